@@ -1,0 +1,359 @@
+#!/usr/bin/env python3
+"""Sets Luxor up where that is needed, then does what it is told.
+
+    python3 run.py play             play in the terminal
+    python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
+    python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output)
+    python3 run.py setup            only set up the environment and compile
+    python3 run.py lock [ARGS]      pin requirements/*.in again; ARGS go to the resolver (--upgrade)
+    python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
+
+It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv, and
+.pure mirrors the sources without compiled modules. Steps that are up to date are skipped; a step's
+output is shown when it fails, or always after `run.py --verbose`. Progress goes to standard error.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Word = str | Path
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+VENV = ROOT / ".venv"
+PURE = ROOT / ".pure"
+TOOLS = ROOT / ".tools"
+REPORTS = ROOT / "build" / "reports"
+REQUIREMENTS = ROOT / "requirements"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+COMPILED = (".so", ".pyd")
+
+verbose = False
+
+
+class StepError(Exception):
+    """A step did not succeed; the message is for the user, details are already printed."""
+
+
+def say(text: str) -> None:
+    print(f"run.py: {text}", file=sys.stderr, flush=True)
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """This process's environment for a child, with nothing that would ask or change a step."""
+    unwanted = ("PYTHONPATH", "PYTHONHOME", "LUXOR_STRICT", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **changes}
+
+
+def step(text: str, *command: Word, **changes: str) -> None:
+    """Runs one step behind one line; raises StepError, after its output, if it fails."""
+    say(text)
+    result = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment(**changes),
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr if verbose else subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    output = result.stdout or ""
+    if result.returncode:
+        print(output, end="", file=sys.stderr)
+        raise StepError(f"failed (exit status {result.returncode}): {text}")
+    for line in output.splitlines():
+        if line.startswith("luxor: "):  # setup.py says what it compiled, or why it did not
+            say(line)
+
+
+def child(*command: Word, cwd: Path | None = None, **changes: str) -> int:
+    """The exit status of a command that has the terminal to itself."""
+    with subprocess.Popen(command, cwd=cwd, env=environment(**changes)) as process:
+        while True:
+            try:
+                status = process.wait()
+                return status if status >= 0 else 128 - status
+            except KeyboardInterrupt:  # the child got it too, and decides
+                continue
+
+
+# ------------------------------------------------------------------------------ set-up
+
+
+def digest(paths: Iterable[Path], *words: object) -> str:
+    """A hash of the names and contents of files, and of anything else that matters."""
+    total = hashlib.sha256(repr(words).encode())
+    for path in sorted(paths):
+        name = path.relative_to(ROOT).as_posix()
+        total.update(f"\n{name} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def stamped(text: str, key: Callable[[], str], *command: Word, **changes: str) -> None:
+    """Does the step unless it was done for the same key; the key is taken again afterwards."""
+    stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
+    if not stamp.is_file() or stamp.read_text() != key():
+        stamp.unlink(missing_ok=True)
+        step(text, *command, **changes)
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(key())
+
+
+def extension_key() -> str:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    core = SRC / "luxor" / "core"
+    sources = [path for path in core.rglob("*") if path.suffix in (".py", ".pxd")]
+    built = sorted(path.name for path in core.rglob("*") if path.suffix in COMPILED)
+    return digest(
+        [ROOT / "setup.py", *sources], shutil.which(compiler), os.environ.get("LUXOR_PURE"), built
+    )
+
+
+def pip_install(*words: Word) -> tuple[Word, ...]:
+    """The calling Python's pip, which knows this machine's settings, installing into .venv.
+
+    It needs no pip inside the environment, so it works where venv lacks ensurepip, and it may
+    install there where the system's own Python is "externally managed".
+    """
+    return sys.executable, "-m", "pip", "--python", PYTHON, "install", *words
+
+
+def works(*command: Word) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def make_environment() -> None:
+    if works(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
+        return
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    step(
+        f"making .venv with Python {sys.version.split()[0]}",
+        *(sys.executable, "-m", "venv", "--without-pip", VENV),
+    )
+
+
+def setup() -> None:
+    """Makes .venv complete and the extension current, as far as they are not; refreshes .pure."""
+    if not works(sys.executable, "-m", "pip", "--version"):
+        raise StepError(
+            f"{sys.executable} has no pip: install it (Debian, Ubuntu: apt install python3-pip; "
+            f"elsewhere: {sys.executable} -m ensurepip)"
+        )
+    with one_at_a_time():
+        make_environment()
+        stamped(
+            "installing requirements/dev.txt",
+            lambda: digest([REQUIREMENTS / "dev.txt"]),
+            *pip_install("--require-hashes", "-r", REQUIREMENTS / "dev.txt"),
+        )
+        stamped(
+            "installing luxor into .venv",
+            lambda: digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT)),
+            *pip_install("--no-build-isolation", "--no-deps", "--no-index", "--editable", ROOT),
+            LUXOR_PURE="1",  # the extension has a step of its own, which is incremental
+        )
+        stamped(
+            "compiling the core",
+            extension_key,
+            *(PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace"),
+            LUXOR_STRICT="1",
+        )
+        mirror_without_extension(SRC / "luxor", PURE / "luxor")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Lets a second run.py wait while a first one sets up the same folder."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with open(ROOT / "build" / "setup.lock", "w") as lock:
+        with contextlib.suppress(ImportError):  # Windows has no fcntl; there nobody waits
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def mirror_without_extension(source: Path, mirror: Path) -> None:
+    """Links the package file by file, compiled modules left out.
+
+    With the mirror's folder in PYTHONPATH, `import luxor` gets the uncompiled sources.
+    """
+    wanted = {
+        path.relative_to(source)
+        for path in source.rglob("*")
+        if path.is_file() and path.suffix not in (*COMPILED, ".pyc")
+    }
+    for path in list(mirror.rglob("*")):
+        if "__pycache__" not in path.parts and not path.is_dir():
+            stale = path.relative_to(mirror) not in wanted
+            if stale or not path.is_symlink():
+                path.unlink()
+    for name in wanted:
+        link = mirror / name
+        link.parent.mkdir(parents=True, exist_ok=True)
+        if not link.is_symlink():
+            try:
+                link.symlink_to(os.path.relpath(source / name, link.parent))
+            except OSError:  # Windows without the right to make links
+                shutil.copy2(source / name, link)
+
+
+# ------------------------------------------------------------------------------ commands
+
+
+def is_compiled() -> bool:
+    return any(path.suffix in COMPILED for path in SRC.rglob("*"))
+
+
+def outcomes(report: Path) -> tuple[int, int, int]:
+    """Passed, failed (errors included) and skipped tests of a JUnit report; zeros if none."""
+    if not report.is_file():
+        return 0, 0, 0
+    names = ("tests", "failures", "errors", "skipped")
+    suites = list(ET.parse(report).getroot().iter("testsuite"))
+    total, failures, errors, skipped = (
+        sum(int(suite.get(name, 0)) for suite in suites) for name in names
+    )
+    return total - failures - errors - skipped, failures + errors, skipped
+
+
+def run_suite(title: str, name: str, args: list[str], **changes: str) -> tuple[int, int, int]:
+    """Runs pytest and returns its counts; a run that went wrong in any other way counts as one
+    failure."""
+    say(title)
+    report = REPORTS / f"{name}.xml"
+    report.unlink(missing_ok=True)
+    status = child(PYTHON, "-m", "pytest", f"--junitxml={report}", *args, cwd=ROOT, **changes)
+    if status == 130:
+        raise KeyboardInterrupt
+    passed, failed, skipped = outcomes(report)
+    if status and not failed:
+        say(f"failed (pytest ended with exit status {status}): {title}")
+        failed = 1
+    return passed, failed, skipped
+
+
+def suites(args: list[str]) -> Iterator[tuple[int, int, int]]:
+    """The pytest runs, one after the other: compiled, pure, and the wheels."""
+    parallel = [] if args else ["-n", "auto"]
+    if is_compiled():
+        chosen = [*parallel, "-m", "not wheel", *args]
+        yield run_suite("tests, compiled", "compiled", chosen)
+    else:
+        say("tests, compiled: left out, since nothing was compiled here")
+    chosen = [*parallel, "-m", "not wheel and not compiled", *args]
+    yield run_suite("tests, pure Python", "pure", chosen, PYTHONPATH=str(PURE))
+    if args:
+        say("tests of the wheels: left out, since arguments for pytest were given")
+    else:
+        yield run_suite("tests of the wheels", "wheel", ["-m", "wheel", "tests/packaging"])
+
+
+def test(args: list[str]) -> int:
+    """All checks. The last line sums up the pytest runs; any other failed step counts as one
+    failure."""
+    counts = []
+    try:
+        setup()
+        for check in ("ruff check .", "ruff format --check .", "mypy"):
+            try:
+                step(check, PYTHON, "-m", *check.split())
+            except StepError as failure:
+                say(str(failure))
+                counts.append((0, 1, 0))
+        counts.extend(suites(args))
+    except StepError as failure:
+        say(str(failure))
+        counts.append((0, 1, 0))
+    passed, failed, skipped = (sum(column) for column in zip(*counts, strict=True))
+    print(f"{passed} passed, {failed} failed, {skipped} skipped", flush=True)
+    return 1 if failed else 0
+
+
+def bench(args: list[str]) -> int:
+    setup()
+    return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))
+
+
+def lock(args: list[str]) -> int:
+    """Pins every requirements/*.in with hashes for all platforms; names no package index."""
+    pinned = ("--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+    pip = (sys.executable, "-m", "pip", "install", "--upgrade", "--target", TOOLS)
+    step("installing the resolver into .tools", *pip, *pinned)
+    options = "--python-version 3.11 --universal --generate-hashes --no-emit-index-url"
+    resolver = (sys.executable, "-m", "uv", "pip", "compile", *options.split())
+    for source in sorted(REQUIREMENTS.glob("*.in")):
+        step(
+            f"pinning requirements/{source.name}",
+            *(*resolver, "--no-header", "--no-annotate", *args),
+            *(source, "--output-file", source.with_suffix(".txt")),
+            PYTHONPATH=str(TOOLS),
+        )
+    return 0
+
+
+def luxor(args: list[str]) -> int:
+    setup()
+    return child(BIN / "luxor", *args)
+
+
+def only_setup(args: list[str]) -> int:
+    if args:
+        raise StepError(f"setup takes no arguments, but got: {shlex.join(args)}")
+    setup()
+    say("everything is up to date" + ("" if is_compiled() else " (pure Python, not compiled)"))
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": lambda args: luxor(["play", "--text", *args]),
+    "test": test,
+    "bench": bench,
+    "setup": only_setup,
+    "lock": lock,
+}
+
+
+def main(args: list[str]) -> int:
+    global verbose  # noqa: PLW0603
+    if args[:1] in (["-v"], ["--verbose"]):
+        verbose = True
+        args = args[1:]
+    if not args:
+        print(__doc__)
+        return 2
+    try:
+        command = COMMANDS.get(args[0])
+        return command(args[1:]) if command else luxor(args)
+    except StepError as failure:
+        say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told
+        sys.exit("run.py: Luxor needs Python 3.11 or later, this is " + sys.version.split()[0])
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,203 @@
+"""Compiles the core where that is possible; all other metadata is in pyproject.toml.
+
+Every ``src/luxor/core/**/X.py`` with an augmenting ``X.pxd`` beside it becomes an extension module.
+Compiled and uncompiled classes cannot work together, so it is all or nothing: where there is no C
+compiler, or one source does not compile, no extension is installed, one line says why, and the
+same sources run as plain Python.
+
+Environment: ``LUXOR_PURE=1`` never compiles. ``LUXOR_STRICT=1`` makes a source that does not
+compile an error instead of a fallback (a missing compiler stays a fallback).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+SOURCES = Path("src")
+CORE = SOURCES / "luxor" / "core"
+GENERATED = "build/cython"
+# Their .pxd holds only constants for the C compiler, or marks a package.
+NOT_COMPILED = {"__init__", "constants"}
+
+# Speed comes from the rules' own checks: every index and divisor is known to be valid.
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+# Never -march=native: a wheel must run on other machines than the one that built it.
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def compiled_sources() -> list[Path]:
+    """The Python files of the core that have an augmenting .pxd, in a fixed order."""
+    pairs = (pxd.with_suffix(".py") for pxd in sorted(CORE.rglob("*.pxd")))
+    return [path for path in pairs if path.stem not in NOT_COMPILED and path.is_file()]
+
+
+def extension(source: Path) -> Extension:
+    name = ".".join(source.relative_to(SOURCES).with_suffix("").parts)
+    return Extension(name, [source.as_posix()], extra_compile_args=FLAGS, optional=True)
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Hides what child processes print too: the probe's failure is told in one line of our own."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    saved = os.dup(1), os.dup(2)
+    try:
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for descriptor, copy in enumerate(saved, start=1):
+            os.dup2(copy, descriptor)
+            os.close(copy)
+
+
+def compiler_works() -> bool:
+    """True if a module that includes Python.h can be compiled and linked here."""
+    with tempfile.TemporaryDirectory() as folder, silence():
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = folder
+        probe.ensure_finalized()
+        try:
+            probe.run()
+        except Exception:  # the compilers' own errors share no base class
+            return False
+    return True
+
+
+def why_pure() -> str:
+    """Why nothing is to be compiled here, in words; empty if compiling can be tried."""
+    if is_set("LUXOR_PURE"):
+        return "LUXOR_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} is not CPython"
+    try:
+        import Cython  # noqa: F401
+    except ImportError:
+        return "Cython is not installed"
+    return "" if compiler_works() else "no working C compiler with the headers of Python"
+
+
+def say_pure(reason: str) -> None:
+    print(f"luxor: {reason}, so it runs as pure Python (complete, but slower)", flush=True)
+
+
+class Build(build):
+    """`build`, which also says why there is no extension to build."""
+
+    def run(self) -> None:
+        if not self.distribution.ext_modules:
+            say_pure(REASON)
+        super().run()
+
+
+class BuildAllOrNothing(build_ext):
+    """`build_ext`, which leaves either every extension or none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or CORES
+
+    def run(self) -> None:
+        if not self.extensions:
+            self.remove_all_but(set())
+            say_pure(REASON)
+            return
+        failed = self.generate_c() or self.compile_c()
+        if failed:
+            self.extensions = self.distribution.ext_modules = []
+            self.remove_all_but(set())
+            if is_set("LUXOR_STRICT"):
+                raise SystemExit(f"luxor: {failed} (LUXOR_STRICT is set, so this is an error)")
+            say_pure(failed)
+            return
+        if self.inplace:
+            self.copy_extensions_to_source()
+        self.remove_all_but({self.get_ext_filename(ext.name) for ext in self.extensions})
+        print(f"luxor: modules compiled: {len(self.extensions)}", flush=True)
+
+    def generate_c(self) -> str:
+        """Turns the sources into C where that is out of date; returns what failed, or ''."""
+        from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
+
+        try:
+            generated = cythonize(
+                self.extensions,
+                build_dir=GENERATED,
+                include_path=[str(SOURCES)],
+                compiler_directives=DIRECTIVES,
+                nthreads=CORES,
+                force=self.force or self.settings_changed(),
+                quiet=True,
+            )
+        except CompileError as error:
+            return f"Cython could not translate the sources ({error})"
+        sources = {ext.name: ext.sources for ext in generated}
+        for ext in self.extensions:
+            ext.sources = sources[ext.name]
+        return ""
+
+    def settings_changed(self) -> bool:
+        """True if a generated file is older than this one, whose directives went into it."""
+        settings = Path(__file__).stat().st_mtime
+        return any(path.stat().st_mtime < settings for path in Path(GENERATED).rglob("*.c"))
+
+    def compile_c(self) -> str:
+        """Compiles and links everything; returns what failed, or ''."""
+        for ext in self.extensions:  # what failed must not be hidden by an older success
+            stale = Path(self.build_lib, self.get_ext_filename(ext.name))
+            if stale.exists() and stale.stat().st_mtime < Path(ext.sources[0]).stat().st_mtime:
+                stale.unlink()
+        inplace, self.inplace = self.inplace, False  # copied only once all of them are there
+        super().run()
+        self.inplace = inplace
+        failed = [
+            ext.name
+            for ext in self.extensions
+            if not Path(self.build_lib, self.get_ext_filename(ext.name)).exists()
+        ]
+        return f"{', '.join(failed)} could not be compiled" if failed else ""
+
+    def remove_all_but(self, wanted: set[str]) -> None:
+        """Deletes what earlier builds left for this interpreter, since it would be imported."""
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for root in (Path(self.build_lib), *([SOURCES] if self.inplace else [])):
+            for path in (root / "luxor").rglob(f"*{suffix}"):
+                if str(path.relative_to(root)) not in wanted:
+                    path.unlink()
+
+
+if __name__ == "__main__":
+    REASON = why_pure()
+    setup(
+        ext_modules=[] if REASON else [extension(source) for source in compiled_sources()],
+        cmdclass={"build": Build, "build_ext": BuildAllOrNothing},
+    )

@@ -1,0 +1,47 @@
+"""What is pinned is pinned completely, consistently, and without naming a place to get it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT
+
+PINNED = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def requirement_lines(text: str) -> list[str]:
+    return [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
+
+
+def test_every_list_of_requirements_is_pinned() -> None:
+    sources = {path.stem for path in (ROOT / "requirements").glob("*.in")}
+    assert sources == {path.stem for path in PINNED} == {"dev", "uv"}
+
+
+@pytest.mark.parametrize("path", PINNED, ids=lambda path: path.stem)
+def test_each_requirement_has_one_version_and_hashes(path: Path) -> None:
+    for line in requirement_lines(path.read_text()):
+        assert re.match(r"[a-z0-9-]+==[0-9][\w.]* ", line), line
+        assert "--hash=sha256:" in line
+
+
+@pytest.mark.parametrize("path", PINNED, ids=lambda path: path.stem)
+def test_no_package_index_is_named(path: Path) -> None:
+    text = path.read_text()
+    assert "://" not in text
+    assert "index" not in text
+
+
+def test_wheels_are_built_with_the_cython_that_is_tested() -> None:
+    build_system = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]
+    (wanted,) = (name for name in build_system["requires"] if name.startswith("Cython"))
+    assert wanted.lower() in (ROOT / "requirements" / "dev.txt").read_text()
+
+
+def test_a_bare_luxor_needs_no_other_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["dependencies"] == []

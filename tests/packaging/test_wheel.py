@@ -1,0 +1,131 @@
+"""Wheels, built from the source archive, installed into empty environments, and played with."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import subprocess
+import sys
+import tarfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT
+
+pytestmark = pytest.mark.wheel
+
+GAME = ("play", "--text", "--auto", "--seed", "1")
+
+
+def command(*args: str | Path, cwd: Path, **environment: str) -> str:
+    """The output of a command that must succeed; nothing of the checkout is in its environment."""
+    unwanted = ("PYTHONPATH", "VIRTUAL_ENV", "LUXOR_PURE", "CC")
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    result = subprocess.run(
+        args,
+        cwd=cwd,
+        env={**kept, "LUXOR_STRICT": "1", **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, f"{args} ended with {result.returncode}:\n{result.stdout}"
+    return result.stdout
+
+
+@dataclass
+class Installed:
+    """A wheel, what building it said, and the folder of an environment that holds only it."""
+
+    wheel: Path
+    said: str
+    environment: Path
+
+    def luxor(self, *args: str) -> str:
+        return command(self.environment / "bin" / "luxor", *args, cwd=self.environment)
+
+    def files(self) -> set[str]:
+        with zipfile.ZipFile(self.wheel) as archive:
+            return set(archive.namelist())
+
+
+def build_and_install(source: Path, folder: Path, **environment: str) -> Installed:
+    build = (sys.executable, "-m", "build", "--no-isolation", "--wheel")
+    said = command(*build, "--outdir", folder, source, cwd=folder, **environment)
+    (wheel,) = folder.glob("*.whl")
+    place = folder / "environment"
+    command(sys.executable, "-m", "venv", "--without-pip", place, cwd=folder)
+    pip = (sys.executable, "-m", "pip", "--python", place / "bin" / "python", "install")
+    command(*pip, "--no-index", "--no-deps", wheel, cwd=folder)
+    return Installed(wheel, said, place)
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The unpacked source archive: what is missing in it is missing in the wheels."""
+    folder = tmp_path_factory.mktemp("sdist")
+    build = (sys.executable, "-m", "build", "--no-isolation", "--sdist")
+    command(*build, "--outdir", folder, ROOT, cwd=folder)
+    (archive,) = folder.glob("*.tar.gz")
+    with tarfile.open(archive) as contents:
+        contents.extractall(folder, filter="data")
+    return folder / archive.name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def compiled(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    installed = build_and_install(source, tmp_path_factory.mktemp("compiled"))
+    if "luxor: no working C compiler" in installed.said:
+        pytest.skip("there is no C compiler here")
+    return installed
+
+
+@pytest.fixture(scope="module")
+def pure(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return build_and_install(source, tmp_path_factory.mktemp("pure"), CC="/nonexistent/cc")
+
+
+def package_files(*suffixes: str) -> set[str]:
+    paths = (ROOT / "src" / "luxor").rglob("*")
+    return {path.relative_to(ROOT / "src").as_posix() for path in paths if path.suffix in suffixes}
+
+
+def test_both_wheels_hold_all_sources_and_editions(compiled: Installed, pure: Installed) -> None:
+    expected = package_files(".py", ".pxd", ".toml", ".typed")
+    assert any(name.endswith(".toml") for name in expected)
+    assert expected <= compiled.files()
+    assert expected <= pure.files()
+
+
+def test_the_compiled_wheel_holds_every_extension(
+    compiled: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    sources = runpy.run_path("setup.py")["compiled_sources"]()
+    expected = {path.relative_to("src").with_suffix("").as_posix() for path in sources}
+    assert {name.split(".")[0] for name in compiled.files() if name.endswith(".so")} == expected
+
+
+def test_the_wheel_built_without_a_compiler_fits_every_machine(pure: Installed) -> None:
+    assert pure.wheel.name.endswith("-py3-none-any.whl")
+    assert not {name for name in pure.files() if name.endswith(".so")}
+    assert pure.said.count("so it runs as pure Python") == 1
+
+
+def test_the_version_says_whether_it_is_compiled(compiled: Installed, pure: Installed) -> None:
+    version = compiled.wheel.name.split("-")[1]
+    assert compiled.luxor("--version").startswith(f"luxor {version} ")
+    assert "compiled" in compiled.luxor("--version")
+    assert "pure Python" in pure.luxor("--version")
+    assert "compiled" not in pure.luxor("--version")
+
+
+def test_a_whole_game_is_the_same_in_both(compiled: Installed, pure: Installed) -> None:
+    transcript = pure.luxor(*GAME)
+    assert len(transcript.splitlines()) > 20
+    assert compiled.luxor(*GAME) == transcript
