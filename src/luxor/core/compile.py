@@ -1,0 +1,211 @@
+"""Makes the tables of a game from its options and its edition."""
+
+from __future__ import annotations
+
+from luxor.core import constants as k
+from luxor.core.edition import CardSpec, Edition
+from luxor.core.kinds import CardFamily, FrameKind, TileFamily
+from luxor.core.module import Module
+from luxor.core.options import Options
+from luxor.core.rules import horus, landing, movement, setup, treasures, turn
+from luxor.core.ruleset import Ruleset
+
+CARD_FAMILIES = ("number", "step", "die", "range", "range_die", "all", "last", "fewer")
+"""The families of cards in the order of their numbers."""
+
+TREASURE_TYPES = ("vase", "statue", "jewellery")
+"""The types of treasure in the order of their numbers."""
+
+TEMPLE_BACKS = ("cobra", "falcon", "lion")
+"""The temple piles in the order of their numbers."""
+
+TEMPLE_FRONTS = {
+    "joker": (k.T_JOKER, 0),
+    "scarab": (k.T_SCARAB, 0),
+    "joker_or_scarab": (k.T_EITHER, 0),
+    "tunnel": (k.T_TUNNEL, 0),
+    "favour_12": (k.T_FAVOUR, 1),
+    "favour_23": (k.T_FAVOUR, 2),
+}
+"""Family and value of each temple tile, in the order of their numbers."""
+
+DIE_FACES = 6
+
+HOOKS = (
+    "setup",
+    "deal_hands",
+    "lay_tiles",
+    "turn_start",
+    "horus_card",
+    "rolled",
+    "steps",
+    "horus_piles",
+    "entered",
+    "landed",
+    "treasure_points",
+    "treasure_taken",
+    "uncovered",
+    "refill",
+    "turn_end",
+    "score",
+)
+"""The hook points; ``rs.on_<hook>`` lists the modules that listen there."""
+
+
+def compile_ruleset(
+    options: Options, edition: Edition, modules: tuple[Module, ...] = ()
+) -> Ruleset:
+    """Return the tables of a game; ``modules`` are listeners in the order in which they act.
+
+    The edition must have been checked. Raises ``ValueError`` where the modules' kinds do not fit
+    into the fixed arrays.
+    """
+    rs = Ruleset(options, edition)
+    rs.frames = base_frames()
+    rs.card_families = base_card_families()
+    rs.tile_families = base_tile_families()
+    levels = _add_cards(rs, edition)
+    first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition)
+    starters = [spec.copies for spec in edition.starter_cards]
+    horus_kinds = rs.card_kinds - len(starters)
+    rs.add_pile("draw", 0, starters + [0] * horus_kinds)
+    rs.add_pile("discard", 0, [0] * rs.card_kinds)
+    for level, (first, counts) in enumerate(levels, start=1):
+        rs.add_pile(f"horus{level}", first, counts)
+    rs.add_pile("osiris", first_osiris, [copies for _, copies in edition.osiris])
+    rs.add_pile("treasures", first_treasure, [spec.copies for spec in edition.treasures])
+    for back in TEMPLE_BACKS:
+        fronts = {spec.front: spec.copies for spec in edition.temple if spec.back == back}
+        rs.add_pile(back, first_temple, [fronts.get(front, 0) for front in TEMPLE_FRONTS])
+    rs.add_pile("scarabs", 0, [copies for _, copies in edition.scarabs])
+    rs.add_pile("die", 1, [1] * DIE_FACES)
+    rs.add_pile("first", 0, [1] * options.players)
+    _add_path(rs, edition, first_horus)
+    rs.set_scarabs([value for value, _ in edition.scarabs])
+    rs.set_supplies(edition.keys, edition.jokers)
+    rs.set_scores(list(edition.sarcophagi), [0, *edition.set_points], edition.jokers_per_set)
+    _add_modules(rs, modules)
+    return rs
+
+
+def base_frames() -> list[FrameKind]:
+    """Return the frames of the base game in the order of their numbers."""
+    return [
+        turn.Over(),
+        setup.Setup(),
+        setup.First(),
+        setup.Deal(),
+        horus.Reveal(),
+        setup.Lay(),
+        turn.Turn(),
+        turn.Play(),
+        movement.Roll(),
+        movement.Move(),
+        horus.All(),
+        horus.Act(),
+        landing.Land(),
+        treasures.Spare(),
+        treasures.Uncover(),
+        landing.Take(),
+        landing.Scarab(),
+        turn.Refill(),
+        turn.Draw(),
+        turn.TurnEnd(),
+    ]
+
+
+def base_card_families() -> list[CardFamily]:
+    """Return the families of cards in the order of their numbers."""
+    return [
+        movement.NumberCard(),
+        movement.StepCard(),
+        movement.DieCard(),
+        horus.RangeCard(),
+        horus.RangeDieCard(),
+        horus.AllCard(),
+        horus.LastCard(),
+        horus.FewerCard(),
+    ]
+
+
+def base_tile_families() -> list[TileFamily]:
+    """Return the families of tiles in the order of their numbers."""
+    return [
+        landing.NoTile(),
+        treasures.TreasureTile(),
+        landing.HorusTile(),
+        landing.NoTile(),
+        landing.ScarabTile(),
+        landing.JokerTile(),
+        landing.EitherTile(),
+        landing.FavourTile(),
+        landing.TunnelTile(),
+    ]
+
+
+def _add_cards(rs: Ruleset, edition: Edition) -> list[tuple[int, list[int]]]:
+    """Add all cards; return first kind and copies of each Horus level."""
+    for spec in edition.starter_cards:
+        _add_card(rs, spec)
+    levels = []
+    for level in range(1, k.LEVELS + 1):
+        specs = [spec for spec in edition.horus_cards if spec.eyes == level]
+        first = rs.card_kinds
+        for spec in specs:
+            _add_card(rs, spec)
+        levels.append((first, [spec.copies for spec in specs]))
+    return levels
+
+
+def _add_card(rs: Ruleset, spec: CardSpec) -> None:
+    rs.add_card(spec.name, CARD_FAMILIES.index(spec.family), spec.value, spec.eyes)
+
+
+def _add_tiles(rs: Ruleset, edition: Edition) -> tuple[int, int, int, int]:
+    """Add all tiles; return the first treasure, Horus, Osiris and temple kind."""
+    rs.add_tile("empty", k.T_NONE, 0, 0, 0)
+    treasure = rs.tile_kinds
+    for spec in edition.treasures:
+        kind = TREASURE_TYPES.index(spec.type)
+        name = f"{spec.type}{spec.points}"
+        if any(o is not spec and (o.type, o.points) == (spec.type, spec.points)
+               for o in edition.treasures):
+            name += f"x{spec.needs}"
+        rs.add_tile(name, k.T_TREASURE, spec.points, spec.needs, kind)
+    horus_tile = rs.tile_kinds
+    for eyes in range(1, k.LEVELS + 1):
+        rs.add_tile(f"horus{eyes}", k.T_HORUS, eyes, 0, 0)
+    osiris = rs.tile_kinds
+    for number, _ in edition.osiris:
+        rs.add_tile(f"osiris{number}", k.T_OSIRIS, number, 0, 0)
+    temple = rs.tile_kinds
+    for front, (family, value) in TEMPLE_FRONTS.items():
+        rs.add_tile(front, family, value, 0, 0)
+    return treasure, horus_tile, osiris, temple
+
+
+def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
+    points = [0, *(space.points for space in edition.spaces), edition.chamber_points]
+    rs.set_path(len(edition.spaces), list(edition.statues), points)
+    laid_from = {"treasure": k.P_TREASURE, "osiris": k.P_OSIRIS, "horus": 0}
+    for number, space in enumerate(edition.spaces, start=1):
+        symbol = k.P_TEMPLE + TEMPLE_BACKS.index(space.symbol) if space.symbol else 0
+        tile = first_horus + space.eyes - 1 if space.kind == "horus" else 0
+        rs.set_space(number, symbol, laid_from[space.kind], tile)
+
+
+def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
+    """Give each module its place in the data and enter it at the hooks it overrides."""
+    offset = 0
+    for module in modules:
+        for datum in module.data:
+            module.offsets[datum.name] = offset
+            offset += datum.size * (rs.players if datum.per_seat else 1)
+        if offset > k.MAX_DATA:
+            raise ValueError(f"module {module.name!r}: more than {k.MAX_DATA} bytes of data in all")
+        module.compile(rs)
+    rs.modules = list(modules)
+    for hook in HOOKS:
+        listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
+        setattr(rs, f"on_{hook}", listeners)
+    rs.on_view = [m for m in modules if type(m).hide is not Module.hide]

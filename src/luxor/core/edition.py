@@ -1,0 +1,219 @@
+"""The board and all components of a game as plain values.
+
+An :class:`Edition` says what lies in the box and how the board runs; the rules say what happens
+with it. Editions are read from files by ``luxor.notation.edition_file``, which also checks them;
+the maxima below are what the fixed arrays and action ids of the engine leave room for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+Cell = tuple[int, int]
+"""Column and row on the drawing grid, counted from 0 at the top left."""
+
+# Fixed by the rules: the clauses speak of these numbers, so no edition can change them.
+PLAYERS_MIN: Final = 2
+ADVENTURERS: Final = 5
+HAND: Final = 5
+STATUES: Final = 3
+SARCOPHAGI: Final = 2
+HORUS_LEVELS: Final = 3
+
+# What the engine has room for.
+MAX_PLAYERS: Final = 5
+MAX_SPACES: Final = 56
+MAX_CARD_KINDS: Final = 40
+MAX_HORUS_KINDS_PER_LEVEL: Final = 12
+MAX_CARDS: Final = 250
+MAX_STEPS: Final = 6
+MAX_TREASURE_KINDS: Final = 24
+MAX_TEMPLE_FRONTS: Final = 6
+MAX_OSIRIS_KINDS: Final = 6
+MAX_OSIRIS_NUMBER: Final = 6
+MAX_SCARAB_KINDS: Final = 6
+MAX_SCARABS: Final = 250
+MAX_COPIES: Final = 100
+MAX_POINTS: Final = 99
+MAX_SET_SCORES: Final = 16
+MAX_SET_POINTS: Final = 999
+MAX_GRID: Final = 16
+
+STARTER_FAMILIES: Final = ("number", "step", "die")
+HORUS_FAMILIES: Final = ("range", "range_die", "all", "last", "fewer")
+SPACE_KINDS: Final = ("treasure", "horus", "osiris")
+TREASURE_TYPES: Final = ("vase", "statue", "jewellery")
+TEMPLE_BACKS: Final = ("cobra", "falcon", "lion")
+TEMPLE_FRONTS: Final = ("joker", "scarab", "joker_or_scarab", "tunnel", "favour_12", "favour_23")
+
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Status(StrEnum):
+    """How far a figure is known."""
+
+    PRINTED = "printed"
+    REPORTED = "reported"
+    RECONSTRUCTED = "reconstructed"
+
+
+class FrozenTable(Mapping[str, V_co]):
+    """An immutable mapping that keeps its order and can be hashed, copied and pickled."""
+
+    __slots__ = ("_items",)
+    _items: dict[str, V_co]
+
+    def __init__(self, items: Mapping[str, V_co] | Iterable[tuple[str, V_co]] = ()) -> None:
+        object.__setattr__(self, "_items", dict(items))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a {type(self).__name__} cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a {type(self).__name__} cannot be changed")
+
+    def __getitem__(self, key: str) -> V_co:
+        return self._items[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items.items()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._items!r})"
+
+    def __reduce__(self) -> tuple[type[FrozenTable[V_co]], tuple[dict[str, V_co]]]:
+        return type(self), (dict(self._items),)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """A kind of card: its name in notation, what it does, and how many there are.
+
+    ``value`` is the N of the families number, range, all and fewer, 1 for step (the ±1 card) and
+    0 for the others. ``eyes`` is 0 for a starter card and the level, 1 to 3, for a Horus card.
+    """
+
+    name: str
+    family: str
+    value: int
+    eyes: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureSpec:
+    """A kind of treasure tile: its points and how many adventurers it needs."""
+
+    type: str
+    points: int
+    needs: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class TempleSpec:
+    """A kind of temple tile: the symbol on its back and the action on its front."""
+
+    back: str
+    front: str
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceSpec:
+    """A space of the path: what lies on it at set-up and what an adventurer there scores.
+
+    ``eyes`` is 1 to 3 on a Horus space, otherwise 0; ``symbol`` is a temple back or empty.
+    """
+
+    kind: str
+    eyes: int
+    symbol: str
+    points: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A board and a set of components; ``spaces[0]`` is t1, the first space after the stairs.
+
+    ``statues`` holds after how many spaces each statue lies. ``players_base`` is the most that can
+    play without the expansion, ``players_max`` the most that can play at all. ``modules`` keeps
+    the tables of expansion modules under their names; only the module itself reads its table.
+    ``status`` says for each entry of the file, by its dotted path, how far it is known.
+
+    ``fingerprint`` is computed: 12 hexadecimal digits over every value, but not over the name, the
+    title and the statuses, so that two editions with equal fingerprints play the same game.
+    """
+
+    name: str
+    title: str
+    spaces: tuple[SpaceSpec, ...]
+    statues: tuple[int, ...]
+    statue_cells: tuple[Cell, ...]
+    stairs_cell: Cell
+    chamber_cell: Cell
+    grid: Cell
+    chamber_points: int
+    starter_cards: tuple[CardSpec, ...]
+    horus_cards: tuple[CardSpec, ...]
+    extra_horus_cards: tuple[CardSpec, ...]
+    treasures: tuple[TreasureSpec, ...]
+    temple: tuple[TempleSpec, ...]
+    osiris: tuple[tuple[int, int], ...]
+    scarabs: tuple[tuple[int, int], ...]
+    keys: int
+    jokers: int
+    sarcophagi: tuple[int, ...]
+    set_points: tuple[int, ...]
+    jokers_per_set: int = 2
+    adventurers: int = ADVENTURERS
+    hand: int = HAND
+    players_min: int = PLAYERS_MIN
+    players_base: int = 4
+    players_max: int = MAX_PLAYERS
+    colours: tuple[str, ...] = ("red", "green", "blue", "yellow", "purple")
+    modules: Mapping[str, Mapping[str, object]] = field(default_factory=FrozenTable)
+    status: Mapping[str, Status] = field(default_factory=FrozenTable)
+    fingerprint: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fingerprint", _fingerprint(self))
+
+
+_NO_VALUES: Final = frozenset({"name", "title", "status", "fingerprint"})
+
+
+def _fingerprint(edition: Edition) -> str:
+    values = {
+        name: _plain(getattr(edition, name))
+        for name in Edition.__dataclass_fields__
+        if name not in _NO_VALUES
+    }
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def _plain(value: object) -> object:
+    """Give ``value`` as lists, dicts, numbers and strings, for one canonical text."""
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    fields = getattr(value, "__dataclass_fields__", None)
+    if fields is None:
+        raise TypeError(f"an edition holds no {type(value).__name__}: {value!r}")
+    return {name: _plain(getattr(value, name)) for name in fields}

@@ -1,0 +1,71 @@
+"""What a frame, a family of cards and a family of tiles must be able to do.
+
+Behaviour is looked up, not asked for: a ruleset keeps one object for each kind of frame, each
+family of cards and each family of tiles. The base game's are in ``rules/``; modules add theirs.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.state import State
+
+
+class FrameKind:
+    """One kind of frame on the stack.
+
+    ``asks`` is NOTHING, DECISION, CHANCE or OVER. A frame that asks nothing is :meth:`run`; a
+    decision lists its :meth:`options` and takes an :meth:`answer`; chance draws from the pile in
+    its first argument and takes the kind drawn as :meth:`answer`. All three find their frame on
+    top of the stack and must take it off or change it.
+
+    ``private`` marks a decision whose options depend on what others may not know: it is asked
+    even if it has one option only. ``secret`` marks a chance whose outcome only its seat sees.
+    """
+
+    def __init__(
+        self, name: str, asks: int, *, private: bool = False, secret: bool = False
+    ) -> None:
+        self.name = name
+        self.asks = asks
+        self.private = private
+        self.secret = secret
+
+    def run(self, s: State) -> None:
+        """Do what the frame stands for."""
+        raise NotImplementedError(f"frame {self.name!r} cannot run")
+
+    def options(self, s: State) -> None:
+        """Offer every legal action, in ascending order, each once."""
+        raise NotImplementedError(f"frame {self.name!r} has no options")
+
+    def answer(self, s: State, answer: int) -> None:
+        """Carry out a legal action, or what chance brought."""
+        raise NotImplementedError(f"frame {self.name!r} takes no answer")
+
+    def skip(self, s: State) -> None:
+        """Go on where a decision turns out to have no option at all."""
+        raise NotImplementedError(f"frame {self.name!r} was left without an option")
+
+
+class CardFamily:
+    """How cards of one family are played."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        """Return 1 if by its printed value an active adventurer has a legal move (T6), else 0."""
+        raise NotImplementedError
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        """Push what playing the card leads to."""
+        raise NotImplementedError
+
+
+class TileFamily:
+    """What happens to an adventurer that ends its move on a tile of one family."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        """Do the tile's action; ``spare`` is 1 where one adventurer fewer will do (H4)."""
+        raise NotImplementedError

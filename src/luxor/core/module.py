@@ -1,0 +1,110 @@
+"""What a module of the game may bring and where it may listen.
+
+A module adds kinds (frames, cards, tiles, piles, sources of points), declares its data, and
+overrides the hooks it needs; a ruleset calls at each hook point only the modules that override
+it, in the fixed order of the modules. The base rules never say a module's name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.state import State
+
+if TYPE_CHECKING:
+    from luxor.core.rng import Rng
+    from luxor.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Datum:
+    """A named piece of module data: ``size`` bytes for the table, or for each seat."""
+
+    name: str
+    size: int
+    per_seat: bool = False
+    hidden: bool = False  # only the seat itself may see it (for the table: nobody)
+
+
+class Module:
+    """A module that adds nothing and listens nowhere; real ones override what they need."""
+
+    name = ""
+    data = ()  # of Datum
+
+    def __init__(self) -> None:
+        self.offsets: dict[str, int] = {}  # where each datum lies in State.data
+
+    def compile(self, rs: Ruleset) -> None:
+        """Add the module's kinds to the tables of a new ruleset."""
+
+    # --- hooks, in the order of a game -------------------------------------------------------
+
+    def setup(self, s: State) -> None:
+        """Prepare the table: write data, push set-up frames (run after the base set-up)."""
+
+    def deal_hands(self, s: State) -> int:
+        """Deal the starting hands instead of S3: push frames and return 1, or return 0."""
+        return 0
+
+    def lay_tiles(self, s: State) -> int:
+        """Lay the treasures instead of S6: push frames and return 1, or return 0."""
+        return 0
+
+    def turn_start(self, s: State, seat: int) -> None:
+        """Act at the start of a turn, before a card is played."""
+
+    def horus_card(self, s: State, seat: int, card: int, taken: int) -> None:
+        """Act when a Horus card is taken from the Horus board (1) or played from a hand (0)."""
+
+    def rolled(self, s: State, seat: int, value: int) -> None:
+        """Act on a die rolled for a card; its consequences lie on top of the stack."""
+
+    def steps(self, s: State, seat: int) -> None:
+        """Offer further moves at the decision on top of the stack."""
+
+    def horus_piles(self, s: State, seat: int, things: int) -> int:
+        """Return what may be taken (bits) where ``things`` would be on offer."""
+        return things
+
+    def entered(self, s: State, seat: int, adventurer: int) -> None:
+        """Act when a seat's adventurer is released from its statue (M5)."""
+
+    def landed(self, s: State, seat: int, adventurer: int) -> int:
+        """Return 1 if the adventurer that ended its move here does no action, else 0."""
+        return 0
+
+    def treasure_points(self, s: State, seat: int, tile: int, points: int) -> int:
+        """Return the points a treasure scores where it would score ``points``."""
+        return points
+
+    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> int:
+        """Act when a treasure was taken; return 1 if its space has been dealt with (A3)."""
+        return 0
+
+    def uncovered(self, s: State, seat: int, adventurer: int, tile: int) -> None:
+        """Act when taking a treasure has uncovered a temple tile."""
+
+    def refill(self, s: State, seat: int) -> int:
+        """Fill up the hand instead of T3: push frames and return 1, or return 0."""
+        return 0
+
+    def turn_end(self, s: State, seat: int) -> int:
+        """Act after the draw; return 1 if frames were pushed that come before the turn's end."""
+        return 0
+
+    def score(self, s: State, seat: int) -> list[tuple[int, int]]:
+        """Return (source, points) pairs that the module adds at the end."""
+        return []
+
+    def hide(self, s: State, seat: int) -> None:
+        """Remove from a copied state what ``seat`` (-1: the public) may not know."""
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> None:
+        """Fill in what :meth:`hide` removed, in a way that is possible."""

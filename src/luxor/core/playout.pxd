@@ -1,0 +1,21 @@
+cimport cython
+from luxor.core.constants cimport CHANCE, DECISION, F_PLAY
+from luxor.core.engine cimport answer, draw_outcome
+from luxor.core.rng cimport Rng
+from luxor.core.rules.scoring cimport final_points
+from luxor.core.state cimport State
+
+cdef class Tally:
+    cdef public long games
+    cdef public long turns
+    cdef public long decisions
+    cdef public long options
+    cdef public long rounds
+    cdef public long points
+
+@cython.locals(turns=long, decisions=long, options=long, n=int, seat=int)
+cpdef int playout(State s, Rng rng, Tally tally) except -1
+@cython.locals(tally=Tally, _=long)
+cpdef Tally playouts(State start, long games, Rng rng)
+@cython.locals(_=long)
+cpdef int copies(State start, long times) except -1

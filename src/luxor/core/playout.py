@@ -1,0 +1,69 @@
+"""Random games inside the compiled loop, for benchmarks, statistics and search."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import CHANCE, DECISION, F_PLAY
+    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.rng import Rng
+    from luxor.core.rules.scoring import final_points
+    from luxor.core.state import State
+
+
+class Tally:
+    """What the playouts counted together came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.turns = 0  # cards played
+        self.decisions = 0  # questions with more than one option
+        self.options = 0  # options of those questions together
+        self.rounds = 0
+        self.points = 0  # final points of all seats together
+
+
+def playout(s: State, rng: Rng, tally: Tally) -> None:
+    """Play a state to its end, every option of a question equally likely, and count it."""
+    turns = 0
+    decisions = 0
+    options = 0
+    while True:
+        if s.asks == CHANCE:
+            answer(s, draw_outcome(s, rng))
+        elif s.asks == DECISION:
+            n = s.n_options
+            if s.stack[s.top] == F_PLAY:
+                turns += 1
+            if n > 1:
+                decisions += 1
+                options += n
+                answer(s, s.options[rng.below(n)])
+            else:
+                answer(s, s.options[0])
+        else:
+            break
+    tally.games += 1
+    tally.turns += turns
+    tally.decisions += decisions
+    tally.options += options
+    tally.rounds += s.round
+    for seat in range(s.rs.players):
+        tally.points += final_points(s, seat)
+
+
+def playouts(start: State, games: int, rng: Rng) -> Tally:
+    """Play ``games`` random games from copies of a state and return what they came to."""
+    tally = Tally()
+    for _ in range(games):
+        playout(start.copy(), rng, tally)
+    return tally
+
+
+def copies(start: State, times: int) -> None:
+    """Copy a state so many times, for the benchmark."""
+    for _ in range(times):
+        start.copy()

@@ -1,0 +1,54 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_HORUS_TAKEN, E_NO_MOVE, E_OPENED, F_ACT,
+    F_ALL, F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, SEAT,
+    SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
+)
+from luxor.core.kinds cimport CardFamily, FrameKind
+from luxor.core.module cimport Module
+from luxor.core.rules.movement cimport can_move, final_place, move_to, roll_for_card, walk
+from luxor.core.rules.tomb cimport may_enter
+from luxor.core.state cimport State
+
+@cython.locals(card=int, slot=int, module=Module)
+cpdef int take_horus_card(State s, int seat, int level) except -1
+@cython.locals(last=int, base=int, i=int)
+cpdef int last_adventurer(State s, int seat) noexcept
+@cython.locals(base=int, start=int, target=int, inside=int, i=int)
+cpdef int second_last_place(State s, int seat, int last) noexcept
+
+@cython.locals(best=int, base=int, i=int)
+cpdef int foremost(State s, int seat, int among) noexcept
+
+cdef class Reveal(FrameKind):
+    @cython.locals(pile=int)
+    cpdef int answer(self, State s, int answer) except -1
+
+cdef class RangeCard(CardFamily):
+    pass
+
+cdef class RangeDieCard(CardFamily):
+    pass
+
+cdef class FewerCard(CardFamily):
+    pass
+
+cdef class LastCard(CardFamily):
+    @cython.locals(last=int)
+    cpdef int playable(self, State s, int seat, int value) except -1
+    @cython.locals(last=int, target=int)
+    cpdef int play(self, State s, int seat, int value) except -1
+
+cdef class AllCard(CardFamily):
+    @cython.locals(waiting=int, i=int)
+    cpdef int play(self, State s, int seat, int value) except -1
+
+cdef class All(FrameKind):
+    @cython.locals(seat=int, steps=int, waiting=int, moved=int, base=int, next_up=int, place=int, _=int)
+    cpdef int run(self, State s) except -1
+
+cdef class Act(FrameKind):
+    @cython.locals(base=int, moved=int, i=int, j=int, twin=int)
+    cpdef int options(self, State s) except -1
+    @cython.locals(seat=int)
+    cpdef int answer(self, State s, int answer) except -1

@@ -1,0 +1,254 @@
+"""The Horus cards (H1 to H4) and the Horus board they are taken from (S4, T4)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        CHANCE,
+        DECISION,
+        E_HORUS_TAKEN,
+        E_NO_MOVE,
+        E_OPENED,
+        F_ACT,
+        F_ALL,
+        F_LAND,
+        F_MOVE,
+        F_REVEAL,
+        INSIDE,
+        JOIN,
+        MOVE,
+        NOTHING,
+        NOWHERE,
+        P_DIE,
+        P_HORUS,
+        SEAT,
+        SPARE,
+        STRIDE,
+        UNKNOWN,
+        UP_TO,
+        A,
+        B,
+        C,
+    )
+    from luxor.core.kinds import CardFamily, FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.movement import can_move, final_place, move_to, roll_for_card, walk
+    from luxor.core.rules.tomb import may_enter
+    from luxor.core.state import State
+
+
+# --- the Horus board -------------------------------------------------------------------------
+
+
+def take_horus_card(s: State, seat: int, level: int) -> None:
+    """A4, A6, T3: the open card of a pile goes into the middle of the hand, for all to see."""
+    card = s.tops[level]
+    slot = s.hand_size[seat] // 2
+    s.tops[level] = UNKNOWN
+    s.insert_card(seat, slot, card, (1 << s.rs.players) - 1)
+    if s.events is not None:
+        s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
+    if s.pile_size[P_HORUS + level] > 0:
+        s.push(F_REVEAL, seat, P_HORUS + level)
+    if s.rs.on_horus_card:
+        module: Module
+        for module in s.rs.on_horus_card:
+            module.horus_card(s, seat, card, 1)
+
+
+class Reveal(FrameKind):
+    """S4: the next card of a Horus pile lies open. Argument: the pile."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        pile = s.stack[s.top + A]
+        s.pop()
+        s.take_from_pile(pile, answer)
+        s.tops[pile - P_HORUS] = answer
+        if s.events is not None:
+            s.events.append((E_OPENED, pile - P_HORUS, answer))
+
+
+# --- cards that move one adventurer ----------------------------------------------------------
+
+
+class RangeCard(CardFamily):
+    """H1: one adventurer moves 1 to X tiles."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        return can_move(s, seat, 1, value)
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        s.push(F_MOVE, seat, 1, value)
+
+
+class RangeDieCard(CardFamily):
+    """H1: roll, then one adventurer moves 1 tile up to the roll."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        roll_for_card(s, seat, UP_TO)
+
+
+class FewerCard(CardFamily):
+    """H4: one adventurer moves exactly N tiles and needs one fewer for a treasure there."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        return can_move(s, seat, value, value)
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        s.push(F_MOVE, seat, value, value, SPARE)
+
+
+# --- last to second last ---------------------------------------------------------------------
+
+
+def last_adventurer(s: State, seat: int) -> int:
+    """H3: return the active adventurer furthest from the chamber, or NOWHERE."""
+    last = NOWHERE
+    base = seat * ADVENTURERS
+    for i in range(ADVENTURERS):
+        if s.status[base + i] == ACTIVE and (last == NOWHERE or s.pos[base + i] < s.pos[base + last]):
+            last = i
+    return last
+
+
+def second_last_place(s: State, seat: int, last: int) -> int:
+    """H3: return the place of the next own active adventurer ahead, or NOWHERE.
+
+    With none ahead it is the chamber, if an own adventurer is in it and there is a key.
+    """
+    base = seat * ADVENTURERS
+    start = s.pos[base + last]
+    target = NOWHERE
+    inside = 0
+    for i in range(base, base + ADVENTURERS):
+        if s.status[i] == INSIDE:
+            inside = 1
+        elif s.status[i] == ACTIVE and s.pos[i] > start and (target == NOWHERE or s.pos[i] < target):
+            target = s.pos[i]
+    if target == NOWHERE and inside and may_enter(s, seat):
+        return s.rs.chamber
+    return target
+
+
+class LastCard(CardFamily):
+    """H3: the last adventurer joins the second last."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        last = last_adventurer(s, seat)
+        return 1 if last != NOWHERE and second_last_place(s, seat, last) != NOWHERE else 0
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        last = last_adventurer(s, seat)
+        target = NOWHERE
+        if last != NOWHERE:
+            target = second_last_place(s, seat, last)
+        if target == NOWHERE:
+            if s.events is not None:
+                s.events.append((E_NO_MOVE, seat))
+        else:
+            s.push(F_LAND, seat, last)
+            move_to(s, seat, last, target, JOIN)
+
+
+# --- all forward -----------------------------------------------------------------------------
+
+
+class AllCard(CardFamily):
+    """H2: every active adventurer moves N tiles, then one of them does its action."""
+
+    def playable(self, s: State, seat: int, value: int) -> int:
+        return can_move(s, seat, value, value)
+
+    def play(self, s: State, seat: int, value: int) -> None:
+        waiting = 0
+        for i in range(ADVENTURERS):
+            if s.status[seat * ADVENTURERS + i] == ACTIVE:
+                waiting |= 1 << i
+        s.push(F_ALL, seat, value, waiting, 0)
+
+
+def foremost(s: State, seat: int, among: int) -> int:
+    """H2: return the adventurer nearest to the chamber among some (bits)."""
+    best = NOWHERE
+    base = seat * ADVENTURERS
+    for i in range(ADVENTURERS):
+        if among & 1 << i and (best == NOWHERE or s.pos[base + i] > s.pos[base + best]):
+            best = i
+    return best
+
+
+class All(FrameKind):
+    """H2: the adventurers move one by one, nearest to the chamber first.
+
+    Arguments: the number of tiles; who has yet to move; who has moved (bits). Those who have yet
+    to move stand where they stood at the start, so the foremost of them is next.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("all", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        steps = s.stack[s.top + A]
+        waiting = s.stack[s.top + B]
+        moved = s.stack[s.top + C]
+        base = seat * ADVENTURERS
+        if waiting:
+            next_up = foremost(s, seat, waiting)
+            s.stack[s.top + B] = waiting & ~(1 << next_up)
+            place = s.pos[base + next_up]
+            for _ in range(steps):
+                place = s.ahead[place]
+            if final_place(s, seat, place) != NOWHERE:
+                s.stack[s.top + C] = moved | 1 << next_up
+                walk(s, seat, next_up, steps)
+        else:
+            s.pop()
+            if moved:
+                s.push(F_ACT, seat, moved)
+            elif s.events is not None:
+                s.events.append((E_NO_MOVE, seat))
+
+
+class Act(FrameKind):
+    """H2: one of the moved adventurers does the action of its tile. Argument: who moved (bits)."""
+
+    def __init__(self) -> None:
+        super().__init__("act", DECISION)
+
+    def options(self, s: State) -> None:
+        base = s.stack[s.top + SEAT] * ADVENTURERS
+        moved = s.stack[s.top + A]
+        for i in range(ADVENTURERS):
+            if moved & 1 << i and s.status[base + i] == ACTIVE:
+                twin = 0
+                for j in range(i):
+                    if (
+                        moved & 1 << j
+                        and s.status[base + j] == ACTIVE
+                        and s.pos[base + j] == s.pos[base + i]
+                    ):
+                        twin = 1
+                if not twin:
+                    s.offer(MOVE + i * STRIDE + 1)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        s.pop()
+        s.push(F_LAND, seat, (answer - MOVE) // STRIDE)
+
+    def skip(self, s: State) -> None:
+        """H2: none of those that moved is still active."""
+        s.pop()

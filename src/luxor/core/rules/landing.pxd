@@ -1,0 +1,57 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
+    JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, T_TUNNEL,
+    TAKE_HORUS, TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, UNKNOWN, A, B,
+)
+from luxor.core.kinds cimport FrameKind, TileFamily
+from luxor.core.module cimport Module
+from luxor.core.rules.horus cimport take_horus_card
+from luxor.core.rules.movement cimport move_to
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+@cython.locals(index=int, tile=int, family=TileFamily)
+cpdef int do_tile(State s, int seat, int adventurer, int spare) except -1
+@cython.locals(module=Module)
+cpdef int stopped_on_landing(State s, int seat, int adventurer) except -1
+@cython.locals(module=Module)
+cpdef int offer_things(State s, int seat, int things) except -1
+cpdef int take_key(State s, int seat) except -1
+cpdef int take_joker(State s, int seat) except -1
+
+cdef class Land(FrameKind):
+    @cython.locals(seat=int, adventurer=int, spare=int)
+    cpdef int run(self, State s) except -1
+
+cdef class NoTile(TileFamily):
+    pass
+
+cdef class HorusTile(TileFamily):
+    pass
+
+cdef class ScarabTile(TileFamily):
+    pass
+
+cdef class JokerTile(TileFamily):
+    pass
+
+cdef class EitherTile(TileFamily):
+    pass
+
+cdef class FavourTile(TileFamily):
+    pass
+
+cdef class TunnelTile(TileFamily):
+    @cython.locals(rs=Ruleset, place=int)
+    cpdef int act(self, State s, int seat, int adventurer, int tile, int spare) except -1
+
+cdef class Take(FrameKind):
+    @cython.locals(things=int, level=int)
+    cpdef int options(self, State s) except -1
+    @cython.locals(seat=int)
+    cpdef int answer(self, State s, int answer) except -1
+
+cdef class Scarab(FrameKind):
+    @cython.locals(seat=int)
+    cpdef int answer(self, State s, int answer) except -1

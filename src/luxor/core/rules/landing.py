@@ -1,0 +1,213 @@
+"""What the tile does on which a move ended (A1, A4 to A7)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        CHANCE,
+        DECISION,
+        E_JOKER,
+        E_KEY,
+        E_SCARAB,
+        F_SCARAB,
+        F_TAKE,
+        HORUS_BIT,
+        JOKER_BIT,
+        KEY_BIT,
+        LEVELS,
+        MAX_SCARABS,
+        NOTHING,
+        P_SCARAB,
+        SCARAB_BIT,
+        SEAT,
+        T_TUNNEL,
+        TAKE_HORUS,
+        TAKE_JOKER,
+        TAKE_KEY,
+        TAKE_SCARAB,
+        TUNNEL,
+        UNKNOWN,
+        A,
+        B,
+    )
+    from luxor.core.kinds import FrameKind, TileFamily
+    from luxor.core.module import Module
+    from luxor.core.rules.horus import take_horus_card
+    from luxor.core.rules.movement import move_to
+    from luxor.core.state import State
+
+
+class Land(FrameKind):
+    """A1: the tile's action is done. Arguments: the adventurer; 1 where H4 holds, else 0."""
+
+    def __init__(self) -> None:
+        super().__init__("land", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        adventurer = s.stack[s.top + A]
+        spare = s.stack[s.top + B]
+        s.pop()
+        do_tile(s, seat, adventurer, spare)
+
+
+def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
+    """A1: do the action of the tile under an adventurer, if it is active and there is one."""
+    index = seat * ADVENTURERS + adventurer
+    if s.status[index] == ACTIVE and not stopped_on_landing(s, seat, adventurer):
+        tile = s.tiles[s.pos[index]]
+        if tile != 0:
+            family: TileFamily = s.rs.tile_families[s.rs.tile_family[tile]]
+            family.act(s, seat, adventurer, tile, spare)
+
+
+def stopped_on_landing(s: State, seat: int, adventurer: int) -> int:
+    """Return 1 if a module keeps the adventurer that ended its move here from its action."""
+    if s.rs.on_landed:
+        module: Module
+        for module in s.rs.on_landed:
+            if module.landed(s, seat, adventurer):
+                return 1
+    return 0
+
+
+# --- tiles -----------------------------------------------------------------------------------
+
+
+class NoTile(TileFamily):
+    """A1: an empty space does nothing, and nobody rests on an Osiris tile (M8)."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        pass
+
+
+class HorusTile(TileFamily):
+    """A4: a key, or the open card of the pile with as many eyes."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        offer_things(s, seat, KEY_BIT | HORUS_BIT << (s.rs.tile_value[tile] - 1))
+
+
+class ScarabTile(TileFamily):
+    """A5: a scarab."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        s.push(F_TAKE, seat, SCARAB_BIT)
+
+
+class JokerTile(TileFamily):
+    """A5: a joker."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        s.push(F_TAKE, seat, JOKER_BIT)
+
+
+class EitherTile(TileFamily):
+    """A5: a joker or a scarab."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        s.push(F_TAKE, seat, JOKER_BIT | SCARAB_BIT)
+
+
+class FavourTile(TileFamily):
+    """A6: the open card of one of two neighbouring piles; the tile's value is the lower level."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        offer_things(s, seat, HORUS_BIT * 3 << (s.rs.tile_value[tile] - 1))
+
+
+class TunnelTile(TileFamily):
+    """A7: on to the next tunnel, one jump only, without an action there."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        rs = s.rs
+        for place in range(s.pos[seat * ADVENTURERS + adventurer] + 1, rs.chamber):
+            if rs.tile_family[s.tiles[place]] == T_TUNNEL:
+                move_to(s, seat, adventurer, place, TUNNEL)
+                stopped_on_landing(s, seat, adventurer)
+                break
+
+
+# --- taking one of several things ------------------------------------------------------------
+
+
+def offer_things(s: State, seat: int, things: int) -> None:
+    """Let a seat take one of several things, Horus cards among them."""
+    if s.rs.on_horus_piles:
+        module: Module
+        for module in s.rs.on_horus_piles:
+            things = module.horus_piles(s, seat, things)
+    s.push(F_TAKE, seat, things)
+
+
+class Take(FrameKind):
+    """A4 to A6: one of several things, as far as available. Argument: the things, as bits."""
+
+    def __init__(self) -> None:
+        super().__init__("take", DECISION)
+
+    def options(self, s: State) -> None:
+        things = s.stack[s.top + A]
+        if things & KEY_BIT and s.key_supply > 0:
+            s.offer(TAKE_KEY)
+        if things & JOKER_BIT and s.joker_supply > 0:
+            s.offer(TAKE_JOKER)
+        if things & SCARAB_BIT and s.pile_size[P_SCARAB] > 0:
+            s.offer(TAKE_SCARAB)
+        for level in range(LEVELS):
+            if things & HORUS_BIT << level and s.tops[level] != UNKNOWN:
+                s.offer(TAKE_HORUS + level)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        s.pop()
+        if answer >= TAKE_HORUS:
+            take_horus_card(s, seat, answer - TAKE_HORUS)
+        elif answer == TAKE_KEY:
+            take_key(s, seat)
+        elif answer == TAKE_JOKER:
+            take_joker(s, seat)
+        else:
+            s.push(F_SCARAB, seat, P_SCARAB)
+
+    def skip(self, s: State) -> None:
+        """A4 to A6: nothing is left to take."""
+        s.pop()
+
+
+def take_key(s: State, seat: int) -> None:
+    """A4: take a key from the supply."""
+    s.key_supply -= 1
+    s.keys[seat] += 1
+    if s.events is not None:
+        s.events.append((E_KEY, seat))
+
+
+def take_joker(s: State, seat: int) -> None:
+    """A5: take a joker from the supply."""
+    s.joker_supply -= 1
+    s.jokers[seat] += 1
+    if s.events is not None:
+        s.events.append((E_JOKER, seat))
+
+
+class Scarab(FrameKind):
+    """A5: a scarab is taken face down; only its owner may look. Argument: the pile."""
+
+    def __init__(self) -> None:
+        super().__init__("scarab", CHANCE, secret=True)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        s.pop()
+        s.take_from_pile(P_SCARAB, answer)
+        s.scarabs[seat * MAX_SCARABS + answer] += 1
+        s.scarab_count[seat] += 1
+        if s.events is not None:
+            s.events.append((E_SCARAB, seat, answer))

@@ -1,0 +1,27 @@
+cimport cython
+from luxor.core.constants cimport (
+    ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, F_OVER, FRAME, MAX_SCARABS, MAX_SOURCES, NOBODY,
+    S_ADVENTURERS, S_KEYS, S_PLAY, S_SARCOPHAGI, S_SCARABS, S_SETS, SARCOPHAGI, TREASURE_TYPES,
+)
+from luxor.core.module cimport Module
+from luxor.core.state cimport State
+
+@cython.locals(seat=int, kind=int, count=int)
+cpdef int finish(State s, int reason) except -1
+@cython.locals(points=int, i=int)
+cpdef int adventurer_points(State s, int seat) noexcept
+@cython.locals(points=int, i=int)
+cpdef int sarcophagus_points(State s, int seat) noexcept
+@cython.locals(vases=int, statues=int, jewellery=int, sets=int, n=int, real=int)
+cpdef int complete_sets(State s, int seat) noexcept
+@cython.locals(sets=int)
+cpdef int set_score(State s, int seat) noexcept
+@cython.locals(points=int, kind=int)
+cpdef int scarab_points(State s, int seat) noexcept
+@cython.locals(points=int, module=Module, more=int)
+cpdef int final_points(State s, int seat) except? -1
+cpdef list points_by_source(State s, int seat)
+@cython.locals(best=int, i=int)
+cpdef int best_sarcophagus(State s, int seat) noexcept
+@cython.locals(seat=int)
+cpdef list ranking(State s)

@@ -1,0 +1,183 @@
+"""Setting up the table (S1 to S8): everything random is asked of chance, piece by piece."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        CHANCE,
+        E_DEALT,
+        E_FIRST,
+        E_LAID,
+        F_DEAL,
+        F_FIRST,
+        F_LAY,
+        F_REVEAL,
+        F_SETUP,
+        HAND,
+        LEVELS,
+        NOBODY,
+        NOTHING,
+        P_DRAW,
+        P_FIRST,
+        P_HORUS,
+        P_OSIRIS,
+        P_TREASURE,
+        SEAT,
+        A,
+        B,
+    )
+    from luxor.core.kinds import FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.turn import start_round
+    from luxor.core.state import State
+
+STAGES = 6
+
+
+class Setup(FrameKind):
+    """The stages of the set-up, one after the other. Argument: the stage."""
+
+    def __init__(self) -> None:
+        super().__init__("setup", NOTHING)
+        self.stages = (
+            choose_first_player,
+            deal_hands,
+            open_horus_piles,
+            lay_horus_and_osiris_tiles,
+            lay_treasures,
+            set_up_modules,
+        )
+
+    def run(self, s: State) -> None:
+        stage = s.stack[s.top + A]
+        s.pop()
+        if stage == STAGES:
+            start_round(s)
+        else:
+            s.push(F_SETUP, NOBODY, stage + 1)
+            self.stages[stage](s)
+
+
+def choose_first_player(s: State) -> None:
+    """S2: the first player is chosen, or drawn."""
+    first = s.rs.options.first
+    if first is None:
+        s.push(F_FIRST, NOBODY, P_FIRST)
+    else:
+        name_first_player(s, first)
+
+
+def name_first_player(s: State, seat: int) -> None:
+    """S2: a seat begins every round."""
+    s.first = seat
+    if s.events is not None:
+        s.events.append((E_FIRST, seat))
+
+
+class First(FrameKind):
+    """S2: the first player is drawn. Argument: the pile of seats."""
+
+    def __init__(self) -> None:
+        super().__init__("first", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        s.pop()
+        name_first_player(s, answer)
+
+
+def deal_hands(s: State) -> None:
+    """S3: five cards for each player, unless a module deals."""
+    dealt = 0
+    module: Module
+    for module in s.rs.on_deal_hands:
+        if not dealt:
+            dealt = module.deal_hands(s)
+    if not dealt:
+        s.push(F_DEAL, 0, P_DRAW, 0)
+
+
+class Deal(FrameKind):
+    """S3: a card is dealt to the right end of a hand. Arguments: the pile, the slot."""
+
+    def __init__(self) -> None:
+        super().__init__("deal", CHANCE, secret=True)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        slot = s.stack[s.top + B]
+        s.take_from_pile(s.stack[s.top + A], answer)
+        s.insert_card(seat, slot, answer, 1 << seat)
+        if s.events is not None:
+            s.events.append((E_DEALT, seat, slot, answer))
+        if slot + 1 < HAND:
+            s.stack[s.top + B] = slot + 1
+        elif seat + 1 < s.rs.players:
+            s.stack[s.top + SEAT] = seat + 1
+            s.stack[s.top + B] = 0
+        else:
+            s.pop()
+
+
+def open_horus_piles(s: State) -> None:
+    """S4: the top card of each Horus pile lies open."""
+    for level in range(LEVELS - 1, -1, -1):
+        if s.pile_size[P_HORUS + level] > 0:
+            s.push(F_REVEAL, NOBODY, P_HORUS + level)
+
+
+def lay_horus_and_osiris_tiles(s: State) -> None:
+    """S5, S6: Horus tiles have their places; random Osiris tiles are laid on theirs."""
+    for space in range(1, s.rs.chamber):
+        tile = s.rs.first_tiles[space]
+        if tile != 0:
+            s.place_tile(space, tile)
+            if s.events is not None:
+                s.events.append((E_LAID, NOBODY, space, tile))
+    lay_from(s, P_OSIRIS, 0)
+
+
+def lay_treasures(s: State) -> None:
+    """S6: treasures on all other spaces, unless a module lays them."""
+    laid = 0
+    module: Module
+    for module in s.rs.on_lay_tiles:
+        if not laid:
+            laid = module.lay_tiles(s)
+    if not laid:
+        lay_from(s, P_TREASURE, 0)
+
+
+def lay_from(s: State, pile: int, space: int) -> None:
+    """Have a tile laid on the next space after ``space`` that gets one from a pile."""
+    for place in range(space + 1, s.rs.chamber):
+        if s.rs.laid_from[place] == pile:
+            s.push(F_LAY, NOBODY, pile, place)
+            break
+
+
+class Lay(FrameKind):
+    """S5, S6: a random tile is laid face up. Arguments: the pile, the space."""
+
+    def __init__(self) -> None:
+        super().__init__("lay", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        pile = s.stack[s.top + A]
+        space = s.stack[s.top + B]
+        s.pop()
+        s.take_from_pile(pile, answer)
+        s.place_tile(space, answer)
+        if s.events is not None:
+            s.events.append((E_LAID, pile, space, answer))
+        lay_from(s, pile, space)
+
+
+def set_up_modules(s: State) -> None:
+    """Each module prepares what it brings."""
+    module: Module
+    for module in s.rs.on_setup:
+        module.setup(s)

@@ -1,0 +1,28 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_LAID, E_TREASURE, F_SPARE, F_UNCOVER, NO, SEAT,
+    TREASURE_TYPES, YES, A, B, C,
+)
+from luxor.core.kinds cimport FrameKind, TileFamily
+from luxor.core.module cimport Module
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+@cython.locals(here=int, base=int, i=int)
+cpdef int adventurers_on(State s, int seat, int place) noexcept
+@cython.locals(rs=Ruleset, space=int, tile=int, points=int, settled=int, module=Module)
+cpdef int take_treasure(State s, int seat, int adventurer) except -1
+@cython.locals(pile=int)
+cpdef int uncover(State s, int seat, int adventurer, int space) except -1
+
+cdef class TreasureTile(TileFamily):
+    @cython.locals(place=int, missing=int)
+    cpdef int act(self, State s, int seat, int adventurer, int tile, int spare) except -1
+
+cdef class Spare(FrameKind):
+    @cython.locals(seat=int, adventurer=int)
+    cpdef int answer(self, State s, int answer) except -1
+
+cdef class Uncover(FrameKind):
+    @cython.locals(seat=int, pile=int, space=int, adventurer=int, module=Module)
+    cpdef int answer(self, State s, int answer) except -1

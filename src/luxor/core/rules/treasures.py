@@ -1,0 +1,122 @@
+"""Taking treasures and what lies under them (A2, A3, H4)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        CHANCE,
+        DECISION,
+        E_LAID,
+        E_TREASURE,
+        F_SPARE,
+        F_UNCOVER,
+        NO,
+        SEAT,
+        TREASURE_TYPES,
+        YES,
+        A,
+        B,
+        C,
+    )
+    from luxor.core.kinds import FrameKind, TileFamily
+    from luxor.core.module import Module
+    from luxor.core.state import State
+
+
+def adventurers_on(s: State, seat: int, place: int) -> int:
+    """A2: return how many active adventurers of a seat stand on a place."""
+    here = 0
+    base = seat * ADVENTURERS
+    for i in range(base, base + ADVENTURERS):
+        if s.pos[i] == place and s.status[i] == ACTIVE:
+            here += 1
+    return here
+
+
+class TreasureTile(TileFamily):
+    """A2: with enough own adventurers on it the treasure is taken."""
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        place = s.pos[seat * ADVENTURERS + adventurer]
+        missing = s.rs.tile_needs[tile] - adventurers_on(s, seat, place)
+        if missing <= 0:
+            take_treasure(s, seat, adventurer)
+        elif missing == 1 and spare:
+            s.push(F_SPARE, seat, adventurer)
+
+
+class Spare(FrameKind):
+    """H4: the treasure may be taken with one adventurer fewer. Argument: the adventurer."""
+
+    def __init__(self) -> None:
+        super().__init__("spare", DECISION)
+
+    def options(self, s: State) -> None:
+        s.offer(YES)
+        s.offer(NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        adventurer = s.stack[s.top + A]
+        s.pop()
+        if answer == YES:
+            take_treasure(s, seat, adventurer)
+
+
+def take_treasure(s: State, seat: int, adventurer: int) -> None:
+    """A2: the treasure under an adventurer becomes the seat's and scores at once."""
+    rs = s.rs
+    space = s.pos[seat * ADVENTURERS + adventurer]
+    tile = s.tiles[space]
+    points = rs.tile_value[tile]
+    module: Module
+    if rs.on_treasure_points:
+        for module in rs.on_treasure_points:
+            points = module.treasure_points(s, seat, tile, points)
+    s.score[seat] += points
+    s.treasures[seat * TREASURE_TYPES + rs.tile_type[tile]] += 1
+    s.remove_tile(space)
+    if s.events is not None:
+        s.events.append((E_TREASURE, seat, space, tile, points))
+    settled = 0
+    if rs.on_treasure_taken:
+        for module in rs.on_treasure_taken:
+            if module.treasure_taken(s, seat, adventurer, tile):
+                settled = 1
+    if not settled:
+        uncover(s, seat, adventurer, space)
+
+
+def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
+    """A3: a temple tile is laid where the symbol asks for one and the pile still has one."""
+    pile = s.rs.symbol[space]
+    if pile > 0 and s.pile_size[pile] > 0:
+        s.push(F_UNCOVER, seat, pile, space, adventurer)
+
+
+class Uncover(FrameKind):
+    """A3: the top temple tile is turned up. Arguments: its pile, the space, the adventurer."""
+
+    def __init__(self) -> None:
+        super().__init__("uncover", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        pile = s.stack[s.top + A]
+        space = s.stack[s.top + B]
+        adventurer = s.stack[s.top + C]
+        s.pop()
+        s.take_from_pile(pile, answer)
+        s.place_tile(space, answer)
+        if s.events is not None:
+            s.events.append((E_LAID, pile, space, answer))
+        if s.rs.on_uncovered:
+            module: Module
+            for module in s.rs.on_uncovered:
+                module.uncovered(s, seat, adventurer, answer)

@@ -1,0 +1,52 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, BY_ROUND_LIMIT, BY_STANDSTILL, BY_TOMB, CHANCE, DECISION, E_DRAWN,
+    E_PLAYED, E_ROUND, E_SHUFFLED, E_TURN, F_DRAW, F_PLAY, F_REFILL, F_TURN, F_TURN_END, HAND,
+    LEFT, NOTHING, OVER, P_DISCARD, P_DRAW, RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, A,
+)
+from luxor.core.kinds cimport CardFamily, FrameKind
+from luxor.core.module cimport Module
+from luxor.core.rules.scoring cimport finish
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+@cython.locals(rs=Ruleset, family=CardFamily)
+cpdef int is_playable(State s, int seat, int card) except -1
+cpdef int draw_card(State s, int seat) except -1
+@cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
+cpdef int shuffle_discards(State s) except -1
+@cython.locals(seat=int, i=int)
+cpdef int next_extra_turn(State s) except -1
+cpdef int next_regular_turn(State s) except -1
+@cython.locals(module=Module)
+cpdef int module_refills(State s, int seat) except -1
+@cython.locals(module=Module)
+cpdef int module_prolongs(State s, int seat) except -1
+cpdef int end_round(State s) except -1
+@cython.locals(i=int)
+cpdef int start_round(State s) except -1
+
+cdef class Turn(FrameKind):
+    @cython.locals(seat=int, extra=int, module=Module)
+    cpdef int run(self, State s) except -1
+
+cdef class Play(FrameKind):
+    @cython.locals(seat=int, base=int, last=int, left=int, right=int)
+    cpdef int options(self, State s) except -1
+    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int, family=CardFamily, module=Module)
+    cpdef int answer(self, State s, int answer) except -1
+
+cdef class Refill(FrameKind):
+    @cython.locals(seat=int)
+    cpdef int run(self, State s) except -1
+
+cdef class Draw(FrameKind):
+    @cython.locals(seat=int, slot=int)
+    cpdef int answer(self, State s, int answer) except -1
+
+cdef class TurnEnd(FrameKind):
+    @cython.locals(seat=int)
+    cpdef int run(self, State s) except -1
+
+cdef class Over(FrameKind):
+    pass

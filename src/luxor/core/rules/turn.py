@@ -1,0 +1,255 @@
+"""The turn and the round (T1 to T6, E1, E2)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        BY_ROUND_LIMIT,
+        BY_STANDSTILL,
+        BY_TOMB,
+        CHANCE,
+        DECISION,
+        E_DRAWN,
+        E_PLAYED,
+        E_ROUND,
+        E_SHUFFLED,
+        E_TURN,
+        F_DRAW,
+        F_PLAY,
+        F_REFILL,
+        F_TURN,
+        F_TURN_END,
+        HAND,
+        LEFT,
+        NOTHING,
+        OVER,
+        P_DISCARD,
+        P_DRAW,
+        RELEASED,
+        RIGHT,
+        ROUND_LIMIT,
+        SARCOPHAGI,
+        SEAT,
+        A,
+    )
+    from luxor.core.kinds import CardFamily, FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.scoring import finish
+    from luxor.core.state import State
+
+
+class Turn(FrameKind):
+    """T1: play a card and move, do the tile's action, draw. Argument: 1 for an extra turn."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        extra = s.stack[s.top + A]
+        s.active = seat
+        s.pop()
+        if s.events is not None:
+            s.events.append((E_TURN, seat, extra))
+        s.push(F_TURN_END, seat)
+        s.push(F_REFILL, seat)
+        s.push(F_PLAY, seat)
+        if s.rs.on_turn_start:
+            module: Module
+            for module in s.rs.on_turn_start:
+                module.turn_start(s, seat)
+
+
+# --- playing a card --------------------------------------------------------------------------
+
+
+def is_playable(s: State, seat: int, card: int) -> int:
+    """T6, T7: return 1 if the card allows an active adventurer a legal move, else 0."""
+    rs = s.rs
+    family: CardFamily = rs.card_families[rs.card_family[card]]
+    return family.playable(s, seat, rs.card_value[card])
+
+
+class Play(FrameKind):
+    """T2, T6: the leftmost or the rightmost card, a playable one if there is one."""
+
+    def __init__(self) -> None:
+        super().__init__("play", DECISION, private=True)
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        base = seat * HAND
+        last = s.hand_size[seat] - 1
+        left = is_playable(s, seat, s.hand[base])
+        right = left
+        if s.hand[base + last] != s.hand[base]:
+            right = is_playable(s, seat, s.hand[base + last])
+        if left >= right:
+            s.offer(LEFT)
+        if right >= left and last > 0:
+            s.offer(RIGHT)
+
+    def answer(self, s: State, answer: int) -> None:
+        rs = s.rs
+        seat = s.stack[s.top + SEAT]
+        slot = s.hand_size[seat] - 1 if answer == RIGHT else 0
+        card = s.remove_card(seat, slot)
+        s.put_on_pile(P_DISCARD, card)
+        s.pop()
+        if s.events is not None:
+            s.events.append((E_PLAYED, seat, answer, card))
+        if rs.card_eyes[card] > 0 and rs.on_horus_card:
+            module: Module
+            for module in rs.on_horus_card:
+                module.horus_card(s, seat, card, 0)
+        family: CardFamily = rs.card_families[rs.card_family[card]]
+        family.play(s, seat, rs.card_value[card])
+
+
+# --- drawing ---------------------------------------------------------------------------------
+
+
+class Refill(FrameKind):
+    """T3, T4: the hand is filled up to five cards."""
+
+    def __init__(self) -> None:
+        super().__init__("refill", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        if s.hand_size[seat] >= HAND:
+            s.pop()
+        elif not s.rs.on_refill or not module_refills(s, seat):
+            draw_card(s, seat)
+
+
+def module_refills(s: State, seat: int) -> int:
+    """Return 1 if a module fills up the hand in its own way, else 0."""
+    module: Module
+    for module in s.rs.on_refill:
+        if module.refill(s, seat):
+            return 1
+    return 0
+
+
+def draw_card(s: State, seat: int) -> None:
+    """T3, T5: have a card drawn from the pile, which the discards renew when it is empty."""
+    if s.pile_size[P_DRAW] == 0:
+        shuffle_discards(s)
+    s.push(F_DRAW, seat, P_DRAW)
+
+
+def shuffle_discards(s: State) -> None:
+    """T5: the discard pile is shuffled and becomes the draw pile."""
+    rs = s.rs
+    draw = rs.pile_start[P_DRAW]
+    discard = rs.pile_start[P_DISCARD]
+    for i in range(rs.pile_length[P_DRAW]):
+        s.counts[draw + i] = s.counts[discard + i]
+        s.counts[discard + i] = 0
+    s.pile_size[P_DRAW] = s.pile_size[P_DISCARD]
+    s.pile_size[P_DISCARD] = 0
+    if s.events is not None:
+        s.events.append((E_SHUFFLED,))
+
+
+class Draw(FrameKind):
+    """T3: a card is drawn into the middle of the hand; only its owner sees it."""
+
+    def __init__(self) -> None:
+        super().__init__("draw", CHANCE, secret=True)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        slot = s.hand_size[seat] // 2
+        s.pop()
+        s.take_from_pile(P_DRAW, answer)
+        s.insert_card(seat, slot, answer, 1 << seat)
+        if s.events is not None:
+            s.events.append((E_DRAWN, seat, slot, answer))
+
+
+# --- whose turn is next ----------------------------------------------------------------------
+
+
+class TurnEnd(FrameKind):
+    """The next turn begins: an extra one that waits (Y11), or the next player's (S2)."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_end", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        if not s.rs.on_turn_end or not module_prolongs(s, seat):
+            s.pop()
+            if s.queued > 0:
+                next_extra_turn(s)
+            else:
+                next_regular_turn(s)
+
+
+def module_prolongs(s: State, seat: int) -> int:
+    """Return 1 if a module has more to do before the turn ends, else 0."""
+    module: Module
+    for module in s.rs.on_turn_end:
+        if module.turn_end(s, seat):
+            return 1
+    return 0
+
+
+def next_regular_turn(s: State) -> None:
+    """S2: the next player clockwise, up to the end of the round."""
+    s.regular += 1
+    if s.regular == s.rs.players:
+        s.regular = 0
+    if s.regular == s.first:
+        end_round(s)
+    else:
+        s.push(F_TURN, s.regular)
+
+
+def next_extra_turn(s: State) -> None:
+    """Y11: the extra turn that has waited longest is played."""
+    seat = s.queue[0]
+    s.queued -= 1
+    for i in range(s.queued):
+        s.queue[i] = s.queue[i + 1]
+    s.push(F_TURN, seat, 1)
+
+
+def end_round(s: State) -> None:
+    """E1, E2: the game ends, or a new round begins."""
+    if s.entered >= SARCOPHAGI:
+        finish(s, BY_TOMB)
+    elif not s.could_move:
+        finish(s, BY_STANDSTILL)
+    elif s.round >= ROUND_LIMIT:
+        finish(s, BY_ROUND_LIMIT)
+    else:
+        start_round(s)
+
+
+def start_round(s: State) -> None:
+    """S2, M5: the first player begins a round; released adventurers are active from now on."""
+    s.round += 1
+    s.could_move = 0
+    for i in range(s.rs.players * ADVENTURERS):
+        if s.status[i] == RELEASED:
+            s.status[i] = ACTIVE
+    s.regular = s.first
+    if s.events is not None:
+        s.events.append((E_ROUND, s.round))
+    s.push(F_TURN, s.first)
+
+
+class Over(FrameKind):
+    """The game is over and scored."""
+
+    def __init__(self) -> None:
+        super().__init__("over", OVER)

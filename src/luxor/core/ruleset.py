@@ -1,0 +1,220 @@
+"""The tables of one game: what its options and its edition come to.
+
+A ruleset never changes once it is compiled; all states of a game share one. ``compile.py`` fills
+it. Kinds of cards, tiles and scarabs are small numbers here, their names are in ``*_names``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+if not cython.compiled:
+    from luxor.core.constants import (
+        MAX_CARDS,
+        MAX_COUNTS,
+        MAX_PILES,
+        MAX_PLACES,
+        MAX_SCARABS,
+        MAX_SETS,
+        MAX_TILES,
+        SARCOPHAGI,
+        STATUES,
+    )
+
+if TYPE_CHECKING:
+    from luxor.core.edition import Edition
+    from luxor.core.kinds import CardFamily, FrameKind, TileFamily
+    from luxor.core.module import Module
+    from luxor.core.options import Options
+
+
+def zeros(n: int) -> list[int]:
+    """Return ``n`` zeros."""
+    return [0] * n
+
+
+class Ruleset:
+    """Tables that say what each card, tile, space, pile and frame is."""
+
+    def __init__(self, options: Options, edition: Edition) -> None:
+        self.options = options
+        self.edition = edition
+        self.players = options.players
+        # The path: 0 the stairs, 1 to `spaces` the spaces, `chamber` the tomb chamber.
+        self.spaces = 0
+        self.chamber = 0
+        self.statues = zeros(STATUES)
+        self.symbol = zeros(MAX_PLACES)  # 0, or the pile of temple tiles laid there
+        self.laid_from = zeros(MAX_PLACES)  # the pile a space gets its tile from at set-up
+        self.first_tiles = zeros(MAX_PLACES)  # the tile it gets without chance
+        self.place_points = zeros(MAX_PLACES)
+        # Kinds.
+        self.card_kinds = 0
+        self.card_family = zeros(MAX_CARDS)
+        self.card_value = zeros(MAX_CARDS)
+        self.card_eyes = zeros(MAX_CARDS)
+        self.tile_kinds = 0
+        self.tile_family = zeros(MAX_TILES)
+        self.tile_value = zeros(MAX_TILES)
+        self.tile_needs = zeros(MAX_TILES)
+        self.tile_type = zeros(MAX_TILES)
+        self.scarab_kinds = 0
+        self.scarab_value = zeros(MAX_SCARABS)
+        # Piles: pile p has `pile_length[p]` counts from `pile_start[p]` on, for the kinds from
+        # `pile_first[p]` on.
+        self.piles = 0
+        self.pile_start = zeros(MAX_PILES)
+        self.pile_length = zeros(MAX_PILES)
+        self.pile_first = zeros(MAX_PILES)
+        self.full = zeros(MAX_COUNTS)
+        # Supplies and scores.
+        self.keys = 0
+        self.jokers = 0
+        self.sarcophagi = zeros(SARCOPHAGI)
+        self.sets = 0
+        self.set_points = zeros(MAX_SETS)
+        self.jokers_per_set = 0
+        # Behaviour, looked up by kind.
+        self.frames: list[FrameKind] = []
+        self.card_families: list[CardFamily] = []
+        self.tile_families: list[TileFamily] = []
+        # Names, looked up by kind.
+        self.card_names: list[str] = []
+        self.tile_names: list[str] = []
+        self.pile_names: list[str] = []
+        # Modules in their fixed order, and for each hook point those that listen there.
+        self.modules: list[Module] = []
+        self.on_setup: list[Module] = []
+        self.on_deal_hands: list[Module] = []
+        self.on_lay_tiles: list[Module] = []
+        self.on_turn_start: list[Module] = []
+        self.on_horus_card: list[Module] = []
+        self.on_rolled: list[Module] = []
+        self.on_steps: list[Module] = []
+        self.on_horus_piles: list[Module] = []
+        self.on_entered: list[Module] = []
+        self.on_landed: list[Module] = []
+        self.on_treasure_points: list[Module] = []
+        self.on_treasure_taken: list[Module] = []
+        self.on_uncovered: list[Module] = []
+        self.on_refill: list[Module] = []
+        self.on_turn_end: list[Module] = []
+        self.on_score: list[Module] = []
+        self.on_view: list[Module] = []
+
+    def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
+        """Lay out the path: the number of spaces, the space before each statue, the points."""
+        self.spaces = spaces
+        self.chamber = spaces + 1
+        for i, space in enumerate(statues):
+            self.statues[i] = space
+        for place, value in enumerate(points):
+            self.place_points[place] = value
+
+    def set_space(self, space: int, symbol: int, laid_from: int, first_tile: int) -> None:
+        """Say what a space bears and what is laid on it at set-up."""
+        self.symbol[space] = symbol
+        self.laid_from[space] = laid_from
+        self.first_tiles[space] = first_tile
+
+    def add_card(self, name: str, family: int, value: int, eyes: int) -> int:
+        """Add a kind of card and return its number."""
+        kind = self.card_kinds
+        if kind >= MAX_CARDS:
+            raise ValueError(f"more than {MAX_CARDS} kinds of cards: {name!r} has no place")
+        self.card_family[kind] = family
+        self.card_value[kind] = value
+        self.card_eyes[kind] = eyes
+        self.card_names.append(name)
+        self.card_kinds = kind + 1
+        return kind
+
+    def add_tile(self, name: str, family: int, value: int, needs: int, type_: int) -> int:
+        """Add a kind of tile and return its number."""
+        kind = self.tile_kinds
+        if kind >= MAX_TILES:
+            raise ValueError(f"more than {MAX_TILES} kinds of tiles: {name!r} has no place")
+        self.tile_family[kind] = family
+        self.tile_value[kind] = value
+        self.tile_needs[kind] = needs
+        self.tile_type[kind] = type_
+        self.tile_names.append(name)
+        self.tile_kinds = kind + 1
+        return kind
+
+    def add_pile(self, name: str, first: int, counts: list[int]) -> int:
+        """Add a pile of the kinds from ``first`` on, full at the start; return its number."""
+        pile = self.piles
+        start = 0
+        if pile > 0:
+            start = self.pile_start[pile - 1] + self.pile_length[pile - 1]
+        if pile >= MAX_PILES or start + len(counts) > MAX_COUNTS:
+            raise ValueError(
+                f"no room for the pile {name!r}: at most {MAX_PILES} piles and {MAX_COUNTS} counts"
+            )
+        self.pile_start[pile] = start
+        self.pile_length[pile] = len(counts)
+        self.pile_first[pile] = first
+        for i, count in enumerate(counts):
+            self.full[start + i] = count
+        self.pile_names.append(name)
+        self.piles = pile + 1
+        return pile
+
+    def set_scarabs(self, values: list[int]) -> None:
+        """Say what each kind of scarab is worth."""
+        self.scarab_kinds = len(values)
+        for i, value in enumerate(values):
+            self.scarab_value[i] = value
+
+    def set_supplies(self, keys: int, jokers: int) -> None:
+        """Say how many keys and jokers there are."""
+        self.keys = keys
+        self.jokers = jokers
+
+    def set_scores(self, sarcophagi: list[int], sets: list[int], jokers_per_set: int) -> None:
+        """Say what sarcophagi and 0, 1, 2 ... sets are worth."""
+        for i, value in enumerate(sarcophagi):
+            self.sarcophagi[i] = value
+        self.sets = len(sets)
+        for i, value in enumerate(sets):
+            self.set_points[i] = value
+        self.jokers_per_set = jokers_per_set
+
+    def card(self, kind: int) -> tuple[str, int, int, int]:
+        """Return name, family, value and eyes of a kind of card."""
+        return (
+            self.card_names[kind],
+            self.card_family[kind],
+            self.card_value[kind],
+            self.card_eyes[kind],
+        )
+
+    def tile(self, kind: int) -> tuple[str, int, int, int, int]:
+        """Return name, family, value, adventurers needed and type of a kind of tile."""
+        return (
+            self.tile_names[kind],
+            self.tile_family[kind],
+            self.tile_value[kind],
+            self.tile_needs[kind],
+            self.tile_type[kind],
+        )
+
+    def pile(self, number: int) -> tuple[str, int, list[int]]:
+        """Return name, first kind and full counts of a pile."""
+        start = self.pile_start[number]
+        counts = [self.full[start + i] for i in range(self.pile_length[number])]
+        return self.pile_names[number], self.pile_first[number], counts
+
+    def space(self, number: int) -> tuple[int, int, int, int]:
+        """Return temple pile (or 0), pile laid from (or 0), fixed tile and points of a place."""
+        return (
+            self.symbol[number],
+            self.laid_from[number],
+            self.first_tiles[number],
+            self.place_points[number],
+        )

@@ -1,0 +1,75 @@
+cimport cython
+from luxor.core.constants cimport (
+    ADVENTURERS, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
+    MAX_QUEUE, MAX_SCARABS, MAX_SEATS, MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING,
+    TREASURE_TYPES, UNKNOWN,
+)
+from luxor.core.ruleset cimport Ruleset
+
+cdef class State:
+    cdef readonly Ruleset rs
+    cdef public list events
+    cdef readonly int asks
+    cdef readonly int n_options
+    cdef int top
+    cdef short score[MAX_SEATS]
+    cdef short pile_size[MAX_PILES]
+    cdef readonly short round
+    cdef readonly signed char first
+    cdef readonly signed char regular
+    cdef readonly signed char active
+    cdef signed char could_move
+    cdef signed char entered
+    cdef readonly signed char reason
+    cdef signed char key_supply
+    cdef signed char joker_supply
+    cdef signed char queued
+    cdef signed char tiles[MAX_PLACES]
+    cdef signed char ahead[MAX_PLACES]
+    cdef signed char pos[MAX_SEATS * ADVENTURERS]
+    cdef signed char status[MAX_SEATS * ADVENTURERS]
+    cdef signed char hand[MAX_SEATS * HAND]
+    cdef signed char known[MAX_SEATS * HAND]
+    cdef signed char hand_size[MAX_SEATS]
+    cdef signed char counts[MAX_COUNTS]
+    cdef signed char tops[LEVELS]
+    cdef signed char keys[MAX_SEATS]
+    cdef signed char jokers[MAX_SEATS]
+    cdef signed char scarabs[MAX_SEATS * MAX_SCARABS]
+    cdef signed char scarab_count[MAX_SEATS]
+    cdef signed char treasures[MAX_SEATS * TREASURE_TYPES]
+    cdef signed char sarcophagus[SARCOPHAGI]
+    cdef signed char queue[MAX_QUEUE]
+    cdef signed char data[MAX_DATA]
+    cdef signed char stack[MAX_STACK * FRAME]
+    cdef signed char options[MAX_OPTIONS]
+
+    cdef int _empty_table(self) except -1
+
+    @cython.locals(new=State)
+    cpdef State copy(self)
+
+    @cython.locals(top=int, stack="signed char *")
+    cpdef int push(self, int kind, int seat, int a=*, int b=*, int c=*) except -1
+    cpdef void pop(self) noexcept
+    cpdef void offer(self, int action) noexcept
+
+    @cython.locals(chamber=int, after=int, place=int)
+    cpdef void link_tiles(self) noexcept
+    @cython.locals(after=int, place=int)
+    cpdef void place_tile(self, int space, int tile) noexcept
+    @cython.locals(after=int, place=int)
+    cpdef void remove_tile(self, int space) noexcept
+    cpdef int behind(self, int place) noexcept
+    @cython.locals(base=int, i=int)
+    cpdef void insert_card(self, int seat, int slot, int card, int known) noexcept
+    @cython.locals(base=int, i=int, last=int, card=int)
+    cpdef int remove_card(self, int seat, int slot) noexcept
+    @cython.locals(rs=Ruleset)
+    cpdef void take_from_pile(self, int pile, int kind) noexcept
+    @cython.locals(rs=Ruleset)
+    cpdef void put_on_pile(self, int pile, int kind) noexcept
+
+    cpdef int get_data(self, int index) noexcept
+    cpdef void set_data(self, int index, int value) noexcept
+    cpdef int grant_turn(self, int seat) except -1
