@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.edition import CardSpec, Edition
+from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
 from luxor.core.options import Options
@@ -64,6 +65,7 @@ def compile_ruleset(
     rs.frames = base_frames()
     rs.card_families = base_card_families()
     rs.tile_families = base_tile_families()
+    rs.source_names = list(SOURCES)
     levels = _add_cards(rs, edition)
     first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition)
     starters = [spec.copies for spec in edition.starter_cards]
@@ -168,8 +170,10 @@ def _add_tiles(rs: Ruleset, edition: Edition) -> tuple[int, int, int, int]:
     for spec in edition.treasures:
         kind = TREASURE_TYPES.index(spec.type)
         name = f"{spec.type}{spec.points}"
-        if any(o is not spec and (o.type, o.points) == (spec.type, spec.points)
-               for o in edition.treasures):
+        if any(
+            o is not spec and (o.type, o.points) == (spec.type, spec.points)
+            for o in edition.treasures
+        ):
             name += f"x{spec.needs}"
         rs.add_tile(name, k.T_TREASURE, spec.points, spec.needs, kind)
     horus_tile = rs.tile_kinds

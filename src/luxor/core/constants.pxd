@@ -137,7 +137,8 @@ cdef enum:
     E_SHOWN = 22
     E_SCORED = 23
     E_ASKED = 24
-    BASE_EVENTS = 25
+    E_GRANTED = 25
+    BASE_EVENTS = 26
     S_PLAY = 0
     S_ADVENTURERS = 1
     S_SARCOPHAGI = 2

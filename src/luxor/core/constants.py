@@ -167,7 +167,8 @@ E_ENDED: Final = 21
 E_SHOWN: Final = 22
 E_SCORED: Final = 23
 E_ASKED: Final = 24
-BASE_EVENTS: Final = 25
+E_GRANTED: Final = 25
+BASE_EVENTS: Final = 26
 
 # --- sources of points at the end ----------------------------------------------------------
 S_PLAY: Final = 0  # scored in play

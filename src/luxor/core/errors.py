@@ -13,17 +13,17 @@ class ActionError(LuxorError):
     """An action cannot be carried out; nothing has changed."""
 
 
-class MalformedAction(ActionError):
+class MalformedActionError(ActionError):
     """The text, number or value is no action at all."""
 
 
-class IllegalAction(ActionError):
+class IllegalActionError(ActionError):
     """The action exists but is not an option now."""
 
 
-class OutOfTurn(IllegalAction):
+class OutOfTurnError(IllegalActionError):
     """The seat that acts is not the one that is asked."""
 
 
-class AmbiguousAction(ActionError):
+class AmbiguousActionError(ActionError):
     """A shortened action fits several options."""

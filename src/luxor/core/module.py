@@ -8,12 +8,12 @@ it, in the fixed order of the modules. The base rules never say a module's name.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.state import State
 
@@ -36,7 +36,7 @@ class Module:
     """A module that adds nothing and listens nowhere; real ones override what they need."""
 
     name = ""
-    data = ()  # of Datum
+    data: ClassVar[tuple[Datum, ...]] = ()
 
     def __init__(self) -> None:
         self.offsets: dict[str, int] = {}  # where each datum lies in State.data

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
         MAX_CARDS,
@@ -86,6 +86,7 @@ class Ruleset:
         self.card_names: list[str] = []
         self.tile_names: list[str] = []
         self.pile_names: list[str] = []
+        self.source_names: list[str] = []
         # Modules in their fixed order, and for each hook point those that listen there.
         self.modules: list[Module] = []
         self.on_setup: list[Module] = []

@@ -16,10 +16,11 @@ from luxor.core.ruleset import zeros
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
         ADVENTURERS,
+        E_GRANTED,
         FRAME,
         HAND,
         LEVELS,
@@ -273,6 +274,8 @@ class State:
             raise OverflowError(f"more than {MAX_QUEUE} extra turns are waiting")
         self.queue[self.queued] = seat
         self.queued += 1
+        if self.events is not None:
+            self.events.append((E_GRANTED, seat))
 
     def frame(self) -> tuple[int, int, int, int, int]:
         """Return kind, seat and arguments of the top frame."""
@@ -287,7 +290,7 @@ class State:
         return [self.options[i] for i in range(self.n_options)]
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the whole state as numbers and lists, for JSON and for readers outside the core."""
+        """Return the whole state as numbers and lists, for JSON and readers outside the core."""
         rs = self.rs
         seats = range(rs.players)
         adventurers = range(ADVENTURERS)
@@ -301,12 +304,8 @@ class State:
             "tiles": [self.tiles[i] for i in range(1, rs.chamber)],
             "positions": [[self.pos[p * ADVENTURERS + i] for i in adventurers] for p in seats],
             "statuses": [[self.status[p * ADVENTURERS + i] for i in adventurers] for p in seats],
-            "hands": [
-                [self.hand[p * HAND + i] for i in range(self.hand_size[p])] for p in seats
-            ],
-            "known": [
-                [self.known[p * HAND + i] for i in range(self.hand_size[p])] for p in seats
-            ],
+            "hands": [[self.hand[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
+            "known": [[self.known[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
             "piles": [
                 [self.counts[rs.pile_start[q] + i] for i in range(rs.pile_length[q])]
                 for q in range(rs.piles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
         ACTIVE,
@@ -118,7 +118,9 @@ def last_adventurer(s: State, seat: int) -> int:
     last = NOWHERE
     base = seat * ADVENTURERS
     for i in range(ADVENTURERS):
-        if s.status[base + i] == ACTIVE and (last == NOWHERE or s.pos[base + i] < s.pos[base + last]):
+        if s.status[base + i] == ACTIVE and (
+            last == NOWHERE or s.pos[base + i] < s.pos[base + last]
+        ):
             last = i
     return last
 
@@ -135,7 +137,9 @@ def second_last_place(s: State, seat: int, last: int) -> int:
     for i in range(base, base + ADVENTURERS):
         if s.status[i] == INSIDE:
             inside = 1
-        elif s.status[i] == ACTIVE and s.pos[i] > start and (target == NOWHERE or s.pos[i] < target):
+        elif (
+            s.status[i] == ACTIVE and s.pos[i] > start and (target == NOWHERE or s.pos[i] < target)
+        ):
             target = s.pos[i]
     if target == NOWHERE and inside and may_enter(s, seat):
         return s.rs.chamber

@@ -5,7 +5,7 @@ from __future__ import annotations
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
         CHANCE,

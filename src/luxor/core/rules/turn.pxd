@@ -17,6 +17,7 @@ cpdef int draw_card(State s, int seat) except -1
 cpdef int shuffle_discards(State s) except -1
 @cython.locals(seat=int, i=int)
 cpdef int next_extra_turn(State s) except -1
+@cython.locals(following=int)
 cpdef int next_regular_turn(State s) except -1
 @cython.locals(module=Module)
 cpdef int module_refills(State s, int seat) except -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
-    from luxor.core import uncompiled as cython  # type: ignore[no-redef]
+    from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
         ACTIVE,
@@ -205,13 +205,14 @@ def module_prolongs(s: State, seat: int) -> int:
 
 def next_regular_turn(s: State) -> None:
     """S2: the next player clockwise, up to the end of the round."""
-    s.regular += 1
-    if s.regular == s.rs.players:
-        s.regular = 0
-    if s.regular == s.first:
+    following = s.regular + 1
+    if following == s.rs.players:
+        following = 0
+    if following == s.first:
         end_round(s)
     else:
-        s.push(F_TURN, s.regular)
+        s.regular = following
+        s.push(F_TURN, following)
 
 
 def next_extra_turn(s: State) -> None:

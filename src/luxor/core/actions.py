@@ -1,0 +1,148 @@
+"""What a seat can answer, in three forms: typed, text and number.
+
+The three are one table, the same for every set of modules and only ever added to::
+
+    typed                                text      number
+    Action(Verb.LEFT)                    left      0
+    Action(Verb.MOVE, 1, 3)              a2+3      21      second adventurer, three tiles
+    Action(Verb.MOVE, 0, -1)             a1-1      2       first adventurer, one tile back
+    Action(Verb.CHOOSE, 4)               a5        59      fifth adventurer, without moving
+    Action(Verb.HORUS, number=2)         horus2    76      the open card with two eyes
+
+Adventurers are counted from 0 in code and from 1 in text, like seats.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from luxor.core.constants import (
+    ACTIONS,
+    ADVENTURERS,
+    LEFT,
+    LEVELS,
+    MOVE,
+    NO,
+    OUTSIDE_ACTIONS,
+    RIGHT,
+    STRIDE,
+    TAKE_HORUS,
+    TAKE_JOKER,
+    TAKE_KEY,
+    TAKE_SCARAB,
+    YES,
+)
+from luxor.core.errors import MalformedActionError
+
+
+class Verb(StrEnum):
+    """What kind of answer an action is."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    MOVE = "move"
+    CHOOSE = "choose"
+    KEY = "key"
+    JOKER = "joker"
+    SCARAB = "scarab"
+    HORUS = "horus"
+    YES = "yes"
+    NO = "no"
+    OUTSIDE = "outside"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer: a small value that can be compared, hashed and printed.
+
+    ``adventurer`` goes with MOVE and CHOOSE; ``number`` is the tiles of a MOVE, the level of a
+    HORUS card, or the id of an action that a module from outside has added. Any other combination
+    raises :class:`~luxor.core.errors.MalformedActionError`.
+    """
+
+    verb: Verb
+    adventurer: int | None = None
+    number: int | None = None
+
+    def __post_init__(self) -> None:
+        if self not in IDS and IDS:
+            raise MalformedActionError(
+                f"no action is {self.verb} with adventurer {self.adventurer} "
+                f"and number {self.number}"
+            )
+
+    @property
+    def id(self) -> int:
+        """The number of the action."""
+        return IDS[self]
+
+    @classmethod
+    def from_id(cls, number: int) -> Action:
+        """Return the action with a number; raises ``MalformedActionError`` if there is none."""
+        action = None if isinstance(number, bool) else TABLE.get(number)
+        if action is None:
+            raise MalformedActionError(
+                f"{number!r} is not the number of an action (0 to {ACTIONS - 1})"
+            )
+        return action
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """Return the action a text stands for; raises ``MalformedActionError`` if it is none."""
+        action = TEXTS.get(text)
+        if action is None:
+            raise MalformedActionError(
+                f"{text!r} is not an action; actions look like left, right, a2+3, a2-1, a2, "
+                f"key, joker, scarab, horus1, yes, no"
+            )
+        return action
+
+    def __str__(self) -> str:
+        match self.verb:
+            case Verb.MOVE:
+                return f"a{_one_more(self.adventurer)}{self.number:+d}"
+            case Verb.CHOOSE:
+                return f"a{_one_more(self.adventurer)}"
+            case Verb.HORUS:
+                return f"horus{self.number}"
+            case Verb.OUTSIDE:
+                return f"#{self.number}"
+            case _:
+                return str(self.verb)
+
+
+def _one_more(adventurer: int | None) -> int:
+    return (adventurer or 0) + 1
+
+
+def _table() -> dict[int, Action]:
+    """Return every action by its number, in ascending order."""
+    table = {LEFT: Action(Verb.LEFT), RIGHT: Action(Verb.RIGHT)}
+    for adventurer in range(ADVENTURERS):
+        for steps in range(-1, STRIDE - 1):
+            number = MOVE + adventurer * STRIDE + steps + 1
+            if steps == 0:
+                table[number] = Action(Verb.CHOOSE, adventurer)
+            else:
+                table[number] = Action(Verb.MOVE, adventurer, steps)
+    table[TAKE_KEY] = Action(Verb.KEY)
+    table[TAKE_JOKER] = Action(Verb.JOKER)
+    table[TAKE_SCARAB] = Action(Verb.SCARAB)
+    for level in range(LEVELS):
+        table[TAKE_HORUS + level] = Action(Verb.HORUS, number=level + 1)
+    table[YES] = Action(Verb.YES)
+    table[NO] = Action(Verb.NO)
+    for number in range(OUTSIDE_ACTIONS, ACTIONS):
+        table[number] = Action(Verb.OUTSIDE, number=number)
+    return table
+
+
+IDS: dict[Action, int] = {}
+TABLE: dict[int, Action] = _table()
+TEXTS: dict[str, Action] = {str(action): action for action in TABLE.values()}
+IDS.update({action: number for number, action in TABLE.items()})
+
+MOVE_TEXT = re.compile(r"(a[1-5])?([+-]\d+)")
+"""A move whose adventurer may be left out: see :func:`luxor.core.nodes.complete`."""

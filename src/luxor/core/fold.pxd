@@ -1,0 +1,32 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, FRAME, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD, P_DRAW, P_HORUS, P_SCARAB,
+    RELEASED, RIGHT, TREASURE_TYPES, UNKNOWN,
+)
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+cpdef State begin(Ruleset rs)
+cpdef int fold_first(State v, tuple e) except -1
+cpdef int fold_card_gained(State v, tuple e) except -1
+cpdef int fold_laid(State v, tuple e) except -1
+cpdef int fold_opened(State v, tuple e) except -1
+cpdef int fold_round(State v, tuple e) except -1
+cpdef int fold_turn(State v, tuple e) except -1
+cpdef int fold_played(State v, tuple e) except -1
+cpdef int fold_could_move(State v, tuple e) except -1
+cpdef int fold_nothing(State v, tuple e) except -1
+cpdef int fold_moved(State v, tuple e) except -1
+cpdef int fold_released(State v, tuple e) except -1
+cpdef int fold_key_laid(State v, tuple e) except -1
+cpdef int fold_sarcophagus(State v, tuple e) except -1
+cpdef int fold_treasure(State v, tuple e) except -1
+cpdef int fold_key(State v, tuple e) except -1
+cpdef int fold_joker(State v, tuple e) except -1
+cpdef int fold_scarab(State v, tuple e) except -1
+cpdef int fold_horus_taken(State v, tuple e) except -1
+cpdef int fold_shuffled(State v, tuple e) except -1
+cpdef int fold_ended(State v, tuple e) except -1
+cpdef int fold_shown(State v, tuple e) except -1
+cpdef int fold_asked(State v, tuple e) except -1
+cpdef int fold_granted(State v, tuple e) except -1

@@ -1,0 +1,96 @@
+"""What a seat may not know: taking it out of a state, and imagining it back (P1, P2).
+
+Cards that a viewer cannot see are counted to the draw pile, scarabs to the supply: what remains
+in those counts is what the viewer cannot tell apart. The numbers of cards and scarabs stay true.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        DECISION,
+        HAND,
+        MAX_OPTIONS,
+        MAX_SCARABS,
+        NOBODY,
+        P_DRAW,
+        P_SCARAB,
+        RUNNING,
+        SEAT,
+        UNKNOWN,
+    )
+    from luxor.core.engine import resume
+    from luxor.core.module import Module
+    from luxor.core.rng import Rng
+    from luxor.core.state import State
+
+
+def hide(s: State, seat: int) -> State:
+    """Return a copy of a state without what ``seat`` (NOBODY: the public) may not know."""
+    rs = s.rs
+    view = s.copy()
+    everybody = (1 << rs.players) - 1
+    bit = everybody if seat == NOBODY else 1 << seat
+    draw = rs.pile_start[P_DRAW]
+    for i in range(rs.players * HAND):
+        if view.hand[i] != UNKNOWN and view.known[i] & bit != bit:
+            view.counts[draw + view.hand[i]] += 1
+            view.hand[i] = UNKNOWN
+    if s.reason == RUNNING:
+        supply = rs.pile_start[P_SCARAB]
+        for owner in range(rs.players):
+            if owner != seat:
+                for kind in range(rs.scarab_kinds):
+                    view.counts[supply + kind] += view.scarabs[owner * MAX_SCARABS + kind]
+                    view.scarabs[owner * MAX_SCARABS + kind] = 0
+    if view.asks == DECISION and view.stack[view.top + SEAT] != seat:
+        view.n_options = 0
+    for i in range(view.n_options, MAX_OPTIONS):
+        view.options[i] = 0
+    module: Module
+    for module in rs.on_view:
+        module.hide(view, seat)
+    return view
+
+
+def imagine(view: State, seat: int, rng: Rng) -> State:
+    """Return a possible state behind a view that :func:`hide` made for ``seat``.
+
+    Everything the viewer cannot tell apart is equally likely.
+    """
+    rs = view.rs
+    s = view.copy()
+    for owner in range(rs.players):
+        for slot in range(s.hand_size[owner]):
+            if s.hand[owner * HAND + slot] == UNKNOWN:
+                s.hand[owner * HAND + slot] = draw_unseen(s, P_DRAW, rng)
+        missing = s.scarab_count[owner]
+        for kind in range(rs.scarab_kinds):
+            missing -= s.scarabs[owner * MAX_SCARABS + kind]
+        for _ in range(missing):
+            s.scarabs[owner * MAX_SCARABS + draw_unseen(s, P_SCARAB, rng)] += 1
+    module: Module
+    for module in rs.on_view:
+        module.imagine(s, seat, rng)
+    resume(s)
+    return s
+
+
+def draw_unseen(s: State, pile: int, rng: Rng) -> int:
+    """Take one of the kinds that a viewer cannot tell apart out of the counts; return it."""
+    rs = s.rs
+    start = rs.pile_start[pile]
+    total = 0
+    for i in range(start, start + rs.pile_length[pile]):
+        total += s.counts[i]
+    left = rng.below(total)
+    i = start
+    while left >= s.counts[i]:
+        left -= s.counts[i]
+        i += 1
+    s.counts[i] -= 1
+    return i - start
