@@ -1,0 +1,155 @@
+"""``luxor edition``: what it prints and the status it ends with."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from luxor.cli.edition import add_parser
+from luxor.core.edition import Edition, Status
+from luxor.notation.edition_file import load_edition
+from luxor.notation.edition_table import edition_checklist, edition_rows, edition_table
+from tests.notation.edition_texts import TEXT, changed
+
+
+def luxor(*words: str) -> int:
+    """Run the command line ``luxor`` with the one command of this file."""
+    parser = argparse.ArgumentParser("luxor")
+    add_parser(parser.add_subparsers(required=True))
+    args = parser.parse_args(words)
+    status = args.run(args)
+    assert isinstance(status, int)
+    return status
+
+
+@pytest.fixture
+def edition() -> Edition:
+    return load_edition()
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    path = tmp_path / "my-box.toml"
+    path.write_text(changed(('name = "reconstructed"', 'name = "my-box"')), "utf-8")
+    return path
+
+
+def test_check_says_ok_with_a_short_summary(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert luxor("edition", "check", str(box)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    first, *summary = out.splitlines()
+    assert first == f"{box}: OK"
+    assert len(summary) <= 4
+    assert "40 spaces, 31 starter cards, 42 Horus cards, 30 treasures" in out
+    assert load_edition(box).fingerprint in out
+
+
+def test_check_names_every_problem_and_ends_with_1(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    box.write_text(changed(("keys = 20", "keys = 0"), ("total = 31", "total = 30")), "utf-8")
+    assert luxor("edition", "check", str(box)) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    total = "30 declared, but the copies add up to 31; expected 31, or other copies"
+    assert err.splitlines() == [
+        f"{box}: starter_cards.total: {total}",
+        f"{box}: supply.keys: 0 is out of range; expected 2 to 100",
+        f"{box}: 2 problems",
+    ]
+
+
+def test_check_warns_of_what_is_odd_but_playable(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = box.read_text("utf-8").replace("chamber_points = 13", "chamber_points = 3")
+    box.write_text(text, "utf-8")
+    assert luxor("edition", "check", str(box)) == 0
+    warning, ok, *_ = capsys.readouterr().out.splitlines()
+    assert warning == f"{box}: warning: the chamber scores 3, less than the 8 just before it"
+    assert ok == f"{box}: OK"
+
+
+def test_check_of_a_missing_file_ends_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert luxor("edition", "check", str(tmp_path / "none.toml")) == 1
+    assert capsys.readouterr().err.endswith("none.toml: 1 problem\n")
+
+
+def test_show_prints_the_built_in_edition_by_default(
+    edition: Edition, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert luxor("edition", "show") == 0
+    by_default = capsys.readouterr().out
+    assert luxor("edition", "show", "reconstructed") == 0
+    assert capsys.readouterr().out == by_default == edition_table(edition, 100)
+
+
+def test_show_prints_a_file(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert luxor("edition", "show", str(box)) == 0
+    assert "edition my-box, fingerprint" in capsys.readouterr().out
+
+
+def test_show_of_an_unknown_edition_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert luxor("edition", "show", "reconstruct") == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert 'built-in edition ("reconstructed")' in err
+
+
+def test_the_table_has_every_entry_with_its_status(edition: Edition) -> None:
+    rows = [row for rows in edition_rows(edition).values() for row in rows]
+    assert sorted(e for row in rows for e in row.entries) == sorted(edition.status)
+    lines = [line.split() for line in edition_table(edition).splitlines()]
+    for words in (
+        ["spaces", "40:", "30", "treasure,", "6", "Horus,", "4", "Osiris", "printed"],
+        ["Osiris", "spaces", "t8", "t15", "t22", "t30", "reconstructed"],
+        ["values", "1,", "2,", "3,", "4", "reported"],
+        ["points", "in", "the", "chamber", "13", "printed"],
+        ["horus", "card", "price", "2", "printed"],
+        ["horus", "card", "copies", "2", "reconstructed"],
+    ):
+        assert words in lines
+
+
+def test_the_board_is_drawn(edition: Edition) -> None:
+    lines = edition_table(edition).splitlines()
+    assert "  stairs 1      2      3 c    4      5 H1   6      statue" in lines
+    assert "  20     tomb   .      .      .      .      34 l   11 H1" in lines
+
+
+@pytest.mark.parametrize("width", [40, 72, 80, 132])
+def test_the_table_keeps_to_the_width_of_the_terminal(edition: Edition, width: int) -> None:
+    longest = max(len(line) for line in edition_table(edition, width).splitlines())
+    assert longest <= max(width, 72)
+
+
+def test_the_checklist_asks_for_what_is_not_printed(edition: Edition) -> None:
+    checklist = edition_checklist(edition)
+    assert "Do the statues lie after t6 t12 t18? (board.statues)" in checklist
+    assert (
+        "How many adventurers the treasure tiles need, as above? (treasures.*.needs)" in checklist
+    )
+    asked = " ".join(checklist)
+    for entry, status in edition.status.items():
+        if entry.startswith("board."):
+            assert (f"({entry})" in asked) == (status != Status.PRINTED)
+    assert f"  [ ] {checklist[0]}" in edition_table(edition).splitlines()
+
+
+def test_confirming_an_entry_takes_it_off_the_checklist(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = TEXT.replace('statues = "reconstructed"', 'statues = "printed"')
+    box.write_text(text, "utf-8")
+    assert "(board.statues)" not in " ".join(edition_checklist(load_edition(box)))
+    confirmed = text.replace('"reconstructed"', '"printed"').replace('"reported"', '"printed"')
+    box.write_text(confirmed.replace('name = "printed"', 'name = "my-box"'), "utf-8")
+    assert edition_checklist(load_edition(box)) == []
+    assert luxor("edition", "show", str(box)) == 0
+    assert "Nothing: every number of this edition is printed" in capsys.readouterr().out
