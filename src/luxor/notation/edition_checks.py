@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from luxor.core.edition import (
     HAND,
     MAX_CARD_KINDS,
     MAX_CARDS,
+    MAX_COPIES,
     MAX_TREASURE_KINDS,
     CardSpec,
     TreasureSpec,
@@ -54,6 +56,16 @@ def check_cards(
     modules: Mapping[str, Table],
 ) -> None:
     """Note too few starter cards for the hands, and more cards than the engine has room for."""
+    module_cards = _module_cards(modules)
+    for name, count in _copies_in_all(horus).items():
+        if count > MAX_COPIES:
+            level, _, card = name[1:].partition(":")
+            wrong = f"{count} copies with those of the base game"
+            findings.add(f"extra_horus_cards.level_{level}.{card}", wrong, f"at most {MAX_COPIES}")
+    for name, count in module_cards.items():
+        if count * (players_max or 0) > MAX_COPIES:
+            wrong = f"{count} copies for each of {players_max} players"
+            findings.add(f"modules.equipment.cards.{name}", wrong, f"at most {MAX_COPIES} in all")
     if starter is None:
         return
     copies = sum(card.copies for card in starter)
@@ -61,7 +73,6 @@ def check_cards(
         wrong = f"{copies} cards"
         right = f"at least {HAND * players_max + 1}, a hand for {players_max} players and one more"
         findings.add("starter_cards.cards", wrong, right)
-    module_cards = _module_cards(modules)
     kinds = len({card.name for card in (*starter, *horus)}) + len(module_cards)
     if kinds > MAX_CARD_KINDS:
         wrong = f"{kinds} kinds of cards in all, modules included"
@@ -84,6 +95,14 @@ def check_treasure_kinds(
     if kinds > MAX_TREASURE_KINDS:
         wrong = f"{kinds} kinds of treasures, sceptres included"
         findings.add("treasures", wrong, f"at most {MAX_TREASURE_KINDS}")
+
+
+def _copies_in_all(cards: tuple[CardSpec, ...]) -> Counter[str]:
+    """Give the copies of each kind, those of the expansion added to those of the base game."""
+    copies: Counter[str] = Counter()
+    for card in cards:
+        copies[card.name] += card.copies
+    return copies
 
 
 def _module_cards(modules: Mapping[str, Table]) -> dict[str, int]:
