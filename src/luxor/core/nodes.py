@@ -10,7 +10,6 @@ from luxor.core.actions import MOVE_TEXT, Action
 from luxor.core.errors import (
     AmbiguousActionError,
     IllegalActionError,
-    MalformedActionError,
     OutOfTurnError,
 )
 from luxor.core.events import REASONS
