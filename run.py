@@ -26,13 +26,10 @@ import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    Word = str | Path
 
 ROOT = Path(__file__).resolve().parent
-SRC = ROOT / "src"
+PACKAGE = ROOT / "src" / "luxor"
+CORE = PACKAGE / "core"
 VENV = ROOT / ".venv"
 PURE = ROOT / ".pure"
 TOOLS = ROOT / ".tools"
@@ -60,7 +57,7 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **changes}
 
 
-def step(text: str, *command: Word, **changes: str) -> None:
+def step(text: str, *command: str | Path, **changes: str) -> None:
     """Runs one step behind one line; raises StepError, after its output, if it fails."""
     say(text)
     result = subprocess.run(
@@ -83,15 +80,16 @@ def step(text: str, *command: Word, **changes: str) -> None:
             say(line)
 
 
-def child(*command: Word, cwd: Path | None = None, **changes: str) -> int:
-    """The exit status of a command that has the terminal to itself."""
+def child(*command: str | Path, cwd: Path | None = None, **changes: str) -> tuple[int, bool]:
+    """The exit status of a command that has the terminal to itself, and whether Ctrl-C came."""
+    interrupted = False
     with subprocess.Popen(command, cwd=cwd, env=environment(**changes)) as process:
         while True:
             try:
                 status = process.wait()
-                return status if status >= 0 else 128 - status
-            except KeyboardInterrupt:  # the child got it too, and decides
-                continue
+                return (status if status >= 0 else 128 - status), interrupted
+            except KeyboardInterrupt:  # the child got it too, and decides what it means
+                interrupted = True
 
 
 # ------------------------------------------------------------------------------ set-up
@@ -106,27 +104,31 @@ def digest(paths: Iterable[Path], *words: object) -> str:
     return total.hexdigest()
 
 
-def stamped(text: str, key: Callable[[], str], *command: Word, **changes: str) -> None:
-    """Does the step unless it was done for the same key; the key is taken again afterwards."""
+def stamped(
+    text: str, inputs: str, *command: str | Path, outputs: Callable[[], str] = str, **changes: str
+) -> None:
+    """Does the step unless it was done for the same inputs and left the same outputs."""
     stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
-    if not stamp.is_file() or stamp.read_text() != key():
+    if not stamp.is_file() or stamp.read_text() != inputs + outputs():
         stamp.unlink(missing_ok=True)
         step(text, *command, **changes)
         stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(key())
+        stamp.write_text(inputs + outputs())
 
 
-def extension_key() -> str:
+def extension_inputs() -> str:
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    core = SRC / "luxor" / "core"
-    sources = [path for path in core.rglob("*") if path.suffix in (".py", ".pxd")]
-    built = sorted(path.name for path in core.rglob("*") if path.suffix in COMPILED)
-    return digest(
-        [ROOT / "setup.py", *sources], shutil.which(compiler), os.environ.get("LUXOR_PURE"), built
-    )
+    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
+    pure = os.environ.get("LUXOR_PURE")
+    return digest([ROOT / "setup.py", *sources], shutil.which(compiler), pure)
 
 
-def pip_install(*words: Word) -> tuple[Word, ...]:
+def compiled_modules() -> str:
+    """The names of the compiled modules in the source tree; empty if it is pure Python."""
+    return " ".join(sorted(path.name for path in CORE.rglob("*") if path.suffix in COMPILED))
+
+
+def pip_install(*words: str | Path) -> tuple[str | Path, ...]:
     """The calling Python's pip, which knows this machine's settings, installing into .venv.
 
     It needs no pip inside the environment, so it works where venv lacks ensurepip, and it may
@@ -135,7 +137,7 @@ def pip_install(*words: Word) -> tuple[Word, ...]:
     return sys.executable, "-m", "pip", "--python", PYTHON, "install", *words
 
 
-def works(*command: Word) -> bool:
+def works(*command: str | Path) -> bool:
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
@@ -145,12 +147,8 @@ def works(*command: Word) -> bool:
 def make_environment() -> None:
     if works(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
         return
-    if VENV.exists():
-        shutil.rmtree(VENV)
-    step(
-        f"making .venv with Python {sys.version.split()[0]}",
-        *(sys.executable, "-m", "venv", "--without-pip", VENV),
-    )
+    venv = (sys.executable, "-m", "venv", "--clear", "--without-pip", VENV)
+    step(f"making .venv with Python {sys.version.split()[0]}", *venv)
 
 
 def setup() -> None:
@@ -164,22 +162,23 @@ def setup() -> None:
         make_environment()
         stamped(
             "installing requirements/dev.txt",
-            lambda: digest([REQUIREMENTS / "dev.txt"]),
+            digest([REQUIREMENTS / "dev.txt"]),
             *pip_install("--require-hashes", "-r", REQUIREMENTS / "dev.txt"),
         )
         stamped(
             "installing luxor into .venv",
-            lambda: digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT)),
+            digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT)),
             *pip_install("--no-build-isolation", "--no-deps", "--no-index", "--editable", ROOT),
             LUXOR_PURE="1",  # the extension has a step of its own, which is incremental
         )
         stamped(
             "compiling the core",
-            extension_key,
+            extension_inputs(),
             *(PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace"),
+            outputs=compiled_modules,
             LUXOR_STRICT="1",
         )
-        mirror_without_extension(SRC / "luxor", PURE / "luxor")
+        mirror_without_extension(PACKAGE, PURE / "luxor")
 
 
 @contextlib.contextmanager
@@ -204,11 +203,10 @@ def mirror_without_extension(source: Path, mirror: Path) -> None:
         for path in source.rglob("*")
         if path.is_file() and path.suffix not in (*COMPILED, ".pyc")
     }
-    for path in list(mirror.rglob("*")):
-        if "__pycache__" not in path.parts and not path.is_dir():
-            stale = path.relative_to(mirror) not in wanted
-            if stale or not path.is_symlink():
-                path.unlink()
+    present = (path for path in list(mirror.rglob("*")) if not path.is_dir())
+    for path in (path for path in present if path.suffix != ".pyc"):
+        if path.relative_to(mirror) not in wanted or not path.is_symlink():
+            path.unlink()
     for name in wanted:
         link = mirror / name
         link.parent.mkdir(parents=True, exist_ok=True)
@@ -220,10 +218,6 @@ def mirror_without_extension(source: Path, mirror: Path) -> None:
 
 
 # ------------------------------------------------------------------------------ commands
-
-
-def is_compiled() -> bool:
-    return any(path.suffix in COMPILED for path in SRC.rglob("*"))
 
 
 def outcomes(report: Path) -> tuple[int, int, int]:
@@ -239,13 +233,13 @@ def outcomes(report: Path) -> tuple[int, int, int]:
 
 
 def run_suite(title: str, name: str, args: list[str], **changes: str) -> tuple[int, int, int]:
-    """Runs pytest and returns its counts; a run that went wrong in any other way counts as one
-    failure."""
+    """The counts of one pytest run; one that went wrong in another way counts as one failure."""
     say(title)
     report = REPORTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    status = child(PYTHON, "-m", "pytest", f"--junitxml={report}", *args, cwd=ROOT, **changes)
-    if status == 130:
+    pytest = [str(PYTHON), "-m", "pytest", f"--junitxml={report}", *args]
+    status, interrupted = child(*pytest, cwd=ROOT, **changes)
+    if interrupted:
         raise KeyboardInterrupt
     passed, failed, skipped = outcomes(report)
     if status and not failed:
@@ -257,7 +251,7 @@ def run_suite(title: str, name: str, args: list[str], **changes: str) -> tuple[i
 def suites(args: list[str]) -> Iterator[tuple[int, int, int]]:
     """The pytest runs, one after the other: compiled, pure, and the wheels."""
     parallel = [] if args else ["-n", "auto"]
-    if is_compiled():
+    if compiled_modules():
         chosen = [*parallel, "-m", "not wheel", *args]
         yield run_suite("tests, compiled", "compiled", chosen)
     else:
@@ -271,8 +265,7 @@ def suites(args: list[str]) -> Iterator[tuple[int, int, int]]:
 
 
 def test(args: list[str]) -> int:
-    """All checks. The last line sums up the pytest runs; any other failed step counts as one
-    failure."""
+    """All checks. The last line sums up the pytest runs; any other failed step is one failure."""
     counts = []
     try:
         setup()
@@ -293,36 +286,32 @@ def test(args: list[str]) -> int:
 
 def bench(args: list[str]) -> int:
     setup()
-    return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))
+    return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))[0]
 
 
 def lock(args: list[str]) -> int:
     """Pins every requirements/*.in with hashes for all platforms; names no package index."""
-    pinned = ("--require-hashes", "-r", REQUIREMENTS / "uv.txt")
     pip = (sys.executable, "-m", "pip", "install", "--upgrade", "--target", TOOLS)
-    step("installing the resolver into .tools", *pip, *pinned)
-    options = "--python-version 3.11 --universal --generate-hashes --no-emit-index-url"
+    step("installing uv into .tools", *pip, "--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+    options = "--python-version 3.11 --universal --generate-hashes"
+    options += " --no-emit-index-url --no-header --no-annotate"
     resolver = (sys.executable, "-m", "uv", "pip", "compile", *options.split())
     for source in sorted(REQUIREMENTS.glob("*.in")):
-        step(
-            f"pinning requirements/{source.name}",
-            *(*resolver, "--no-header", "--no-annotate", *args),
-            *(source, "--output-file", source.with_suffix(".txt")),
-            PYTHONPATH=str(TOOLS),
-        )
+        files = (source, "--output-file", source.with_suffix(".txt"))
+        step(f"pinning {source.name}", *resolver, *args, *files, PYTHONPATH=str(TOOLS))
     return 0
 
 
 def luxor(args: list[str]) -> int:
     setup()
-    return child(BIN / "luxor", *args)
+    return child(BIN / "luxor", *args)[0]
 
 
 def only_setup(args: list[str]) -> int:
     if args:
         raise StepError(f"setup takes no arguments, but got: {shlex.join(args)}")
     setup()
-    say("everything is up to date" + ("" if is_compiled() else " (pure Python, not compiled)"))
+    say("everything is up to date" + ("" if compiled_modules() else " (pure Python, not compiled)"))
     return 0
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-import sysconfig
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -135,7 +134,9 @@ class BuildAllOrNothing(build_ext):
             self.extensions = self.distribution.ext_modules = []
             self.remove_all_but(set())
             if is_set("LUXOR_STRICT"):
-                raise SystemExit(f"luxor: {failed} (LUXOR_STRICT is set, so this is an error)")
+                raise SystemExit(
+                    f"luxor: {failed} (LUXOR_STRICT is set; LUXOR_PURE=1 does without)"
+                )
             say_pure(failed)
             return
         if self.inplace:
@@ -187,11 +188,10 @@ class BuildAllOrNothing(build_ext):
         return f"{', '.join(failed)} could not be compiled" if failed else ""
 
     def remove_all_but(self, wanted: set[str]) -> None:
-        """Deletes what earlier builds left for this interpreter, since it would be imported."""
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        """Deletes the extensions of earlier builds: whatever is left would be imported."""
         for root in (Path(self.build_lib), *([SOURCES] if self.inplace else [])):
-            for path in (root / "luxor").rglob(f"*{suffix}"):
-                if str(path.relative_to(root)) not in wanted:
+            for path in (root / "luxor").rglob("*"):
+                if path.suffix in (".so", ".pyd") and str(path.relative_to(root)) not in wanted:
                     path.unlink()
 
 

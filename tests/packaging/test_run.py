@@ -25,7 +25,7 @@ def test_a_pytest_run_that_leaves_no_report_counts_as_a_failure(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(run, "REPORTS", tmp_path)
-    monkeypatch.setattr(run, "child", lambda *_, **__: 4)
+    monkeypatch.setattr(run, "child", lambda *_, **__: (4, False))
     assert run.run_suite("title", "name", []) == (0, 1, 0)
 
 
@@ -45,15 +45,25 @@ def test_the_mirror_follows_the_sources_and_holds_nothing_compiled(tmp_path: Pat
     assert not (mirror / "core/a.pxd").is_symlink()
 
 
-def test_a_step_is_done_again_only_when_its_key_changes(
+def test_a_step_is_done_again_only_when_what_it_depends_on_changes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(run, "VENV", tmp_path)
+    made = tmp_path / "made"
     done: list[str] = []
-    monkeypatch.setattr(run, "step", lambda text, *_, **__: done.append(text))
-    for key in ("one", "one", "two"):
-        run.stamped("a step/of two", lambda key=key: key)  # type: ignore[misc]
-    assert len(done) == 2
+
+    def fake_step(text: str, *_: str) -> None:
+        done.append(text)
+        made.write_text("")
+
+    def do(inputs: str) -> int:
+        run.stamped("a step/of two", inputs, outputs=lambda: str(made.exists()))
+        return len(done)
+
+    monkeypatch.setattr(run, "VENV", tmp_path)
+    monkeypatch.setattr(run, "step", fake_step)
+    assert [do("one"), do("one"), do("two"), do("two")] == [1, 1, 2, 2]
+    made.unlink()
+    assert do("two") == 3
 
 
 def test_a_failing_step_shows_its_output(capfd: pytest.CaptureFixture[str]) -> None:
@@ -71,7 +81,7 @@ def test_a_step_that_works_is_one_line(capfd: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_child_passes_its_exit_status_on() -> None:
-    assert run.child(sys.executable, "-c", "raise SystemExit(7)") == 7
+    assert run.child(sys.executable, "-c", "raise SystemExit(7)") == (7, False)
 
 
 @pytest.mark.parametrize(
