@@ -1,0 +1,58 @@
+"""Luxor: the board game by Rüdiger Dorn as an engine, a laboratory and a game to play.
+
+An unofficial fan project, not affiliated with the publisher.
+"""
+
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as _version
+
+from luxor.core.actions import Action, Verb
+from luxor.core.edition import Edition
+from luxor.core.errors import (
+    ActionError,
+    AmbiguousActionError,
+    IllegalActionError,
+    LuxorError,
+    MalformedActionError,
+    OptionsError,
+    OutOfTurnError,
+)
+from luxor.core.nodes import Chance, Decision, Result
+from luxor.core.options import Options
+from luxor.core.view import View
+from luxor.notation.edition_file import load_edition
+from luxor.play.table import Table
+
+try:
+    __version__ = _version("luxor")
+except PackageNotFoundError:  # run from sources that were never installed
+    __version__ = "unknown"
+
+__all__ = [
+    "Action",
+    "ActionError",
+    "AmbiguousActionError",
+    "Chance",
+    "Decision",
+    "Edition",
+    "IllegalActionError",
+    "LuxorError",
+    "MalformedActionError",
+    "Options",
+    "OptionsError",
+    "OutOfTurnError",
+    "Result",
+    "Table",
+    "Verb",
+    "View",
+    "__version__",
+    "is_compiled",
+    "load_edition",
+]
+
+
+def is_compiled() -> bool:
+    """Return whether the engine runs compiled (True) or as plain Python (False)."""
+    from luxor.core import state
+
+    return not str(state.__file__).endswith(".py")

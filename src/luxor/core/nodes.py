@@ -151,7 +151,8 @@ def apply(s: State, action: Action | int | str, seat: int | None = None) -> Acti
 def apply_chance(s: State, outcome: int | str) -> int:
     """Let chance bring an outcome, by number or name; return its number.
 
-    Raises ``IllegalActionError`` where chance is not asked or cannot bring it; changes nothing then.
+    Raises ``IllegalActionError`` where chance is not asked or cannot bring it, and changes
+    nothing then.
     """
     asked = node(s)
     if not isinstance(asked, Chance):

@@ -1,0 +1,1 @@
+"""Playing one game: the table and who deals at it."""
