@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADVENTURERS, E_GRANTED, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
+    ADVENTURERS, E_GRANTED, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
     MAX_QUEUE, MAX_SCARABS, MAX_SEATS, MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING,
     TREASURE_TYPES, UNKNOWN,
 )
@@ -72,4 +72,5 @@ cdef class State:
 
     cpdef int get_data(self, int index) noexcept
     cpdef void set_data(self, int index, int value) noexcept
+    cpdef void end_turn(self) noexcept
     cpdef int grant_turn(self, int seat) except -1

@@ -21,6 +21,7 @@ if not cython.compiled:
     from luxor.core.constants import (
         ADVENTURERS,
         E_GRANTED,
+        F_TURN_END,
         FRAME,
         HAND,
         LEVELS,
@@ -276,6 +277,11 @@ class State:
         self.queued += 1
         if self.events is not None:
             self.events.append((E_GRANTED, seat))
+
+    def end_turn(self) -> None:
+        """Drop everything the current turn still had to do: only its end remains (Y8)."""
+        while self.stack[self.top] != F_TURN_END:
+            self.top -= FRAME
 
     def frame(self) -> tuple[int, int, int, int, int]:
         """Return kind, seat and arguments of the top frame."""
