@@ -15,7 +15,7 @@ RawEvent = tuple[int, ...]
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("first", ("seat",)),
-    ("dealt", ("seat", "slot", "card*")),
+    ("dealt", ("seat", "slot", "pile", "card*")),
     ("laid", ("pile", "space", "tile")),
     ("opened", ("level", "card")),
     ("round", ("number",)),
@@ -32,7 +32,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("joker", ("seat",)),
     ("scarab", ("seat", "scarab*")),
     ("horus_taken", ("seat", "level", "card", "slot")),
-    ("drawn", ("seat", "slot", "card*")),
+    ("drawn", ("seat", "slot", "pile", "card*")),
     ("shuffled", ()),
     ("no_move", ("seat",)),
     ("ended", ("reason",)),

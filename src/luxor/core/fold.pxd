@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, FRAME, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD, P_DRAW, P_HORUS, P_SCARAB,
+    ACTIVE, ADVENTURERS, FRAME, HAND, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD, P_DRAW, P_HORUS, P_SCARAB,
     RELEASED, RIGHT, TREASURE_TYPES, UNKNOWN,
 )
 from luxor.core.ruleset cimport Ruleset

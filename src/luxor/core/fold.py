@@ -15,6 +15,7 @@ if not cython.compiled:
         ACTIVE,
         ADVENTURERS,
         FRAME,
+        HAND,
         INSIDE,
         MAX_SCARABS,
         NOBODY,
@@ -47,10 +48,11 @@ def fold_first(v: State, e: tuple[int, ...]) -> None:
 
 def fold_card_gained(v: State, e: tuple[int, ...]) -> None:
     """Follow *dealt* and *drawn*: a card that is not seen stays among the unseen."""
-    if e[3] != UNKNOWN:
-        v.counts[v.rs.pile_start[P_DRAW] + e[3]] -= 1
-    v.pile_size[P_DRAW] -= 1
-    v.insert_card(e[1], e[2], e[3], 1 << e[1])
+    if e[4] == UNKNOWN:
+        v.pile_size[e[3]] -= 1
+    else:
+        v.take_from_pile(e[3], e[4])
+    v.insert_card(e[1], e[2], e[4], 1 << e[1], e[3])
 
 
 def fold_laid(v: State, e: tuple[int, ...]) -> None:
@@ -85,8 +87,9 @@ def fold_turn(v: State, e: tuple[int, ...]) -> None:
 
 def fold_played(v: State, e: tuple[int, ...]) -> None:
     slot = v.hand_size[e[1]] - 1 if e[2] == RIGHT else 0
+    origin = v.origin[e[1] * HAND + slot]
     if v.remove_card(e[1], slot) == UNKNOWN:
-        v.counts[v.rs.pile_start[P_DRAW] + e[3]] -= 1
+        v.take_unseen(origin, e[3])
     v.put_on_pile(P_DISCARD, e[3])
 
 
@@ -145,7 +148,7 @@ def fold_scarab(v: State, e: tuple[int, ...]) -> None:
 
 def fold_horus_taken(v: State, e: tuple[int, ...]) -> None:
     v.tops[e[2]] = UNKNOWN
-    v.insert_card(e[1], e[4], e[3], (1 << v.rs.players) - 1)
+    v.insert_card(e[1], e[4], e[3], (1 << v.rs.players) - 1, P_HORUS + e[2])
 
 
 def fold_shuffled(v: State, e: tuple[int, ...]) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    DECISION, HAND, MAX_OPTIONS, MAX_SCARABS, NOBODY, P_DRAW, P_SCARAB, RUNNING, SEAT, UNKNOWN,
+    DECISION, HAND, MAX_OPTIONS, MAX_SCARABS, NOBODY, P_SCARAB, RUNNING, SEAT, UNKNOWN,
 )
 from luxor.core.engine cimport resume
 from luxor.core.module cimport Module
@@ -8,9 +8,9 @@ from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(rs=Ruleset, view=State, everybody=int, bit=int, draw=int, i=int, supply=int, owner=int, kind=int, module=Module)
+@cython.locals(rs=Ruleset, view=State, everybody=int, bit=int, i=int, owner=int, kind=int, module=Module)
 cpdef State hide(State s, int seat)
-@cython.locals(rs=Ruleset, s=State, owner=int, slot=int, missing=int, kind=int, _=int, module=Module)
+@cython.locals(rs=Ruleset, s=State, owner=int, slot=int, i=int, missing=int, kind=int, _=int, module=Module)
 cpdef State imagine(State view, int seat, Rng rng)
 @cython.locals(rs=Ruleset, start=int, total=int, i=int, left=int)
 cpdef int draw_unseen(State s, int pile, Rng rng) except -1

@@ -1,7 +1,7 @@
 """What a seat may not know: taking it out of a state, and imagining it back (P1, P2).
 
-Cards that a viewer cannot see are counted to the draw pile, scarabs to the supply: what remains
-in those counts is what the viewer cannot tell apart. The numbers of cards and scarabs stay true.
+Cards that a viewer cannot see are counted to the pile they came from, scarabs to the supply: what
+those counts hold then is what the viewer cannot tell apart. The sizes of piles stay true.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ if not cython.compiled:
         MAX_OPTIONS,
         MAX_SCARABS,
         NOBODY,
-        P_DRAW,
         P_SCARAB,
         RUNNING,
         SEAT,
@@ -35,18 +34,17 @@ def hide(s: State, seat: int) -> State:
     view = s.copy()
     everybody = (1 << rs.players) - 1
     bit = everybody if seat == NOBODY else 1 << seat
-    draw = rs.pile_start[P_DRAW]
     for i in range(rs.players * HAND):
         if view.hand[i] != UNKNOWN and view.known[i] & bit != bit:
-            view.counts[draw + view.hand[i]] += 1
+            view.put_unseen(view.origin[i], view.hand[i], 1)
             view.hand[i] = UNKNOWN
     if s.reason == RUNNING:
-        supply = rs.pile_start[P_SCARAB]
         for owner in range(rs.players):
             if owner != seat:
                 for kind in range(rs.scarab_kinds):
-                    view.counts[supply + kind] += view.scarabs[owner * MAX_SCARABS + kind]
-                    view.scarabs[owner * MAX_SCARABS + kind] = 0
+                    i = owner * MAX_SCARABS + kind
+                    view.put_unseen(P_SCARAB, kind, view.scarabs[i])
+                    view.scarabs[i] = 0
     if view.asks == DECISION and view.stack[view.top + SEAT] != seat:
         view.n_options = 0
     for i in range(view.n_options, MAX_OPTIONS):
@@ -66,8 +64,9 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
     s = view.copy()
     for owner in range(rs.players):
         for slot in range(s.hand_size[owner]):
-            if s.hand[owner * HAND + slot] == UNKNOWN:
-                s.hand[owner * HAND + slot] = draw_unseen(s, P_DRAW, rng)
+            i = owner * HAND + slot
+            if s.hand[i] == UNKNOWN:
+                s.hand[i] = draw_unseen(s, s.origin[i], rng)
         missing = s.scarab_count[owner]
         for kind in range(rs.scarab_kinds):
             missing -= s.scarabs[owner * MAX_SCARABS + kind]
@@ -93,4 +92,4 @@ def draw_unseen(s: State, pile: int, rng: Rng) -> int:
         left -= s.counts[i]
         i += 1
     s.counts[i] -= 1
-    return i - start
+    return i - start + rs.pile_first[pile]

@@ -30,6 +30,7 @@ cdef class State:
     cdef signed char status[MAX_SEATS * ADVENTURERS]
     cdef signed char hand[MAX_SEATS * HAND]
     cdef signed char known[MAX_SEATS * HAND]
+    cdef signed char origin[MAX_SEATS * HAND]
     cdef signed char hand_size[MAX_SEATS]
     cdef signed char counts[MAX_COUNTS]
     cdef signed char tops[LEVELS]
@@ -62,13 +63,18 @@ cdef class State:
     cpdef void remove_tile(self, int space) noexcept
     cpdef int behind(self, int place) noexcept
     @cython.locals(base=int, i=int)
-    cpdef void insert_card(self, int seat, int slot, int card, int known) noexcept
+    cpdef void insert_card(self, int seat, int slot, int card, int known, int origin) noexcept
     @cython.locals(base=int, i=int, last=int, card=int)
     cpdef int remove_card(self, int seat, int slot) noexcept
     @cython.locals(rs=Ruleset)
     cpdef void take_from_pile(self, int pile, int kind) noexcept
     @cython.locals(rs=Ruleset)
     cpdef void put_on_pile(self, int pile, int kind) noexcept
+
+    @cython.locals(rs=Ruleset)
+    cpdef void take_unseen(self, int pile, int kind) noexcept
+    @cython.locals(rs=Ruleset)
+    cpdef void put_unseen(self, int pile, int kind, int number) noexcept
 
     cpdef int get_data(self, int index) noexcept
     cpdef void set_data(self, int index, int value) noexcept

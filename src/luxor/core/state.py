@@ -70,6 +70,7 @@ class State:
         self.status = zeros(MAX_SEATS * ADVENTURERS)
         self.hand = zeros(MAX_SEATS * HAND)
         self.known = zeros(MAX_SEATS * HAND)  # bit p: seat p knows this card
+        self.origin = zeros(MAX_SEATS * HAND)  # the pile it came from, as everybody saw
         self.hand_size = zeros(MAX_SEATS)
         self.counts = zeros(MAX_COUNTS)
         self.pile_size = zeros(MAX_PILES)
@@ -133,6 +134,7 @@ class State:
         new.status = self.status[:]
         new.hand = self.hand[:]
         new.known = self.known[:]
+        new.origin = self.origin[:]
         new.hand_size = self.hand_size[:]
         new.counts = self.counts[:]
         new.pile_size = self.pile_size[:]
@@ -219,17 +221,19 @@ class State:
             place -= 1
         return place if place > 0 else 0
 
-    def insert_card(self, seat: int, slot: int, card: int, known: int) -> None:
-        """Put a card into a hand so that it stands at ``slot``."""
+    def insert_card(self, seat: int, slot: int, card: int, known: int, origin: int) -> None:
+        """Put a card from the pile ``origin`` into a hand so that it stands at ``slot``."""
         base = seat * HAND
         i = base + self.hand_size[seat]
         slot += base
         while i > slot:
             self.hand[i] = self.hand[i - 1]
             self.known[i] = self.known[i - 1]
+            self.origin[i] = self.origin[i - 1]
             i -= 1
         self.hand[slot] = card
         self.known[slot] = known
+        self.origin[slot] = origin
         self.hand_size[seat] += 1
 
     def remove_card(self, seat: int, slot: int) -> int:
@@ -241,9 +245,11 @@ class State:
         while i < last:
             self.hand[i] = self.hand[i + 1]
             self.known[i] = self.known[i + 1]
+            self.origin[i] = self.origin[i + 1]
             i += 1
         self.hand[last] = UNKNOWN
         self.known[last] = 0
+        self.origin[last] = 0
         self.hand_size[seat] -= 1
         return card
 
@@ -258,6 +264,16 @@ class State:
         rs = self.rs
         self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += 1
         self.pile_size[pile] += 1
+
+    def take_unseen(self, pile: int, kind: int) -> None:
+        """Count one of ``kind`` no longer among what a viewer cannot tell from a pile."""
+        rs = self.rs
+        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] -= 1
+
+    def put_unseen(self, pile: int, kind: int, number: int) -> None:
+        """Count some of ``kind`` among what a viewer cannot tell from a pile."""
+        rs = self.rs
+        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += number
 
     # --- verbs for modules -------------------------------------------------------------------
 
@@ -312,6 +328,9 @@ class State:
             "statuses": [[self.status[p * ADVENTURERS + i] for i in adventurers] for p in seats],
             "hands": [[self.hand[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
             "known": [[self.known[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
+            "origins": [
+                [self.origin[p * HAND + i] for i in range(self.hand_size[p])] for p in seats
+            ],
             "piles": [
                 [self.counts[rs.pile_start[q] + i] for i in range(rs.pile_length[q])]
                 for q in range(rs.piles)
@@ -367,6 +386,7 @@ class State:
             for i in range(HAND):
                 self.hand[p * HAND + i] = hand[i] if i < len(hand) else UNKNOWN
                 self.known[p * HAND + i] = form["known"][p][i] if i < len(hand) else 0
+                self.origin[p * HAND + i] = form["origins"][p][i] if i < len(hand) else 0
             self.keys[p] = form["keys"][p]
             self.jokers[p] = form["jokers"][p]
             for i in range(rs.scarab_kinds):

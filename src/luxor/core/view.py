@@ -22,7 +22,7 @@ class View:
     """A position as ``seat`` sees it, or as everybody may see it (``seat`` None).
 
     ``known`` is a state in which all that the seat may not know is missing: unknown cards are
-    counted among the draw pile and unknown scarabs among the supply.
+    counted among the pile they came from, unknown scarabs among the supply.
     """
 
     def __init__(self, seat: int | None, known: State) -> None:

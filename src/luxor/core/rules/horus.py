@@ -51,7 +51,7 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
     card = s.tops[level]
     slot = s.hand_size[seat] // 2
     s.tops[level] = UNKNOWN
-    s.insert_card(seat, slot, card, (1 << s.rs.players) - 1)
+    s.insert_card(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
     if s.events is not None:
         s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
     if s.pile_size[P_HORUS + level] > 0:

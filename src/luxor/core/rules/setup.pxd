@@ -30,7 +30,7 @@ cdef class First(FrameKind):
     pass
 
 cdef class Deal(FrameKind):
-    @cython.locals(seat=int, slot=int)
+    @cython.locals(seat=int, slot=int, pile=int)
     cpdef int answer(self, State s, int answer) except -1
 
 cdef class Lay(FrameKind):

@@ -109,10 +109,11 @@ class Deal(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         slot = s.stack[s.top + B]
-        s.take_from_pile(s.stack[s.top + A], answer)
-        s.insert_card(seat, slot, answer, 1 << seat)
+        pile = s.stack[s.top + A]
+        s.take_from_pile(pile, answer)
+        s.insert_card(seat, slot, answer, 1 << seat, pile)
         if s.events is not None:
-            s.events.append((E_DEALT, seat, slot, answer))
+            s.events.append((E_DEALT, seat, slot, pile, answer))
         if slot + 1 < HAND:
             s.stack[s.top + B] = slot + 1
         elif seat + 1 < s.rs.players:

@@ -170,9 +170,9 @@ class Draw(FrameKind):
         slot = s.hand_size[seat] // 2
         s.pop()
         s.take_from_pile(P_DRAW, answer)
-        s.insert_card(seat, slot, answer, 1 << seat)
+        s.insert_card(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
-            s.events.append((E_DRAWN, seat, slot, answer))
+            s.events.append((E_DRAWN, seat, slot, P_DRAW, answer))
 
 
 # --- whose turn is next ----------------------------------------------------------------------
