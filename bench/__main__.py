@@ -1,0 +1,89 @@
+"""Measures how fast random games of the base game are played on one core.
+
+    python3 run.py bench                 a table
+    python3 run.py bench --json          the same for programs, alone on standard output
+    python3 run.py bench --callgrind     also count instructions (needs valgrind)
+    python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
+
+The unit is the turn, a card played. Progress goes to standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+
+from bench import callgrind, machine, report
+from bench.rounds import measure, say
+
+BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+ROUNDS, SECONDS = 11, 0.2
+QUICK_ROUNDS, QUICK_SECONDS = 2, 0.001
+
+
+def parse(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="run.py bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print a JSON document")
+    form.add_argument("--markdown", action="store_true", help="print the section for a page")
+    parser.add_argument("--callgrind", action="store_true", help="also count instructions")
+    parser.add_argument("--update", type=Path, metavar="FILE", help="renew a page's section")
+    parser.add_argument("--rounds", type=positive, help=f"how many rounds (default {ROUNDS})")
+    parser.add_argument("--seconds", type=float, help=f"length of one (default {SECONDS:g})")
+    parser.add_argument("--quick", action="store_true", help="only to see that it works")
+    wish = parser.parse_args(words)
+    wish.rounds = wish.rounds or (QUICK_ROUNDS if wish.quick else ROUNDS)
+    wish.seconds = wish.seconds or (QUICK_SECONDS if wish.quick else SECONDS)
+    return wish
+
+
+def positive(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError
+    return int(text)
+
+
+def updated(page: str, section: str) -> str:
+    """Return a page with its section renewed; raises ``ValueError`` where the marks are missing."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the figures belong between the lines {BEGIN} and {END}")
+    return f"{before}{begin}\n\n{section}\n{end}{after}"
+
+
+def main(words: list[str]) -> int:
+    wish = parse(words)
+    if wish.update:  # a page without marks is refused before the long work
+        updated(wish.update.read_text(encoding="utf-8"), "")
+    about: dict[str, object] = {
+        "command": shlex.join(["python3", "run.py", "bench", *words]),
+        "rounds": wish.rounds,
+        "seconds": wish.seconds,
+        "load": machine.load(),
+    }
+    try:
+        counts = callgrind.count_all(say) if wish.callgrind else None
+    except callgrind.NoCallgrindError as error:
+        say(str(error))
+        return 1
+    result = report.document(measure(wish.rounds, wish.seconds, say), counts, about)
+    if wish.update:
+        page = updated(wish.update.read_text(encoding="utf-8"), report.markdown(result))
+        wish.update.write_text(page, encoding="utf-8")
+    if wish.json:
+        print(json.dumps(result, indent=2))
+    elif wish.markdown:
+        print(report.markdown(result), end="")
+    else:
+        print(report.table(result), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""A process that does measured work on request, so that two builds can take turns.
+
+``python -m bench.worker`` says what it is, then answers each line of standard input with a line:
+``["count", loop, players, amount]`` with what the work comes to, ``["time", ...]`` with seconds.
+:class:`Worker` is the other end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Self
+
+from bench.loops import LOOPS, SEED, Start, Work, start, state_bytes
+from luxor.core.rng import Rng
+
+ROOT = Path(__file__).resolve().parents[1]
+PLAYERS = (2, 4)
+
+
+class Worker:
+    """A process that has imported luxor from ``path``, a folder that holds the package."""
+
+    def __init__(self, path: Path) -> None:
+        """Start it; raises ``RuntimeError`` if it imports luxor from anywhere else."""
+        search = os.pathsep.join((str(path), str(ROOT)))
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bench.worker"],
+            env={**os.environ, "PYTHONPATH": search},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        hello = self._read()
+        self.compiled: bool = hello["compiled"]
+        self.compilers: list[str] = hello["compilers"]
+        self.state_bytes: dict[int, int] = {int(n): b for n, b in hello["state_bytes"].items()}
+        found = Path(hello["package"]).resolve()
+        if found != (path / "luxor").resolve():
+            self.stop()
+            raise RuntimeError(f"luxor was to be imported from {path}, but came from {found}")
+
+    def count(self, loop: str, players: int, amount: int) -> Work:
+        """Return what the work comes to, without a clock."""
+        return Work(**self._ask("count", loop, players, amount))
+
+    def time(self, loop: str, players: int, amount: int) -> float:
+        """Return the seconds the work takes."""
+        return float(self._ask("time", loop, players, amount))
+
+    def stop(self) -> None:
+        """End the process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def _ask(self, *question: object) -> Any:
+        assert self._process.stdin is not None
+        print(json.dumps(question), file=self._process.stdin, flush=True)
+        return self._read()
+
+    def _read(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"a measuring process ended with status {self._process.wait()}")
+        return json.loads(line)
+
+
+# --- inside the process ----------------------------------------------------------------------
+
+
+def compiled_files() -> list[Path]:
+    """Return the files of luxor's modules in this process that are compiled."""
+    modules = [module for name, module in sys.modules.items() if name.split(".")[0] == "luxor"]
+    files = [getattr(module, "__file__", None) or "" for module in modules]
+    return sorted(Path(name) for name in files if name.endswith(tuple(EXTENSION_SUFFIXES)))
+
+
+def compilers(files: list[Path]) -> list[str]:
+    """Return the compilers that signed these files; object files carry their names as text."""
+    found = set()
+    for path in files:
+        for piece in path.read_bytes().split(b"\0"):
+            if len(piece) < 200 and (piece.startswith(b"GCC: (") or b"clang version" in piece):
+                found.add(piece.decode("ascii", "replace").strip())
+    return sorted(found)
+
+
+def timed(loop: str, begin: Start, amount: int) -> float:
+    play = LOOPS[loop].play
+    rng = Rng(SEED)
+    before = perf_counter()
+    play(begin, amount, rng)
+    return perf_counter() - before
+
+
+def serve() -> None:
+    import luxor
+
+    starts = {players: start(players) for players in PLAYERS}
+    files = compiled_files()
+    assert luxor.__file__ is not None
+    hello = {
+        "compiled": bool(files),
+        "compilers": compilers(files),
+        "package": str(Path(luxor.__file__).parent),
+        "state_bytes": {players: state_bytes(begin.state) for players, begin in starts.items()},
+    }
+    print(json.dumps(hello), flush=True)
+    for line in sys.stdin:
+        wish, loop, players, amount = json.loads(line)
+        begin = starts[players]
+        if wish == "time":
+            print(json.dumps(timed(loop, begin, amount)), flush=True)
+        else:
+            print(json.dumps(asdict(LOOPS[loop].count(begin, amount, Rng(SEED)))), flush=True)
+
+
+if __name__ == "__main__":
+    serve()
