@@ -1,0 +1,172 @@
+"""The lines of a position text: keys, values, and where they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from luxor.notation.edition_reader import listed, nearest, shown
+from luxor.notation.position_error import PositionError
+
+MAX_TEXT = 20_000
+
+KEYS = (
+    "players",
+    "edition",
+    "first",
+    "round",
+    "turn",
+    "regular",
+    "ended",
+    "horus",
+    "discard",
+    "shuffled",
+    "sarcophagi",
+    "moved",
+    "extra",
+    "stack",
+)
+SEAT_KEYS = ("hand", "keys", "jokers", "scarabs", "treasures", "score")
+
+_SEAT = re.compile(r"p([1-9])")
+_SEAT_KEY = re.compile(rf"p[1-9]( ({'|'.join(SEAT_KEYS)}))?")
+_SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+    value: str
+
+
+class Lines:
+    """What a text says under each key; each key once, ``#`` starts a comment.
+
+    Raises :class:`PositionError` where a line has no key, an unknown one or a second time the
+    same one. Typed access raises it where a value is not what it should be.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._lines: dict[str, _Line] = {}
+        self._tile_lines: list[tuple[str, _Line]] = []
+        self._spaces: dict[int, int] = {}  # the line in which a space is named
+        if len(text) > MAX_TEXT:
+            raise PositionError(
+                "position", f"{len(text)} characters", f"at most {MAX_TEXT} characters"
+            )
+        for number, line in enumerate(re.split(r"\r\n|\n|\r", text), start=1):
+            content = line.partition("#")[0].strip()
+            if content:
+                self._add(number, content)
+
+    def _add(self, number: int, content: str) -> None:
+        left, colon, value = content.partition(":")
+        key = " ".join(left.split())
+        line = _Line(number, value.strip())
+        if not colon:
+            right = "key: value, such as p1 hand: 3 1 2 2 die"
+            raise PositionError(shown(content), "no colon", right, number)
+        if _SPACES.match(key):
+            self._tile_lines.append((key, line))
+        elif key not in KEYS and not _SEAT_KEY.fullmatch(key):
+            known = [*KEYS, "p1", *(f"p1 {what}" for what in SEAT_KEYS), "t1"]
+            raise PositionError(shown(key), "unknown key", nearest(key, known), number)
+        elif key in self._lines:
+            wrong = f"given a second time, after line {self._lines[key].number}"
+            raise PositionError(key, wrong, "each key once", number)
+        else:
+            self._lines[key] = line
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._lines
+
+    def located(self, error: PositionError) -> PositionError:
+        """Return the error with the line of its entry, if it has one."""
+        if error.line is not None:
+            return error
+        line: int | None = None
+        if error.entry in self._lines:
+            line = self._lines[error.entry].number
+        elif match := _SPACES.fullmatch(error.entry):
+            line = self._spaces.get(int(match[1]))
+        return PositionError(error.entry, error.wrong, error.right, line)
+
+    def highest_seat(self) -> int:
+        """Return the highest number of a player that any line names, 0 for none."""
+        texts = [*self._lines, *(line.value for line in self._lines.values())]
+        return max(
+            (int(seat) for text in texts for seat in re.findall(r"\bp([1-9])\b", text)), default=0
+        )
+
+    # --- values ------------------------------------------------------------------------------
+
+    def text(self, key: str) -> str:
+        """Return what stands under a key, an empty text where it is left out."""
+        return self._lines[key].value if key in self._lines else ""
+
+    def words(self, key: str) -> list[str]:
+        """Return the words under a key, none where it is left out."""
+        return self.text(key).split()
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """Return the number under a key."""
+        if key not in self._lines:
+            return default
+        text = self.text(key)
+        if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
+            raise PositionError(key, shown(text), f"a number from {low} to {high}")
+        return int(text)
+
+    def choice(self, key: str, words: Sequence[str], default: str) -> int:
+        """Return which of some words stands under a key."""
+        text = self.text(key) if key in self._lines else default
+        if text not in words:
+            raise PositionError(key, shown(text), listed(words))
+        return words.index(text)
+
+    def seat(self, key: str, default: int, players: int) -> int:
+        """Return the seat under a key."""
+        return seat_of(key, self.text(key), players) if key in self._lines else default
+
+    def tiles(self, spaces: int) -> dict[int, str]:
+        """Return the tile that is named for each space, in the order of the lines."""
+        found: dict[int, str] = {}
+        for key, line in self._tile_lines:
+            places = self._places(key, line, spaces)
+            words = line.value.split()
+            if len(words) == 1:
+                words *= len(places)
+            if len(words) != len(places):
+                wrong = f"{len(words)} tiles for {len(places)} spaces"
+                raise PositionError(key, wrong, "one for all or one for each", line.number)
+            for space, word in zip(places, words, strict=True):
+                if space in found:
+                    wrong = f"given a second time, after line {self._spaces[space]}"
+                    raise PositionError(f"t{space}", wrong, "each space once", line.number)
+                found[space] = word
+                self._spaces[space] = line.number
+        return found
+
+    def _places(self, key: str, line: _Line, spaces: int) -> list[int]:
+        places: list[int] = []
+        for part in key.split(","):
+            match = _SPACES.fullmatch(part.strip())
+            if match is None:
+                right = "spaces such as t8, t1-t4 or t1-t4, t9"
+                raise PositionError(key, f"{shown(part.strip())}", right, line.number)
+            start, end = int(match[1]), int(match[2] or match[1])
+            if not start <= end <= spaces:
+                right = f"spaces from t1 to t{spaces}, in rising order"
+                raise PositionError(key, f"{shown(part.strip())}", right, line.number)
+            places += range(start, end + 1)
+        return places
+
+
+def seat_of(key: str, word: str, players: int) -> int:
+    """Return the seat that a word names."""
+    match = _SEAT.fullmatch(word)
+    if match is None or int(match[1]) > players:
+        raise PositionError(key, shown(word), f"a seat from p1 to p{players}")
+    return int(match[1]) - 1

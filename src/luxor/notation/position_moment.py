@@ -1,0 +1,109 @@
+"""When a position can be: during the set-up, at a point of a round, or after the end."""
+
+from __future__ import annotations
+
+from luxor.core import constants as k
+from luxor.core.events import REASONS
+from luxor.core.ruleset import Ruleset
+from luxor.notation.position_error import PositionError
+from luxor.notation.position_stack import MOVED, Form, is_over, seat_name, stage
+
+
+def check_moment(rs: Ruleset, form: Form) -> None:
+    """Raise ``PositionError`` if the position cannot be at the point that its stack says."""
+    if stage(form["stack"]) is not None:
+        _check_setup(rs, form)
+        return
+    if not 1 <= form["round"] <= k.ROUND_LIMIT:
+        raise PositionError("round", f"{form['round']}", f"1 to {k.ROUND_LIMIT}, 0 in the set-up")
+    if must_have_moved(rs, form) and not form["could_move"]:
+        raise PositionError("moved", "no, though somebody has moved in this round", "yes")
+    if is_over(form["stack"]):
+        _check_end(rs, form)
+        return
+    if form["reason"] != k.RUNNING:
+        raise PositionError("ended", "by its stack the game goes on", "no reason, or stack: over -")
+
+
+def starter_kinds(rs: Ruleset) -> range:
+    """Return the kinds of starter cards."""
+    return range(len(rs.edition.starter_cards))
+
+
+def entered(rs: Ruleset, form: Form) -> list[int]:
+    """Return how many adventurers each seat has in the tomb chamber."""
+    return [places.count(rs.chamber) for places in form["positions"]]
+
+
+def must_have_moved(rs: Ruleset, form: Form) -> bool:
+    """Return whether somebody has moved in this round for sure.
+
+    So it is after a move, with a second adventurer in the chamber (else E1 had ended the game
+    before) and with an adventurer that was released in this round (M5).
+    """
+    after_move = form["stack"][-1][0] in MOVED and stage(form["stack"]) is None
+    released = any(k.RELEASED in statuses for statuses in form["statuses"])
+    return after_move or released or sum(entered(rs, form)) >= k.SARCOPHAGI
+
+
+# --- the set-up ------------------------------------------------------------------------------
+
+
+def _check_setup(rs: Ruleset, form: Form) -> None:
+    """S1 to S8: until the first turn nobody has moved or got anything."""
+    at_start = [k.ACTIVE] * (k.ADVENTURERS - k.STATUES) + [k.SLEEPING] * k.STATUES
+    for seat in range(rs.players):
+        name = seat_name(seat)
+        if form["statuses"][seat] != at_start or any(form["positions"][seat]):
+            wrong = "adventurers have moved during the set-up"
+            raise PositionError(name, wrong, "stairs stairs statue statue statue")
+        for what, key in _HELD.items():
+            if form[what][seat]:
+                raise PositionError(f"{name} {key}", f"{form[what][seat]} in the set-up", "none")
+        if any(form["treasures"][seat]):
+            raise PositionError(f"{name} treasures", "taken during the set-up", "none")
+    horus_drawn = form["piles"][k.P_DRAW][len(starter_kinds(rs)) :]
+    horus_held = [c for hand in form["hands"] for c in hand if c not in starter_kinds(rs)]
+    if sum(form["piles"][k.P_DISCARD]) or any(horus_drawn) or horus_held:
+        wrong = "cards were played or taken during the set-up"
+        raise PositionError("cards", wrong, "starter cards in hands and draw pile only")
+    for what, key in _BEGUN.items():
+        if form[what]:
+            raise PositionError(key, "the game has not begun during the set-up", "it left out")
+
+
+_HELD = {"keys": "keys", "jokers": "jokers", "scarab_counts": "scarabs", "scores": "score"}
+_BEGUN = {
+    "round": "round",
+    "regular": "regular",
+    "active": "turn",
+    "could_move": "moved",
+    "reason": "ended",
+    "queue": "extra",
+}
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+
+def _check_end(rs: Ruleset, form: Form) -> None:
+    """E1, E2: a game ends after the last regular turn of a round."""
+    inside = sum(entered(rs, form))
+    reason = k.BY_TOMB
+    if inside < k.SARCOPHAGI:
+        reason = k.BY_ROUND_LIMIT if form["could_move"] else k.BY_STANDSTILL
+    too_early = reason == k.BY_ROUND_LIMIT and form["round"] < k.ROUND_LIMIT
+    if form["reason"] != reason or too_early:
+        raise PositionError(
+            "ended",
+            f"{REASONS[form['reason']]} with {inside} in the tomb chamber, round {form['round']}, "
+            f"moved: {'yes' if form['could_move'] else 'no'}",
+            "tomb with two or more in the chamber, standstill if nobody could move, "
+            f"round_limit after {k.ROUND_LIMIT} rounds",
+        )
+    last = (form["first"] - 1) % rs.players
+    if form["regular"] != last:
+        wrong = f"{seat_name(form['regular'])} had the last turn"
+        raise PositionError("turn", wrong, f"{seat_name(last)}, who is last in every round")
+    if form["queue"]:
+        raise PositionError("extra", "extra turns after the end", "none")

@@ -1,0 +1,261 @@
+"""Reading the text form of a position: what the lines say, and what follows from it.
+
+Cards are read in ``position_cards.py``, tiles in ``position_tiles.py``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.edition import TREASURE_TYPES, Edition
+from luxor.core.errors import OptionsError
+from luxor.core.events import REASONS
+from luxor.core.options import Options
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
+from luxor.notation.edition_reader import listed, nearest, shown
+from luxor.notation.position_cards import read_cards
+from luxor.notation.position_checks import check_form
+from luxor.notation.position_error import PositionError
+from luxor.notation.position_frames import check_stack_shape
+from luxor.notation.position_lines import Lines, seat_of
+from luxor.notation.position_moment import entered, must_have_moved
+from luxor.notation.position_stack import Form, Frame, is_over, read_stack, stage
+from luxor.notation.position_tiles import read_tiles
+
+MAX_SCORE = 999
+
+
+def parse_position(text: str, edition: Edition | None = None) -> State:
+    """Return the position that a text describes, at its next question.
+
+    ``edition`` is the board it is played on, by default the built-in one that the text names.
+    Raises :class:`PositionError` with line, reason and remedy where the text cannot be read or
+    where no game can reach the position.
+    """
+    lines = Lines(text)
+    try:
+        rs = _ruleset(lines, edition)
+        form = _form(lines, rs)
+        check_form(rs, form)
+    except PositionError as error:
+        raise lines.located(error) from None
+    return make_state(rs, form)
+
+
+def make_state(rs: Ruleset, form: Form) -> State:
+    """Return the state of a checked form, at its next question."""
+    s = State(rs)
+    s.fill(form)
+    engine.settle(s)
+    return s
+
+
+def _form(lines: Lines, rs: Ruleset) -> Form:
+    """Return the whole position; whether it can occur is not checked yet."""
+    form: Form = {"stack": _stack(lines, rs), "data": []}
+    _read_turns(lines, rs, form)
+    _read_adventurers(lines, rs, form)
+    form["piles"] = [list(rs.pile(pile)[2]) for pile in range(rs.piles)]
+    _read_holdings(lines, rs, form)
+    read_cards(lines, rs, form)
+    read_tiles(lines, rs, form)
+    form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
+    _read_sarcophagi(lines, rs, form)
+    moved = "yes" if must_have_moved(rs, form) else "no"
+    form["could_move"] = lines.choice("moved", ("no", "yes"), moved)
+    return form
+
+
+# --- the game --------------------------------------------------------------------------------
+
+
+def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
+    edition = _edition(lines, edition)
+    highest = lines.highest_seat()
+    players = lines.number("players", max(2, highest), 2, edition.players_base)
+    if highest > players:
+        right = f"p1 to p{players}, or players: {highest}"
+        raise PositionError("players", f"p{highest} is named, but {players} play", right)
+    first = lines.seat("first", 0, players)
+    is_drawn = any(frame.split()[:1] == ["first"] for frame in lines.text("stack").split("/"))
+    try:
+        options = Options(players=players, first=None if is_drawn else first)
+    except OptionsError as error:
+        raise PositionError("players", f"{players} players", str(error)) from None
+    return compile_ruleset(options, edition)
+
+
+def _edition(lines: Lines, edition: Edition | None) -> Edition:
+    name, *rest = lines.words("edition") or [edition.name if edition else DEFAULT_EDITION]
+    if edition is None:
+        if name not in builtin_editions():
+            right = nearest(name, builtin_editions()) + ", or the edition given beside the text"
+            raise PositionError("edition", f"{shown(name)} is not built in", right)
+        edition = load_edition(name)
+    elif name != edition.name:
+        raise PositionError("edition", f"{shown(name)}", f"{edition.name}, which is in use")
+    if len(rest) > 1:
+        raise PositionError("edition", f"{len(rest) + 1} words", "a name and a fingerprint")
+    if rest and rest[0] != edition.fingerprint:
+        raise PositionError(
+            "edition",
+            f"the fingerprint {shown(rest[0])} is that of another {name}",
+            f"{edition.fingerprint}, or no fingerprint to try it nevertheless",
+        )
+    return edition
+
+
+# --- whose turn it is ------------------------------------------------------------------------
+
+
+def _stack(lines: Lines, rs: Ruleset) -> list[Frame]:
+    if "stack" in lines:
+        stack = read_stack(rs, lines.text("stack"))
+        check_stack_shape(rs, stack)
+        return stack
+    if "ended" in lines:
+        return [[k.F_OVER, k.NOBODY, 0, 0, 0]]
+    return turn_start(lines.seat("turn", lines.seat("first", 0, rs.players), rs.players))
+
+
+def turn_start(seat: int) -> list[Frame]:
+    """Return the stack at the start of a seat's turn."""
+    return [[kind, seat, 0, 0, 0] for kind in (k.F_TURN_END, k.F_REFILL, k.F_PLAY)]
+
+
+def _read_turns(lines: Lines, rs: Ruleset, form: Form) -> None:
+    in_setup = stage(form["stack"]) is not None
+    first = lines.seat("first", 0, rs.players)
+    active = first
+    if in_setup:
+        active = 0
+    elif is_over(form["stack"]):
+        active = (first - 1) % rs.players
+    form["first"] = first
+    form["active"] = lines.seat("turn", active, rs.players)
+    form["regular"] = lines.seat("regular", form["active"], rs.players)
+    form["round"] = lines.number("round", 0 if in_setup else 1, 0, k.ROUND_LIMIT)
+    form["reason"] = lines.choice("ended", REASONS, REASONS[k.RUNNING])
+    form["queue"] = [seat_of("extra", word, rs.players) for word in lines.words("extra")]
+    if len(form["queue"]) > k.MAX_QUEUE:
+        wrong = f"{len(form['queue'])} extra turns"
+        raise PositionError("extra", wrong, f"at most {k.MAX_QUEUE}")
+
+
+# --- adventurers -----------------------------------------------------------------------------
+
+AT_START = tuple(
+    "stairs" if i < k.ADVENTURERS - k.STATUES else "statue" for i in range(k.ADVENTURERS)
+)
+"""Where the adventurers begin (S1)."""
+
+
+def _read_adventurers(lines: Lines, rs: Ruleset, form: Form) -> None:
+    form["positions"] = []
+    form["statuses"] = []
+    for seat in range(rs.players):
+        key = f"p{seat + 1}"
+        words = lines.words(key)
+        if len(words) > k.ADVENTURERS:
+            raise PositionError(key, f"{len(words)} adventurers", f"at most {k.ADVENTURERS}")
+        words += AT_START[len(words) :]
+        found = [_adventurer(rs, key, i, word) for i, word in enumerate(words)]
+        form["positions"].append([place for place, _ in found])
+        form["statuses"].append([status for _, status in found])
+
+
+def _adventurer(rs: Ruleset, key: str, number: int, word: str) -> tuple[int, int]:
+    """Return place and status of an adventurer."""
+    places = {
+        "stairs": (0, k.ACTIVE),
+        "stairs*": (0, k.RELEASED),
+        "statue": (0, k.SLEEPING),
+        "chamber": (rs.chamber, k.INSIDE),
+    }
+    if word in places:
+        return places[word]
+    match = re.fullmatch(r"t([1-9][0-9]?)(!?)", word)
+    if match is None or int(match[1]) >= rs.chamber:
+        wrong = f"{shown(word)} as the place of a{number + 1}"
+        right = f"stairs, t1 to t{rs.spaces}, chamber, statue, or stairs* if just released"
+        raise PositionError(key, wrong, right)
+    return int(match[1]), k.FALLEN if match[2] else k.ACTIVE
+
+
+# --- what players hold -----------------------------------------------------------------------
+
+
+def _read_holdings(lines: Lines, rs: Ruleset, form: Form) -> None:
+    inside = sum(entered(rs, form))
+    form["keys"] = _numbers(lines, rs, "keys", rs.keys, inside)
+    form["key_supply"] = rs.keys - sum(form["keys"]) - inside
+    form["jokers"] = _numbers(lines, rs, "jokers", rs.jokers)
+    form["joker_supply"] = rs.jokers - sum(form["jokers"])
+    form["scores"] = [
+        lines.number(f"p{seat + 1} score", 0, 0, MAX_SCORE) for seat in range(rs.players)
+    ]
+    form["scarabs"] = [_scarabs(lines, rs, form, seat) for seat in range(rs.players)]
+    form["scarab_counts"] = [sum(scarabs) for scarabs in form["scarabs"]]
+    form["treasures"] = [_treasures(lines, seat) for seat in range(rs.players)]
+
+
+def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) -> list[int]:
+    """Return how many each seat has of things of which there are ``total``."""
+    numbers: list[int] = []
+    for seat in range(rs.players):
+        key = f"p{seat + 1} {what}"
+        left = total - gone - sum(numbers)
+        number = lines.number(key, 0, 0, total)
+        if number > left:
+            laid = f" and {gone} laid down in the tomb chamber" if gone else ""
+            wrong = f"{sum(numbers) + number} with players{laid}"
+            raise PositionError(key, wrong, f"at most {total} in all")
+        numbers.append(number)
+    return numbers
+
+
+def _scarabs(lines: Lines, rs: Ruleset, form: Form, seat: int) -> list[int]:
+    key = f"p{seat + 1} scarabs"
+    values = [str(value) for value, _ in rs.edition.scarabs]
+    supply = form["piles"][k.P_SCARAB]
+    counts = [0] * len(values)
+    for word in lines.words(key):
+        if word not in values:
+            raise PositionError(key, f"{shown(word)} is no scarab", listed(values))
+        kind = values.index(word)
+        if supply[kind] == 0:
+            right = f"at most {rs.edition.scarabs[kind][1]} in all"
+            raise PositionError(key, f"one scarab of {word} too many", right)
+        supply[kind] -= 1
+        counts[kind] += 1
+    return counts
+
+
+def _treasures(lines: Lines, seat: int) -> list[int]:
+    key = f"p{seat + 1} treasures"
+    counts = Counter(lines.words(key))
+    for word in counts:
+        if word not in TREASURE_TYPES:
+            raise PositionError(key, f"{shown(word)} is no treasure", listed(TREASURE_TYPES))
+    found = [counts[name] for name in TREASURE_TYPES]
+    return found + [0] * (k.TREASURE_TYPES - len(found))
+
+
+def _read_sarcophagi(lines: Lines, rs: Ruleset, form: Form) -> None:
+    """Read the owners; by default those who are in the chamber, in the order of the seats."""
+    key = "sarcophagi"
+    if key not in lines:
+        inside = entered(rs, form)
+        owners = [seat for seat in range(rs.players) for _ in range(inside[seat])]
+        form[key] = (owners + [k.NOBODY] * k.SARCOPHAGI)[: k.SARCOPHAGI]
+        return
+    words = lines.words(key)
+    if len(words) != k.SARCOPHAGI:
+        raise PositionError(key, f"{len(words)} owners", f"{k.SARCOPHAGI}, - for nobody")
+    form[key] = [k.NOBODY if word == "-" else seat_of(key, word, rs.players) for word in words]

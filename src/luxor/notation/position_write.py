@@ -1,0 +1,140 @@
+"""Writing the text form of a position: one canonical text for each position."""
+
+from __future__ import annotations
+
+from luxor.core import constants as k
+from luxor.core.edition import TREASURE_TYPES
+from luxor.core.events import REASONS
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.notation.position_error import PositionError
+from luxor.notation.position_moment import starter_kinds
+from luxor.notation.position_read import turn_start
+from luxor.notation.position_stack import Form, is_over, seat_name, stage, write_stack
+
+ROW = 5
+"""How many spaces share a line."""
+
+
+def write_position(s: State) -> str:
+    """Return the text of a position, from which ``parse_position`` makes an equal state.
+
+    Raises :class:`PositionError` for what has no text: a view with unknown cards, and games with
+    modules.
+    """
+    rs = s.rs
+    form = s.to_dict()
+    if rs.modules:
+        names = ", ".join(module.name for module in rs.modules)
+        raise PositionError("modules", f"a game with {names}", "the base game")
+    if any(k.UNKNOWN in hand for hand in form["hands"]):
+        raise PositionError("hand", "a card that is not known", "a whole position, not a view")
+    lines = _game(rs, form)
+    for seat in range(rs.players):
+        lines += _seat(rs, form, seat)
+    lines += _tiles(rs, form)
+    lines += _piles(rs, form)
+    lines += _moment(rs, form)
+    return "".join(f"{key}: {value}\n" for key, value in lines)
+
+
+Lines = list[tuple[str, str]]
+
+
+def _game(rs: Ruleset, form: Form) -> Lines:
+    lines = [
+        ("players", str(rs.players)),
+        ("edition", f"{rs.edition.name} {rs.edition.fingerprint}"),
+    ]
+    if all(frame[0] != k.F_FIRST for frame in form["stack"]):
+        lines.append(("first", seat_name(form["first"])))
+    if stage(form["stack"]) is None:
+        lines.append(("round", str(form["round"])))
+        lines.append(("turn", seat_name(form["active"])))
+        if form["regular"] != form["active"]:
+            lines.append(("regular", seat_name(form["regular"])))
+    return lines
+
+
+def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
+    name = seat_name(seat)
+    values = {
+        "hand": " ".join(
+            _hand_card(rs, card, known)
+            for card, known in zip(form["hands"][seat], form["known"][seat], strict=True)
+        ),
+        "keys": str(form["keys"][seat] or ""),
+        "jokers": str(form["jokers"][seat] or ""),
+        "scarabs": " ".join(
+            str(value)
+            for (value, _), count in zip(rs.edition.scarabs, form["scarabs"][seat], strict=True)
+            for _ in range(count)
+        ),
+        "treasures": " ".join(
+            word
+            for word, count in zip(TREASURE_TYPES, form["treasures"][seat], strict=False)
+            for _ in range(count)
+        ),
+        "score": str(form["scores"][seat] or ""),
+    }
+    return [
+        (name, " ".join(_places(form, seat))),
+        *((f"{name} {what}", value) for what, value in values.items() if value),
+    ]
+
+
+def _places(form: Form, seat: int) -> list[str]:
+    fixed = {k.SLEEPING: "statue", k.RELEASED: "stairs*", k.INSIDE: "chamber"}
+    places = []
+    for place, status in zip(form["positions"][seat], form["statuses"][seat], strict=True):
+        on_path = f"t{place}" if place else "stairs"
+        places.append(fixed.get(status, on_path + ("!" if status == k.FALLEN else "")))
+    return places
+
+
+def _hand_card(rs: Ruleset, card: int, known: int) -> str:
+    to_all = known == (1 << rs.players) - 1
+    by_default = card not in starter_kinds(rs)
+    suffix = "" if to_all == by_default else "!" if to_all else "?"
+    return rs.card_names[card] + suffix
+
+
+def _tiles(rs: Ruleset, form: Form) -> Lines:
+    lines = []
+    for start in range(1, rs.chamber, ROW):
+        end = min(start + ROW, rs.chamber) - 1
+        names = [rs.tile_names[tile] for tile in form["tiles"][start - 1 : end]]
+        key = f"t{start}-t{end}" if end > start else f"t{start}"
+        lines.append((key, names[0] if len(set(names)) == 1 else " ".join(names)))
+    return lines
+
+
+def _piles(rs: Ruleset, form: Form) -> Lines:
+    open_cards = ["-" if card == k.UNKNOWN else rs.card_names[card] for card in form["tops"]]
+    drawn = [0 if i in starter_kinds(rs) else n for i, n in enumerate(form["piles"][k.P_DRAW])]
+    values = {
+        "horus": " ".join(open_cards),
+        "discard": _cards(rs, form["piles"][k.P_DISCARD]),
+        "shuffled": _cards(rs, drawn),
+    }
+    return [(key, value) for key, value in values.items() if value]
+
+
+def _cards(rs: Ruleset, counts: list[int]) -> str:
+    return " ".join(rs.card_names[kind] for kind, n in enumerate(counts) for _ in range(n))
+
+
+def _moment(rs: Ruleset, form: Form) -> Lines:
+    owners = form["sarcophagi"]
+    queue = form["queue"]
+    stack = form["stack"]
+    values = {
+        "sarcophagi": " ".join(map(seat_name, owners)) if owners[0] != k.NOBODY else "",
+        "moved": "yes" if form["could_move"] else "",
+        "extra": " ".join(map(seat_name, queue)),
+        "ended": REASONS[form["reason"]] if form["reason"] else "",
+        "stack": ""
+        if stack == turn_start(form["active"]) or is_over(stack)
+        else write_stack(rs, stack),
+    }
+    return [(key, value) for key, value in values.items() if value]
