@@ -1,0 +1,146 @@
+"""What is written into the cells of a drawn board: tiles, symbols and who stands where."""
+
+from __future__ import annotations
+
+from luxor.cli.canvas import Style
+from luxor.core import constants as k
+from luxor.core.edition import TEMPLE_BACKS
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+
+Parts = list[tuple[str, str]]
+"""A line: pieces of text with their looks (SGR codes, empty for plain)."""
+
+BOLD = "1"
+DIM = "2"
+
+SEAT_LOOKS = {
+    "red": "1;37;41",
+    "green": "1;30;42",
+    "blue": "1;37;44",
+    "yellow": "1;30;43",
+    "purple": "1;37;45",
+}
+TREASURES = ("vase", "statue", "jewel")
+TILES = {
+    k.T_HORUS: ("Horus {value}", "36"),
+    k.T_OSIRIS: ("Osiris+{value}", "35"),
+    k.T_SCARAB: ("scarab", "32"),
+    k.T_JOKER: ("joker", "32"),
+    k.T_EITHER: ("jok|scar", "32"),
+    k.T_FAVOUR: ("fav {value}|{next}", "36"),
+    k.T_TUNNEL: ("tunnel", "35"),
+}
+"""Short name and look of a tile, by family."""
+
+
+def length(parts: Parts) -> int:
+    """Return how many columns a line takes."""
+    return sum(len(text) for text, _ in parts)
+
+
+def seat_letters(rs: Ruleset) -> list[str]:
+    """Return one sign for each seat: the first letter of its colour, or its number."""
+    letters = [colour[0].upper() for colour in rs.edition.colours[: rs.players]]
+    if len(set(letters)) < rs.players:
+        return [str(seat + 1) for seat in range(rs.players)]
+    return letters
+
+
+def seat_look(rs: Ruleset, seat: int) -> str:
+    """Return the look of a seat's colour."""
+    colours = rs.edition.colours
+    return SEAT_LOOKS.get(colours[seat], "1;7") if seat < len(colours) else "1;7"
+
+
+def place_lines(view: View, place: int, style: Style, width: int) -> list[Parts]:
+    """Return the lines of the cell of a place: 0 is the stairs, then the spaces, the chamber."""
+    if place == 0:
+        return [
+            [("stairs", BOLD)],
+            who(view, 0, width, (k.ACTIVE, k.FALLEN)),
+            who(view, 0, width, (k.RELEASED,)),
+        ]
+    if place == view.rs.chamber:
+        return [[("TOMB", BOLD)], _sarcophagi(view), who(view, place, width)]
+    return [
+        space_title(view, place, style, width),
+        [tile_name(view.rs, view.facts["tiles"][place - 1], style)],
+        who(view, place, width),
+    ]
+
+
+def statue_lines(view: View, statue: int, width: int) -> list[Parts]:
+    """Return the lines of the cell of a statue."""
+    lying = k.ADVENTURERS - k.STATUES + statue
+    present = [1 if statuses[lying] == k.SLEEPING else 0 for statuses in view.facts["statuses"]]
+    return [[(f"Anubis {statue + 1}", BOLD)], [], _crowd(view.rs, present, width)]
+
+
+def space_title(view: View, space: int, style: Style, width: int) -> Parts:
+    """Return number and temple symbol of a space, and how many a treasure on it needs."""
+    rs = view.rs
+    _, family, _, needs, _ = rs.tile(view.facts["tiles"][space - 1])
+    symbol = rs.space(space)[0]
+    left: Parts = [(f"t{space}".ljust(4), DIM)]
+    if family != k.T_TREASURE:
+        return left
+    if symbol:
+        left.append((TEMPLE_BACKS[symbol - k.P_TEMPLE][0], "33"))
+    pips = style.needs(needs)
+    return [*left, (" " * (width - length(left) - len(pips)), ""), (pips, "")]
+
+
+def tile_name(rs: Ruleset, tile: int, style: Style) -> tuple[str, str]:
+    """Return the short name of a tile and its look."""
+    name, family, value, _, type_ = rs.tile(tile)
+    if family == k.T_NONE:
+        return f"{style.dot} {style.dot} {style.dot}", DIM
+    if family == k.T_TREASURE and type_ < len(TREASURES):
+        text = f"{TREASURES[type_]} {value}"
+        return (text if len(text) <= 8 else text.replace(" ", "")), BOLD
+    title, look = TILES.get(family, (name[:8], ""))
+    return title.format(value=value, next=value + 1), look
+
+
+def who(
+    view: View, place: int, width: int, statuses: tuple[int, ...] = (k.ACTIVE, k.INSIDE, k.FALLEN)
+) -> Parts:
+    """Return who stands on a place, by the letters of the seats."""
+    facts = view.facts
+    present = [
+        sum(where == place and status in statuses for where, status in zip(*both, strict=True))
+        for both in zip(facts["positions"], facts["statuses"], strict=True)
+    ]
+    suffix = "*" if statuses == (k.RELEASED,) and any(present) else ""
+    return [*_crowd(view.rs, present, width - len(suffix)), *([(suffix, "")] if suffix else [])]
+
+
+def _crowd(rs: Ruleset, present: list[int], width: int) -> Parts:
+    """Return letters for numbers of adventurers: one each, or with a number where it is tight."""
+    letters = seat_letters(rs)
+    here = [seat for seat in range(rs.players) if present[seat]]
+    roomy = sum(present) + max(len(here) - 1, 0)
+    words = [letters[seat] * present[seat] for seat in here]
+    gap = " "
+    if roomy > width:
+        words = [letters[seat] + (str(present[seat]) if present[seat] > 1 else "") for seat in here]
+        gap = " " if sum(map(len, words)) + len(words) - 1 <= width else ""
+    if sum(map(len, words)) > width:
+        words = [letters[seat] for seat in here]
+    parts: Parts = []
+    for seat, word in zip(here, words, strict=True):
+        if parts and gap:
+            parts.append((gap, ""))
+        parts.append((word, seat_look(rs, seat)))
+    return parts
+
+
+def _sarcophagi(view: View) -> Parts:
+    """Return the sarcophagi by their points, and whose they are."""
+    letters = seat_letters(view.rs)
+    parts: Parts = []
+    for points, owner in zip(view.rs.edition.sarcophagi, view.facts["sarcophagi"], strict=True):
+        mark = ("-", DIM) if owner < 0 else (letters[owner], seat_look(view.rs, owner))
+        parts += [(" " if parts else "", ""), (f"{points}:", ""), mark]
+    return parts

@@ -1,0 +1,50 @@
+"""What lies beside the path: the open Horus cards, the piles and the supply."""
+
+from __future__ import annotations
+
+from luxor.cli.board_cells import BOLD, DIM, Parts
+from luxor.core import constants as k
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+
+CARDS = {
+    k.C_NUMBER: "{value}",
+    k.C_STEP: "one forward or back",
+    k.C_DIE: "the roll",
+    k.C_RANGE: "1 to {value}",
+    k.C_RANGE_DIE: "1 to the roll",
+    k.C_ALL: "all move {value}",
+    k.C_LAST: "last to second last",
+    k.C_FEWER: "{value}, one fewer",
+}
+"""What a card does in three words, by family."""
+
+PANEL = 34
+"""Columns that the panel needs."""
+
+
+def panel_lines(view: View) -> list[Parts]:
+    """Return the lines of the panel, each at most :data:`PANEL` columns."""
+    facts, rs = view.facts, view.rs
+    sizes = facts["pile_sizes"]
+    lines: list[Parts] = [[("Horus board", BOLD)]]
+    for level, card in enumerate(facts["tops"]):
+        lines.append(_open_card(rs, level, card, sizes[k.P_HORUS + level]))
+    temple = [f"{rs.pile_names[pile]} {sizes[pile]}" for pile in range(k.P_TEMPLE, k.P_SCARAB)]
+    supply = f"keys {facts['key_supply']}  jokers {facts['joker_supply']}"
+    lines += [
+        [],
+        [("Cards", BOLD), (f"   draw {sizes[k.P_DRAW]}   discard {sizes[k.P_DISCARD]}", "")],
+        [("Temple", BOLD), ("  " + "  ".join(temple), "")],
+        [("Supply", BOLD), (f"  {supply}", "")],
+        [(f"        scarabs {sizes[k.P_SCARAB]}", "")],
+    ]
+    return lines
+
+
+def _open_card(rs: Ruleset, level: int, card: int, left: int) -> Parts:
+    if card == k.UNKNOWN:
+        return [(f"h{level + 1}:".ljust(10), DIM), ("none open yet" if left else "none left", DIM)]
+    name, family, value, _ = rs.card(card)
+    does = CARDS.get(family, "").format(value=value)
+    return [(name.ljust(10), "36"), (does.ljust(20), ""), (f"+{left}", DIM)]
