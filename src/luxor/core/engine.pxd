@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.casts cimport as_frame_kind
 from luxor.core.constants cimport (
     CHANCE, DECISION, E_ASKED, F_SETUP, FRAME, NOBODY, NOTHING, SEAT, A,
 )

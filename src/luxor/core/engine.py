@@ -13,6 +13,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.casts import as_frame_kind
     from luxor.core.constants import (
         CHANCE,
         DECISION,
@@ -24,7 +25,6 @@ if not cython.compiled:
         SEAT,
         A,
     )
-    from luxor.core.kinds import FrameKind
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset
     from luxor.core.state import State
@@ -35,7 +35,7 @@ def new_game(rs: Ruleset, *, listen: bool = False) -> State:
     s = State(rs)
     if listen:
         s.events = []
-    s.push(F_SETUP, NOBODY)
+    s.push(F_SETUP, NOBODY, 0, 0, 0)
     settle(s)
     return s
 
@@ -47,7 +47,7 @@ def settle(s: State) -> None:
     what others may not know.
     """
     while True:
-        kind: FrameKind = s.rs.frames[s.stack[s.top]]
+        kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
         if kind.asks == NOTHING:
             kind.run(s)
             continue
@@ -70,7 +70,7 @@ def resume(s: State) -> None:
     """Find the options of a state that was filled in or changed from outside."""
     events = s.events
     s.events = None
-    kind: FrameKind = s.rs.frames[s.stack[s.top]]
+    kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     s.n_options = 0
     s.asks = kind.asks
     if kind.asks == DECISION:
@@ -90,7 +90,7 @@ def tell_question(s: State) -> None:
 
 def answer(s: State, action: int) -> None:
     """Answer the question with a legal action, or with what chance brought; go on to the next."""
-    kind: FrameKind = s.rs.frames[s.stack[s.top]]
+    kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
     settle(s)
 

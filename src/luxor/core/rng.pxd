@@ -3,6 +3,7 @@ from libc.stdint cimport uint32_t, uint64_t
 
 cdef uint64_t WORD
 
+@cython.final
 cdef class Rng:
     cdef uint32_t a, b, c, counter
 

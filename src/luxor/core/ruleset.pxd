@@ -1,8 +1,10 @@
+cimport cython
 from luxor.core.constants cimport (
     MAX_CARDS, MAX_COUNTS, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SETS, MAX_TILES, SARCOPHAGI,
     STATUES,
 )
 
+@cython.final
 cdef class Ruleset:
     cdef readonly object options
     cdef readonly object edition

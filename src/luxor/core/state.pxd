@@ -6,6 +6,7 @@ from luxor.core.constants cimport (
 )
 from luxor.core.ruleset cimport Ruleset
 
+@cython.final
 cdef class State:
     cdef readonly Ruleset rs
     cdef public list events
@@ -51,7 +52,7 @@ cdef class State:
     cpdef State copy(self)
 
     @cython.locals(top=int, stack="signed char *")
-    cpdef int push(self, int kind, int seat, int a=*, int b=*, int c=*) except -1
+    cpdef int push(self, int kind, int seat, int a, int b, int c) except -1
     cpdef void pop(self) noexcept
     cpdef void offer(self, int action) noexcept
 

@@ -160,7 +160,7 @@ class State:
 
     # --- the stack ---------------------------------------------------------------------------
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         """Put a frame on the stack; it is dealt with before everything under it."""
         top = self.top + FRAME
         if top >= MAX_STACK * FRAME:

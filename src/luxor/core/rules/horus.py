@@ -55,7 +55,7 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
     if s.events is not None:
         s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
     if s.pile_size[P_HORUS + level] > 0:
-        s.push(F_REVEAL, seat, P_HORUS + level)
+        s.push(F_REVEAL, seat, P_HORUS + level, 0, 0)
     if s.rs.on_horus_card:
         module: Module
         for module in s.rs.on_horus_card:
@@ -87,7 +87,7 @@ class RangeCard(CardFamily):
         return can_move(s, seat, 1, value)
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, 1, value)
+        s.push(F_MOVE, seat, 1, value, 0)
 
 
 class RangeDieCard(CardFamily):
@@ -162,7 +162,7 @@ class LastCard(CardFamily):
             if s.events is not None:
                 s.events.append((E_NO_MOVE, seat))
         else:
-            s.push(F_LAND, seat, last)
+            s.push(F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
 
 
@@ -221,7 +221,7 @@ class All(FrameKind):
         else:
             s.pop()
             if moved:
-                s.push(F_ACT, seat, moved)
+                s.push(F_ACT, seat, moved, 0, 0)
             elif s.events is not None:
                 s.events.append((E_NO_MOVE, seat))
 
@@ -251,7 +251,7 @@ class Act(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         s.pop()
-        s.push(F_LAND, seat, (answer - MOVE) // STRIDE)
+        s.push(F_LAND, seat, (answer - MOVE) // STRIDE, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""

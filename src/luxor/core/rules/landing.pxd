@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.casts cimport as_tile_family
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
     JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, T_TUNNEL,

@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.casts import as_tile_family
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -63,7 +64,7 @@ def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
     if s.status[index] == ACTIVE and not stopped_on_landing(s, seat, adventurer):
         tile = s.tiles[s.pos[index]]
         if tile != 0:
-            family: TileFamily = s.rs.tile_families[s.rs.tile_family[tile]]
+            family = as_tile_family(s.rs.tile_families[s.rs.tile_family[tile]])
             family.act(s, seat, adventurer, tile, spare)
 
 
@@ -98,21 +99,21 @@ class ScarabTile(TileFamily):
     """A5: a scarab."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, SCARAB_BIT)
+        s.push(F_TAKE, seat, SCARAB_BIT, 0, 0)
 
 
 class JokerTile(TileFamily):
     """A5: a joker."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, JOKER_BIT)
+        s.push(F_TAKE, seat, JOKER_BIT, 0, 0)
 
 
 class EitherTile(TileFamily):
     """A5: a joker or a scarab."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, JOKER_BIT | SCARAB_BIT)
+        s.push(F_TAKE, seat, JOKER_BIT | SCARAB_BIT, 0, 0)
 
 
 class FavourTile(TileFamily):
@@ -143,7 +144,7 @@ def offer_things(s: State, seat: int, things: int) -> None:
         module: Module
         for module in s.rs.on_horus_piles:
             things = module.horus_piles(s, seat, things)
-    s.push(F_TAKE, seat, things)
+    s.push(F_TAKE, seat, things, 0, 0)
 
 
 class Take(FrameKind):
@@ -174,7 +175,7 @@ class Take(FrameKind):
         elif answer == TAKE_JOKER:
             take_joker(s, seat)
         else:
-            s.push(F_SCARAB, seat, P_SCARAB)
+            s.push(F_SCARAB, seat, P_SCARAB, 0, 0)
 
     def skip(self, s: State) -> None:
         """A4 to A6: nothing is left to take."""

@@ -196,7 +196,7 @@ class Move(FrameKind):
         adventurer = (answer - MOVE) // STRIDE
         steps = (answer - MOVE) % STRIDE - 1
         s.pop()
-        s.push(F_LAND, seat, adventurer, spare)
+        s.push(F_LAND, seat, adventurer, spare, 0)
         walk(s, seat, adventurer, steps)
 
     def skip(self, s: State) -> None:
@@ -219,7 +219,7 @@ class Roll(FrameKind):
         s.pop()
         if s.events is not None:
             s.events.append((E_ROLLED, seat, answer))
-        s.push(F_MOVE, seat, low, answer)
+        s.push(F_MOVE, seat, low, answer, 0)
         if s.rs.on_rolled:
             module: Module
             for module in s.rs.on_rolled:
@@ -236,7 +236,7 @@ class NumberCard(CardFamily):
         return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, value, value)
+        s.push(F_MOVE, seat, value, value, 0)
 
 
 class StepCard(CardFamily):
@@ -265,4 +265,4 @@ def roll_for_card(s: State, seat: int, flags: int) -> None:
         s.could_move = 1
         if s.events is not None:
             s.events.append((E_COULD_MOVE, seat))
-    s.push(F_ROLL, seat, P_DIE, flags)
+    s.push(F_ROLL, seat, P_DIE, flags, 0)

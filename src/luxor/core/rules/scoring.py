@@ -34,7 +34,7 @@ def finish(s: State, reason: int) -> None:
     """E1 to E3: end the game; everybody shows scarabs, and all sources of points are counted."""
     s.reason = reason
     s.top = -FRAME
-    s.push(F_OVER, NOBODY)
+    s.push(F_OVER, NOBODY, 0, 0, 0)
     if s.events is not None:
         s.events.append((E_ENDED, reason))
         for seat in range(s.rs.players):

@@ -58,7 +58,7 @@ class Setup(FrameKind):
         if stage == STAGES:
             start_round(s)
         else:
-            s.push(F_SETUP, NOBODY, stage + 1)
+            s.push(F_SETUP, NOBODY, stage + 1, 0, 0)
             self.stages[stage](s)
 
 
@@ -66,7 +66,7 @@ def choose_first_player(s: State) -> None:
     """S2: the first player is chosen, or drawn."""
     first = s.rs.options.first
     if first is None:
-        s.push(F_FIRST, NOBODY, P_FIRST)
+        s.push(F_FIRST, NOBODY, P_FIRST, 0, 0)
     else:
         name_first_player(s, first)
 
@@ -97,7 +97,7 @@ def deal_hands(s: State) -> None:
         if not dealt:
             dealt = module.deal_hands(s)
     if not dealt:
-        s.push(F_DEAL, 0, P_DRAW, 0)
+        s.push(F_DEAL, 0, P_DRAW, 0, 0)
 
 
 class Deal(FrameKind):
@@ -127,7 +127,7 @@ def open_horus_piles(s: State) -> None:
     """S4: the top card of each Horus pile lies open."""
     for level in range(LEVELS - 1, -1, -1):
         if s.pile_size[P_HORUS + level] > 0:
-            s.push(F_REVEAL, NOBODY, P_HORUS + level)
+            s.push(F_REVEAL, NOBODY, P_HORUS + level, 0, 0)
 
 
 def lay_horus_and_osiris_tiles(s: State) -> None:
@@ -156,7 +156,7 @@ def lay_from(s: State, pile: int, space: int) -> None:
     """Have a tile laid on the next space after ``space`` that gets one from a pile."""
     for place in range(space + 1, s.rs.chamber):
         if s.rs.laid_from[place] == pile:
-            s.push(F_LAY, NOBODY, pile, place)
+            s.push(F_LAY, NOBODY, pile, place, 0)
             break
 
 

@@ -48,7 +48,7 @@ class TreasureTile(TileFamily):
         if missing <= 0:
             take_treasure(s, seat, adventurer)
         elif missing == 1 and spare:
-            s.push(F_SPARE, seat, adventurer)
+            s.push(F_SPARE, seat, adventurer, 0, 0)
 
 
 class Spare(FrameKind):

@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.casts cimport as_card_family
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, BY_ROUND_LIMIT, BY_STANDSTILL, BY_TOMB, CHANCE, DECISION, E_DRAWN,
     E_PLAYED, E_ROUND, E_SHUFFLED, E_TURN, F_DRAW, F_PLAY, F_REFILL, F_TURN, F_TURN_END, HAND,

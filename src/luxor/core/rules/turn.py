@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.casts import as_card_family
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -38,7 +39,7 @@ if not cython.compiled:
         SEAT,
         A,
     )
-    from luxor.core.kinds import CardFamily, FrameKind
+    from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.scoring import finish
     from luxor.core.state import State
@@ -57,9 +58,9 @@ class Turn(FrameKind):
         s.pop()
         if s.events is not None:
             s.events.append((E_TURN, seat, extra))
-        s.push(F_TURN_END, seat)
-        s.push(F_REFILL, seat)
-        s.push(F_PLAY, seat)
+        s.push(F_TURN_END, seat, 0, 0, 0)
+        s.push(F_REFILL, seat, 0, 0, 0)
+        s.push(F_PLAY, seat, 0, 0, 0)
         if s.rs.on_turn_start:
             module: Module
             for module in s.rs.on_turn_start:
@@ -72,7 +73,7 @@ class Turn(FrameKind):
 def is_playable(s: State, seat: int, card: int) -> int:
     """T6, T7: return 1 if the card allows an active adventurer a legal move, else 0."""
     rs = s.rs
-    family: CardFamily = rs.card_families[rs.card_family[card]]
+    family = as_card_family(rs.card_families[rs.card_family[card]])
     return family.playable(s, seat, rs.card_value[card])
 
 
@@ -108,7 +109,7 @@ class Play(FrameKind):
             module: Module
             for module in rs.on_horus_card:
                 module.horus_card(s, seat, card, 0)
-        family: CardFamily = rs.card_families[rs.card_family[card]]
+        family = as_card_family(rs.card_families[rs.card_family[card]])
         family.play(s, seat, rs.card_value[card])
 
 
@@ -142,7 +143,7 @@ def draw_card(s: State, seat: int) -> None:
     """T3, T5: have a card drawn from the pile, which the discards renew when it is empty."""
     if s.pile_size[P_DRAW] == 0:
         shuffle_discards(s)
-    s.push(F_DRAW, seat, P_DRAW)
+    s.push(F_DRAW, seat, P_DRAW, 0, 0)
 
 
 def shuffle_discards(s: State) -> None:
@@ -212,7 +213,7 @@ def next_regular_turn(s: State) -> None:
         end_round(s)
     else:
         s.regular = following
-        s.push(F_TURN, following)
+        s.push(F_TURN, following, 0, 0, 0)
 
 
 def next_extra_turn(s: State) -> None:
@@ -221,7 +222,7 @@ def next_extra_turn(s: State) -> None:
     s.queued -= 1
     for i in range(s.queued):
         s.queue[i] = s.queue[i + 1]
-    s.push(F_TURN, seat, 1)
+    s.push(F_TURN, seat, 1, 0, 0)
 
 
 def end_round(s: State) -> None:
@@ -246,7 +247,7 @@ def start_round(s: State) -> None:
     s.regular = s.first
     if s.events is not None:
         s.events.append((E_ROUND, s.round))
-    s.push(F_TURN, s.first)
+    s.push(F_TURN, s.first, 0, 0, 0)
 
 
 class Over(FrameKind):
