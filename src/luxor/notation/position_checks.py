@@ -22,6 +22,9 @@ from luxor.notation.position_stack import (
     stage,
 )
 
+MAX_SCORE = 9999
+"""More points than any edition has."""
+
 
 def check_form(rs: Ruleset, form: Form) -> None:
     """Raise ``PositionError`` if no game can reach the position; ``entry`` is its text key."""

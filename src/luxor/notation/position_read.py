@@ -20,15 +20,13 @@ from luxor.core.state import State
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_cards import read_cards
-from luxor.notation.position_checks import check_form
+from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_frames import check_stack_shape
 from luxor.notation.position_lines import Lines, seat_of
 from luxor.notation.position_moment import entered, must_have_moved
 from luxor.notation.position_stack import Form, Frame, is_over, read_stack, stage
 from luxor.notation.position_tiles import read_tiles
-
-MAX_SCORE = 999
 
 
 def parse_position(text: str, edition: Edition | None = None) -> State:

@@ -23,12 +23,8 @@ def write_position(s: State) -> str:
     modules.
     """
     rs = s.rs
+    check_writable(s)
     form = s.to_dict()
-    if rs.modules:
-        names = ", ".join(module.name for module in rs.modules)
-        raise PositionError("modules", f"a game with {names}", "the base game")
-    if any(k.UNKNOWN in hand for hand in form["hands"]):
-        raise PositionError("hand", "a card that is not known", "a whole position, not a view")
     lines = _game(rs, form)
     for seat in range(rs.players):
         lines += _seat(rs, form, seat)
@@ -36,6 +32,17 @@ def write_position(s: State) -> str:
     lines += _piles(rs, form)
     lines += _moment(rs, form)
     return "".join(f"{key}: {value}\n" for key, value in lines)
+
+
+def check_writable(s: State) -> None:
+    """Raise ``PositionError`` for a view with unknown cards and for a game with modules."""
+    if s.rs.modules:
+        names = ", ".join(module.name for module in s.rs.modules)
+        raise PositionError("modules", f"a game with {names}", "the base game")
+    facts = s.to_dict()
+    scarabs = [sum(kinds) for kinds in facts["scarabs"]]
+    if scarabs != facts["scarab_counts"] or any(k.UNKNOWN in hand for hand in facts["hands"]):
+        raise PositionError("position", "cards or scarabs are not known", "a state, not a view")
 
 
 Lines = list[tuple[str, str]]
@@ -78,12 +85,13 @@ def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
         "score": str(form["scores"][seat] or ""),
     }
     return [
-        (name, " ".join(_places(form, seat))),
+        (name, " ".join(place_words(form, seat))),
         *((f"{name} {what}", value) for what, value in values.items() if value),
     ]
 
 
-def _places(form: Form, seat: int) -> list[str]:
+def place_words(form: Form, seat: int) -> list[str]:
+    """Return where the adventurers of a seat are, in the words of the text form."""
     fixed = {k.SLEEPING: "statue", k.RELEASED: "stairs*", k.INSIDE: "chamber"}
     places = []
     for place, status in zip(form["positions"][seat], form["statuses"][seat], strict=True):
