@@ -1,0 +1,277 @@
+"""What the battery checks: each function plays one random game and asserts along the way.
+
+A check gets a fresh :class:`~tests.battery.games.RandomGame`. ``CHECKS`` lists them all; the tests
+and ``python -m tests.battery.soak`` run the same ones.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from luxor.core import constants as k
+from luxor.core import engine, events
+from luxor.core.actions import TABLE
+from luxor.core.fold import begin, fold
+from luxor.core.nodes import Result, node
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.core.view import determinize, view
+from luxor.notation.position import parse_position, write_position
+from tests.battery import history, secrets
+from tests.battery.games import RandomGame
+from tests.battery.invariants import Form, assert_invariants
+
+Check = Callable[[RandomGame], None]
+
+
+def run(check: Check, game: RandomGame) -> None:
+    """Run a check; a failure says in a note how to repeat it."""
+    try:
+        check(game)
+    except Exception as error:
+        command = f"--check {check.__name__} --setting {game.setting} --first {game.seed}"
+        error.add_note(f"at {game}\nagain: python -m tests.battery.soak --games 1 {command}")
+        raise
+
+
+def restored(rs: Ruleset, form: Form) -> State:
+    """Return the state that a form was written of, ready to go on."""
+    s = State(rs)
+    s.fill(form)
+    engine.resume(s)
+    return s
+
+
+def assert_same_node(a: State, b: State) -> None:
+    """Assert that two states are equal and ask the same."""
+    assert a.to_dict() == b.to_dict()
+    assert (a.asks, a.legal(), a.frame()) == (b.asks, b.legal(), b.frame())
+
+
+def invariants_hold(game: RandomGame) -> None:
+    """Components are conserved and everything is where it may be, at every node."""
+    for s in game:
+        assert_invariants(game.rs, s.to_dict())
+
+
+def questions_can_be_answered(game: RandomGame) -> None:
+    """Every node asks somebody something; options are ascending, unique and known actions."""
+    for s in game:
+        kind = game.rs.frames[s.frame()[0]]
+        options = s.legal()
+        assert s.asks == kind.asks
+        assert s.n_options == len(options)
+        if s.asks == k.DECISION:
+            assert 0 <= engine.asked_seat(s) < game.rs.players
+            assert options
+            assert options == sorted(set(options))
+            assert all(option in TABLE for option in options)
+            assert kind.private or len(options) > 1, "a public question without a choice was asked"
+        elif s.asks == k.CHANCE:
+            assert engine.asked_seat(s) == k.NOBODY
+            assert options == []
+            found = engine.outcomes(s)
+            assert found
+            assert [outcome for outcome, _ in found] == sorted({outcome for outcome, _ in found})
+            pile = s.frame()[2]
+            assert sum(weight for _, weight in found) == s.to_dict()["pile_sizes"][pile]
+            assert min(weight for _, weight in found) > 0
+        else:
+            assert s.asks == k.OVER
+            assert options == []
+
+
+def json_restores_every_node(game: RandomGame) -> None:
+    """A state written as JSON and read again asks the same and plays on the same."""
+    twin: State | None = None
+    for s in game:
+        if twin is not None:
+            engine.answer(twin, game.answer)
+            assert_same_node(twin, s)
+        form = json.loads(json.dumps(s.to_dict()))
+        twin = restored(game.rs, form)
+        assert_same_node(twin, s)
+        assert twin.key() == s.key()
+        assert twin == s
+
+
+def text_restores_every_node(game: RandomGame) -> None:
+    """A position written as text and read again asks the same, plays on the same, is written so.
+
+    The text is canonical: writing what was read gives the same text.
+    """
+    twin: State | None = None
+    for s in game:
+        if twin is not None:
+            engine.answer(twin, game.answer)
+            assert_same_node(twin, s)
+        text = write_position(s)
+        twin = parse_position(text, game.setting.edition)
+        assert_same_node(twin, s)
+        assert write_position(twin) == text
+
+
+def copies_are_independent(game: RandomGame) -> None:
+    """Every possible answer, given on a copy, changes the copy and leaves the original alone."""
+    for s in game:
+        before = s.to_dict()
+        legal = s.legal()
+        heard = list(s.events or [])
+        answers = legal if s.asks == k.DECISION else [o for o, _ in outcomes_or_none(s)]
+        for answer in answers:
+            one, two = s.copy(), s.copy()
+            assert one.events is None
+            assert_same_node(one, s)
+            engine.answer(one, answer)
+            engine.answer(two, answer)
+            assert_same_node(one, two)
+            assert one.to_dict() != before
+            assert one != s
+        assert s.to_dict() == before
+        assert s.legal() == legal
+        assert s.events == heard
+
+
+def outcomes_or_none(s: State) -> list[tuple[int, int]]:
+    return engine.outcomes(s) if s.asks == k.CHANCE else []
+
+
+def listening_changes_nothing(game: RandomGame) -> None:
+    """A game that nobody listens to is the same game."""
+    silent = engine.new_game(game.rs)
+    for s in game:
+        if game.number:
+            engine.answer(silent, game.answer)
+        assert silent.events is None
+        assert_same_node(silent, s)
+
+
+def keys_tell_positions_apart(game: RandomGame) -> None:
+    """Positions of a game have equal keys exactly when they are equal."""
+    seen: dict[int, str] = {}
+    for s in game:
+        key = s.key()
+        assert 0 <= key < 1 << 64
+        assert key == s.copy().key()
+        text = json.dumps(s.to_dict())
+        assert seen.setdefault(key, text) == text
+
+
+def folded_events_give_the_view(game: RandomGame) -> None:
+    """Who follows the events as a seat sees them has that seat's view, at every node.
+
+    With all events unredacted it is the state itself.
+    """
+    followed = {seat: begin(game.rs) for seat in game.seats}
+    everything = begin(game.rs)
+    heard = 0
+    for s in game:
+        assert s.events is not None
+        for event in s.events[heard:]:
+            fold(everything, event)
+            for seat, known in followed.items():
+                fold(known, events.redact(event, seat))
+        heard = len(s.events)
+        assert everything.to_dict() == s.to_dict()
+        for seat, known in followed.items():
+            seen = view(s, seat)
+            assert known.to_dict() == seen.facts, f"for {seat}"
+            assert known.asks == s.asks
+
+
+def events_survive_json(game: RandomGame) -> None:
+    """Every event, as each seat sees it, comes back from its JSON form."""
+    for _ in game:
+        pass
+    for event in game.state.events or []:
+        for seat in game.seats:
+            seen = events.redact(event, seat)
+            form = json.loads(json.dumps(events.to_json(game.rs, seen)))
+            assert events.from_json(game.rs, form) == seen
+
+
+def views_survive_imagination(game: RandomGame) -> None:
+    """What is imagined behind a view looks the same to its seat, and is a possible position."""
+    for s in game:
+        if game.dice.below(4):
+            continue
+        before = s.to_dict()
+        for seat in game.seats:
+            seen = view(s, seat)
+            imagined = determinize(seen, game.dice)
+            assert view(imagined, seat) == seen
+            assert imagined.asks == s.asks
+            assert_invariants(game.rs, imagined.to_dict())
+            if s.asks == k.DECISION:
+                assert imagined.legal()
+            if s.asks == k.DECISION and engine.asked_seat(s) == seat:
+                assert imagined.legal() == s.legal() == [o.id for o in seen.options]
+        assert s.to_dict() == before
+
+
+def views_hide_what_is_hidden(game: RandomGame) -> None:
+    """P1, P2: a seat's view shows its own cards and scarabs, of others only what all know."""
+    everybody = (1 << game.rs.players) - 1
+    for s in game:
+        form = s.to_dict()
+        for seat in game.seats:
+            facts = view(s, seat).facts
+            for owner in range(game.rs.players):
+                for card, seen, known in zip(
+                    form["hands"][owner], facts["hands"][owner], form["known"][owner], strict=True
+                ):
+                    may = owner == seat or known == everybody
+                    assert seen == (card if may else k.UNKNOWN)
+                if owner == seat or s.asks == k.OVER:
+                    assert facts["scarabs"][owner] == form["scarabs"][owner]
+                else:
+                    assert not any(facts["scarabs"][owner])
+            public = set(facts) - {"hands", "scarabs", "piles"}
+            assert all(facts[name] == form[name] for name in public)
+            hidden = (k.P_DRAW, k.P_SCARAB)
+            for pile in range(game.rs.piles):
+                assert pile in hidden or facts["piles"][pile] == form["piles"][pile]
+
+
+def games_end_with_a_result(game: RandomGame) -> None:
+    """E3 to E5: the result ranks every seat once, by its points, and says where they are from."""
+    for _ in game:
+        pass
+    found = node(game.state)
+    assert isinstance(found, Result)
+    seats = [seat for place in found.ranking for seat in place]
+    assert sorted(seats) == list(range(game.rs.players))
+    assert [found.points[seat] for seat in seats] == sorted(found.points, reverse=True)
+    assert max(found.points) == found.points[found.winners[0]]
+    scored = [0] * game.rs.players
+    for event in game.state.events or []:
+        if event[0] == k.E_SCORED:
+            scored[event[1]] += event[3]
+    for seat, points in enumerate(found.points):
+        assert sum(found.by_source[seat].values()) == points == scored[seat]
+
+
+CHECKS: tuple[Check, ...] = (
+    invariants_hold,
+    questions_can_be_answered,
+    json_restores_every_node,
+    text_restores_every_node,
+    copies_are_independent,
+    listening_changes_nothing,
+    keys_tell_positions_apart,
+    folded_events_give_the_view,
+    events_survive_json,
+    views_survive_imagination,
+    views_hide_what_is_hidden,
+    games_end_with_a_result,
+    history.nothing_is_unscored,
+    history.tiles_only_go,
+    history.statues_release_the_first_time,
+    history.turns_go_round,
+    secrets.secrets_stay_secret,
+)
+"""Every check of the battery."""
+
+SLOW = (text_restores_every_node,)
+"""Checks that take ten times as long as others; the tests play fewer games with them."""

@@ -1,0 +1,151 @@
+"""A seat cannot tell two positions apart that differ only in what it may not know (P1).
+
+Two such positions are made from one view. The same answers are then given to both, as far as they
+are the same *to the viewer*: where another seat plays an unseen card, the second position is
+rearranged (a hidden card changes places with another hidden one) so that it holds the same card
+there; what others draw in secret is drawn for each position by itself. Until an answer is possible
+in only one of them, the viewer must get equal events, equal questions and equal options.
+"""
+
+from __future__ import annotations
+
+from luxor.core import constants as k
+from luxor.core import engine, events
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.core.view import View, determinize, view
+from tests.battery.games import RandomGame, choose
+from tests.battery.invariants import Form
+
+SPACING = 24  # about one node of so many becomes a pair
+STEPS = 40  # answers given to a pair
+
+_REVEALED_AT_THE_END = (k.E_SHOWN, k.E_SCORED)
+
+
+class Pair:
+    """Two positions that ``seen.seat`` cannot tell apart, and how far they were played on."""
+
+    def __init__(self, seen: View, rng: Rng, real: State | None = None) -> None:
+        self.seat = seen.seat
+        self.rng = rng
+        self.a = determinize(seen, rng) if real is None else real.copy()
+        self.b = determinize(seen, rng)
+        self.a.events, self.b.events = [], []
+        self.steps = 0
+
+    @property
+    def differs(self) -> bool:
+        return self.a != self.b
+
+    def play_on(self, steps: int) -> None:
+        """Compare, answer, compare ... until an answer is possible in only one of the two."""
+        self.compare()
+        while self.steps < steps and self.a.asks != k.OVER and self.answer():
+            self.steps += 1
+            self.compare()
+
+    def compare(self) -> None:
+        """Assert that the viewer has seen the same and is asked the same."""
+        a, b = self.a, self.b
+        assert self.heard(a) == self.heard(b), f"other events for {self.seat}"
+        assert (a.asks, a.frame()) == (b.asks, b.frame()), "another question"
+        assert engine.asked_seat(a) == engine.asked_seat(b)
+        if a.asks != k.OVER:  # then scarabs are shown
+            assert view(a, self.seat) == view(b, self.seat), f"other views for {self.seat}"
+
+    def heard(self, s: State) -> list[tuple[int, ...]]:
+        """Return the events since the last time, as the viewer sees them."""
+        told = [events.redact(event, self.seat) for event in s.events or []]
+        s.events = []
+        return [event for event in told if event[0] not in _REVEALED_AT_THE_END]
+
+    def answer(self) -> bool:
+        """Answer both in a way that the viewer cannot tell apart; False where there is none."""
+        a, b = self.a, self.b
+        kind = a.rs.frames[a.frame()[0]]
+        owner = a.frame()[1]
+        if a.asks == k.CHANCE and kind.secret and owner != self.seat:
+            assert sum(w for _, w in engine.outcomes(a)) == sum(w for _, w in engine.outcomes(b))
+            engine.answer(a, choose(a, self.rng))
+            engine.answer(b, choose(b, self.rng))
+            return True
+        if a.asks == k.CHANCE and kind.secret:
+            common = sorted(dict(engine.outcomes(a)).keys() & dict(engine.outcomes(b)).keys())
+            return bool(common) and self.both(common[self.rng.below(len(common))])
+        if a.asks == k.CHANCE:
+            assert engine.outcomes(a) == engine.outcomes(b), "public chance with other outcomes"
+            return self.both(choose(a, self.rng))
+        if kind.private and owner != self.seat:
+            assert kind.name == "play", "say what others see of the answer to this question"
+            return self.play_a_card(owner)
+        assert a.legal() == b.legal(), "a public question with options of its own"
+        return self.both(choose(a, self.rng))
+
+    def both(self, answer: int) -> bool:
+        engine.answer(self.a, answer)
+        engine.answer(self.b, answer)
+        return True
+
+    def play_a_card(self, owner: int) -> bool:
+        """Let another seat play a card that is the same in both positions, from the same end."""
+        options = self.a.legal()
+        start = self.rng.below(len(options))
+        for option in options[start:] + options[:start]:
+            slot = len(self.a.to_dict()["hands"][owner]) - 1 if option == k.RIGHT else 0
+            card = self.a.to_dict()["hands"][owner][slot]
+            b = self.with_card(owner, slot, card)
+            if option in b.legal():
+                self.b = b
+                return self.both(option)
+        return False
+
+    def with_card(self, owner: int, slot: int, card: int) -> State:
+        """Return the second position, rearranged so that a hand holds a card at a slot."""
+        form = self.b.to_dict()
+        held = form["hands"][owner][slot]
+        if held != card:
+            origin = form["origins"][owner][slot]
+            first = self.b.rs.pile(origin)[1]
+            pile = form["piles"][origin]
+            form["hands"][owner][slot] = card
+            if pile[card - first] > 0:
+                pile[card - first] -= 1
+                pile[held - first] += 1
+            else:
+                other, place = self.find_hidden(form, card, origin)
+                form["hands"][other][place] = held
+        b = State(self.b.rs)
+        b.fill(form)
+        engine.resume(b)
+        b.events = []
+        assert view(b, self.seat) == view(self.b, self.seat)
+        return b
+
+    def find_hidden(self, form: Form, card: int, origin: int) -> tuple[int, int]:
+        """Return where the viewer's unseen cards from a pile include ``card``: seat and slot."""
+        for owner, seen in enumerate(view(self.b, self.seat).facts["hands"]):
+            for slot, shown in enumerate(seen):
+                hidden = shown == k.UNKNOWN and form["origins"][owner][slot] == origin
+                if hidden and self.b.to_dict()["hands"][owner][slot] == card:
+                    return owner, slot
+        raise AssertionError("a hidden card of the one position does not exist in the other")
+
+
+def pairs(game: RandomGame) -> list[Pair]:
+    """Play a game; return the pairs made along it, each played on and compared."""
+    found = []
+    for s in game:
+        if s.asks == k.OVER or game.dice.below(SPACING):
+            continue
+        seat = game.seats[game.dice.below(len(game.seats))]
+        real = s if game.dice.below(2) else None
+        pair = Pair(view(s, seat), game.dice, real)
+        found.append(pair)
+        pair.play_on(STEPS)
+    return found
+
+
+def secrets_stay_secret(game: RandomGame) -> None:
+    """Positions that differ only in what a seat cannot know give it equal events and questions."""
+    pairs(game)

@@ -1,0 +1,174 @@
+"""The battery notices what it is there to notice: broken positions, broken rules and leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core import events
+from luxor.core.compile import compile_ruleset
+from luxor.core.kinds import FrameKind
+from luxor.core.rules.movement import Move
+from luxor.core.rules.turn import Play
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from tests.battery import checks, invariants, secrets
+from tests.battery.games import BY_NAME, RandomGame
+from tests.battery.invariants import Form
+
+SETTING = BY_NAME["3-players"]
+
+
+def middle_of_a_game() -> Form:
+    """Return a position in which somebody has treasures, scarabs, keys and jokers."""
+    game = RandomGame(SETTING, 0)
+    for s in game:
+        form = s.to_dict()
+        rich = all(any(form[name]) for name in ("keys", "jokers", "scarab_counts"))
+        if rich and s.round > 20 and game.rs.frames[s.frame()[0]].name == "play":
+            return form
+    raise AssertionError("no such position in this game")
+
+
+def put(form: Form, value: Any, *path: str | int) -> None:
+    """Write ``value`` into a form, for example at ``hands``, 0, 1."""
+    inner: Any = form
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+
+
+def osiris_space(rs: Ruleset, form: Form) -> int:
+    return next(n for n, tile in enumerate(form["tiles"], 1) if rs.tile(tile)[1] == k.T_OSIRIS)
+
+
+def empty_a_space(rs: Ruleset, form: Form) -> None:
+    put(form, 0, "tiles", osiris_space(rs, form) - 1)
+
+
+def stand_on_osiris(rs: Ruleset, form: Form) -> None:
+    put(form, osiris_space(rs, form), "positions", 0, 0)
+
+
+def sleep_behind_others(rs: Ruleset, form: Form) -> None:
+    put(form, rs.spaces, "positions", 0, 0)
+    put(form, k.SLEEPING, "statuses", 0, k.ADVENTURERS - 1)
+
+
+def cover_an_open_card(_: Ruleset, form: Form) -> None:
+    sizes = form["pile_sizes"][k.P_HORUS : k.P_HORUS + k.LEVELS]
+    put(form, k.UNKNOWN, "tops", sizes.index(max(sizes)))
+
+
+DAMAGES: tuple[tuple[invariants.Invariant, Callable[[Ruleset, Form], None]], ...] = (
+    (invariants.cards_are_conserved, lambda _, f: put(f, f["hands"][0][1], "hands", 0, 0)),
+    (invariants.cards_are_conserved, lambda _, f: put(f, k.UNKNOWN, "tops", 1)),
+    (invariants.tiles_are_conserved, empty_a_space),
+    (invariants.tiles_are_conserved, lambda _, f: put(f, f["scores"][0] + 1, "scores", 0)),
+    (invariants.tiles_are_conserved, lambda _, f: put(f, f["treasures"][1], "treasures", 0)),
+    (invariants.scarabs_are_conserved, lambda _, f: put(f, 9, "scarabs", 1, 2)),
+    (invariants.scarabs_are_conserved, lambda _, f: put(f, 9, "scarab_counts", 2)),
+    (invariants.keys_are_conserved, lambda _, f: put(f, f["key_supply"] - 1, "key_supply")),
+    (invariants.jokers_are_conserved, lambda _, f: put(f, f["jokers"][0] + 1, "jokers", 0)),
+    (invariants.piles_are_counted, lambda _, f: put(f, 99, "pile_sizes", k.P_DISCARD)),
+    (invariants.piles_are_counted, cover_an_open_card),
+    (invariants.adventurers_are_in_place, lambda rs, f: put(f, rs.chamber, "positions", 1, 0)),
+    (invariants.adventurers_are_in_place, lambda _, f: put(f, k.SLEEPING, "statuses", 1, 0)),
+    (invariants.adventurers_are_in_place, lambda _, f: put(f, k.FALLEN, "statuses", 1, 0)),
+    (invariants.nobody_rests_on_osiris, stand_on_osiris),
+    (invariants.statues_are_passed_once, sleep_behind_others),
+    (invariants.sarcophagi_go_to_the_first, lambda _, f: put(f, 2, "sarcophagi", 1)),
+    (invariants.hands_are_full_between_turns, lambda _, f: f["hands"][0].pop()),
+    (invariants.owners_know_their_cards, lambda _, f: put(f, 1, "known", 2, 3)),
+    (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.players, "active")),
+    (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.card_kinds, "hands", 0, 0)),
+    (invariants.over_means_over, lambda _, f: put(f, k.BY_TOMB, "reason")),
+)
+
+
+@pytest.mark.parametrize("invariant", invariants.INVARIANTS, ids=lambda found: found.__name__)
+def test_every_invariant_has_a_damage(invariant: invariants.Invariant) -> None:
+    assert invariant in {found for found, _ in DAMAGES}
+
+
+@pytest.mark.parametrize(("invariant", "damage"), DAMAGES)
+def test_a_damaged_position_is_noticed(
+    invariant: invariants.Invariant, damage: Callable[[Ruleset, Form], None]
+) -> None:
+    form = middle_of_a_game()
+    invariant(SETTING.ruleset, form)
+    damage(SETTING.ruleset, form)
+    with pytest.raises(AssertionError):
+        invariant(SETTING.ruleset, form)
+
+
+# --- rules broken on purpose -----------------------------------------------------------------
+
+
+class PlayAskedInPublic(Play):
+    """A question about hidden cards that is left out where there is one option."""
+
+    def __init__(self) -> None:
+        FrameKind.__init__(self, "play", k.DECISION, private=False)
+
+
+class MoveWithTwins(Move):
+    """A question that offers its last option twice."""
+
+    def options(self, s: State) -> Any:
+        super().options(s)
+        if s.n_options:
+            s.offer(s.legal()[-1])
+        return 0
+
+
+def broken(kind: int, frame: FrameKind) -> RandomGame:
+    """Return a random game under rules in which one kind of frame has been replaced."""
+    game = RandomGame(SETTING, 0)
+    game.rs = compile_ruleset(SETTING.options, SETTING.edition)
+    game.rs.frames[kind] = frame
+    game.state = checks.restored(game.rs, game.state.to_dict())
+    game.state.events = []
+    return game
+
+
+def test_a_question_that_leaks_is_noticed() -> None:
+    secrets.secrets_stay_secret(broken(k.F_PLAY, Play()))
+    with pytest.raises(AssertionError):
+        secrets.secrets_stay_secret(broken(k.F_PLAY, PlayAskedInPublic()))
+
+
+def test_an_option_offered_twice_is_noticed() -> None:
+    checks.questions_can_be_answered(broken(k.F_MOVE, Move()))
+    with pytest.raises(AssertionError):
+        checks.questions_can_be_answered(broken(k.F_MOVE, MoveWithTwins()))
+
+
+@pytest.mark.parametrize("kind", [k.E_DRAWN, k.E_SCARAB])
+def test_an_event_that_leaks_is_noticed(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_book = tuple(() if i == kind else secret for i, secret in enumerate(events.SECRET))
+    monkeypatch.setattr(events, "SECRET", open_book)
+    games = [RandomGame(SETTING, seed) for seed in range(20)]
+    with pytest.raises(AssertionError):
+        list(map(secrets.secrets_stay_secret, games))
+
+
+def test_an_event_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten = (k.E_KEY, 0)
+    monkeypatch.setattr(events, "redact", lambda event, _: forgotten if event[0] == 9 else event)
+    with pytest.raises(AssertionError):
+        checks.folded_events_give_the_view(RandomGame(SETTING, 0))
+
+
+def test_a_failure_says_how_to_repeat_it() -> None:
+    def fails(game: RandomGame) -> None:
+        for _ in game:
+            assert game.number < 7
+
+    with pytest.raises(AssertionError) as caught:
+        checks.run(fails, RandomGame(SETTING, 3))
+    (note,) = caught.value.__notes__
+    assert note.startswith("at 3-players, seed 3, node 7\nagain: python -m tests.battery.soak")
