@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Breaks rules on purpose, one at a time, and demands that a test of the broken clause notices.
+
+    python tools/mutate.py              every breakage of mutations.toml
+    python tools/mutate.py M5 E1        only those of some clauses
+    python tools/mutate.py --jobs 4     so many at a time (default 2)
+
+For each breakage the package is copied to a temporary folder as plain Python (no compiler is
+needed), a fragment of its source is replaced, and the tests of tests/rules that are marked with
+the clause are run against the copy. The exit status is 1 if they all pass (the breakage survives),
+if a fragment does not occur exactly once in the source, or if the tests fail without any breakage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "luxor"
+RULES = ROOT / "tests" / "rules"
+TABLE = Path(__file__).with_name("mutations.toml")
+MARKS = ("clause", "example")
+TIME_LIMIT = 60  # seconds for the tests of one breakage; a rule may break into an endless loop
+
+BUGS = r"^.*: (?:Type|Name|Attribute|Syntax|Import|UnboundLocal)Error\b.*$"
+"""What a test must not fail with: such a failure would say nothing about the rule."""
+
+RUNNER = """
+import pathlib, sys
+import luxor.core.engine, luxor.core.rules.movement
+package = pathlib.Path(sys.argv[1])
+for module in (luxor, luxor.core.engine, luxor.core.rules.movement):
+    path = pathlib.Path(module.__file__)
+    if package not in path.parents or path.suffix != ".py":
+        sys.exit(f"{path} was imported instead of the plain copy in {package}")
+import pytest
+sys.exit(pytest.main(sys.argv[2:]))
+"""
+"""What the child runs: pytest, after making sure that it tests the copy."""
+
+
+# --- the breakages and the tests that must notice them ---------------------------------------
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One breakage: the clause it breaks, how, and the edit that does it."""
+
+    clause: str
+    breaks: str
+    file: str
+    old: str
+    new: str
+
+    def problem(self) -> str | None:
+        """Return why the edit cannot be made in the source as it is, None if it can."""
+        found = (PACKAGE / self.file).read_text(encoding="utf-8").count(self.old)
+        if found != 1:
+            return f"the fragment occurs {found} times in {self.file}, expected once"
+        return None
+
+
+def mutations() -> list[Mutation]:
+    """Return the breakages of mutations.toml."""
+    with TABLE.open("rb") as file:
+        table = tomllib.load(file)
+    return [Mutation(clause, **entry) for clause, entries in table.items() for entry in entries]
+
+
+@dataclass(frozen=True)
+class MarkedTest:
+    """A test function of tests/rules with the ids in its marks."""
+
+    file: str
+    name: str
+    ids: dict[str, tuple[str, ...]]
+
+
+def marks() -> list[MarkedTest]:
+    """Return all test functions of tests/rules with the ids of their marks."""
+    found = []
+    for path in sorted(RULES.glob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                ids = {mark: tuple(_ids(node, mark)) for mark in MARKS}
+                found.append(MarkedTest(path.name, node.name, ids))
+    return found
+
+
+def _ids(function: ast.FunctionDef, mark: str) -> Iterator[str]:
+    """Yield the ids in ``@pytest.mark.<mark>("...", ...)``."""
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == f"pytest.mark.{mark}":
+            for argument in decorator.args:
+                if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                    raise ValueError(f"{function.name}: the ids of a mark must be plain strings")
+                yield argument.value
+
+
+# --- running ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a breakage."""
+
+    ok: bool
+    text: str
+
+
+def copy_package(folder: Path) -> Path:
+    """Copy the package without compiled modules; return where it lies."""
+    copy = folder / "luxor"
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
+    shutil.copytree(PACKAGE, copy, ignore=ignore)
+    return copy
+
+
+def run_tests(copy: Path, tests: list[str]) -> tuple[int | None, str]:
+    """Run tests against a copy; return pytest's exit status (None: too slow) and its output."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(copy.parent),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins take longer than the tests
+    }
+    options = ["-q", "-x", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-o", "addopts="]
+    command = [sys.executable, "-c", RUNNER, str(copy), "--import-mode=importlib", *options, *tests]
+    try:
+        result = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=TIME_LIMIT,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return None, ""
+    return result.returncode, result.stdout
+
+
+def node_ids(clause: str | None) -> list[str]:
+    """Return the tests marked with a clause (None: with any), as pytest names them."""
+    return [
+        f"tests/rules/{test.file}::{test.name}"
+        for test in marks()
+        if (clause in test.ids["clause"] if clause else test.ids["clause"])
+    ]
+
+
+def without_breakage() -> Verdict:
+    """Say whether all tests of clauses pass on an unchanged copy."""
+    with tempfile.TemporaryDirectory(prefix="luxor-mutate-") as folder:
+        status, output = run_tests(copy_package(Path(folder)), node_ids(None))
+    if status == 0:
+        return Verdict(True, "all tests pass")
+    return Verdict(False, f"tests fail:\n{output}")
+
+
+def attempt(mutation: Mutation) -> Verdict:
+    """Break a rule in a copy and say whether a test marked with its clause fails."""
+    problem = mutation.problem()
+    if problem is not None:
+        return Verdict(False, problem)
+    tests = node_ids(mutation.clause)
+    if not tests:
+        return Verdict(False, f"no test is marked with {mutation.clause}")
+    with tempfile.TemporaryDirectory(prefix="luxor-mutate-") as folder:
+        copy = copy_package(Path(folder))
+        path = copy / mutation.file
+        source = path.read_text(encoding="utf-8")
+        path.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
+        status, output = run_tests(copy, tests)
+    if status is None:
+        return Verdict(True, f"no end within {TIME_LIMIT} s")
+    bug = re.search(BUGS, output, re.MULTILINE)
+    if bug is not None:
+        return Verdict(False, f"breaks the program rather than the rule: {bug[0].strip()}")
+    failed = re.search(r"^FAILED \S+::(\w+)", output, re.MULTILINE)
+    if status == 1 and failed is not None:
+        return Verdict(True, failed[1])
+    if status == 0:
+        return Verdict(False, f"SURVIVES the {len(tests)} tests of {mutation.clause}")
+    return Verdict(False, f"the tests could not be run (exit status {status}):\n{output}")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the breakages that are asked for and print a table; return the exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help="only breakages of these")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time (default 2)")
+    options = parser.parse_args(arguments)
+    table = mutations()
+    unknown = set(options.clauses) - {mutation.clause for mutation in table}
+    if unknown:
+        parser.error(f"no breakage of {', '.join(sorted(unknown))} in {TABLE.name}")
+    chosen = [m for m in table if not options.clauses or m.clause in options.clauses]
+    start = time.monotonic()
+    noticed = 0
+    with ThreadPoolExecutor(max(1, options.jobs)) as pool:
+        healthy = pool.submit(without_breakage)
+        attempts = [(mutation, pool.submit(attempt, mutation)) for mutation in chosen]
+        print(f"without any breakage: {healthy.result().text}", flush=True)
+        for mutation, pending in attempts:
+            verdict = pending.result()
+            noticed += verdict.ok
+            sign = "ok  " if verdict.ok else "FAIL"
+            print(f"{sign} {mutation.clause}  {mutation.breaks}")
+            print(f"         {verdict.text}", flush=True)
+    seconds = time.monotonic() - start
+    print(f"{noticed} of {len(chosen)} breakages noticed by tests of their clause, {seconds:.0f} s")
+    return 0 if healthy.result().ok and noticed == len(chosen) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
