@@ -62,7 +62,7 @@ def place_lines(view: View, place: int, style: Style, width: int) -> list[Parts]
             who(view, 0, width, (k.RELEASED,)),
         ]
     if place == view.rs.chamber:
-        return [[("TOMB", BOLD)], _sarcophagi(view), who(view, place, width)]
+        return [[("TOMB", BOLD)], _sarcophagi(view, width), who(view, place, width)]
     return [
         space_title(view, place, style, width),
         [tile_name(view.rs, view.facts["tiles"][place - 1], style)],
@@ -88,6 +88,8 @@ def space_title(view: View, space: int, style: Style, width: int) -> Parts:
     if symbol:
         left.append((TEMPLE_BACKS[symbol - k.P_TEMPLE][0], "33"))
     pips = style.needs(needs)
+    if length(left) + len(pips) > width:
+        pips = f"x{needs}"
     return [*left, (" " * (width - length(left) - len(pips)), ""), (pips, "")]
 
 
@@ -136,11 +138,13 @@ def _crowd(rs: Ruleset, present: list[int], width: int) -> Parts:
     return parts
 
 
-def _sarcophagi(view: View) -> Parts:
-    """Return the sarcophagi by their points, and whose they are."""
+def _sarcophagi(view: View, width: int) -> Parts:
+    """Return the sarcophagi by their points, if these fit, and whose they are."""
     letters = seat_letters(view.rs)
     parts: Parts = []
     for points, owner in zip(view.rs.edition.sarcophagi, view.facts["sarcophagi"], strict=True):
         mark = ("-", DIM) if owner < 0 else (letters[owner], seat_look(view.rs, owner))
         parts += [(" " if parts else "", ""), (f"{points}:", ""), mark]
+    if length(parts) > width:
+        return [part for part in parts if not part[0].endswith(":")]
     return parts

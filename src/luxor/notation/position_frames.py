@@ -154,7 +154,7 @@ def _check_first(f: _In) -> str:
 
 
 def _check_deal(f: _In) -> str:
-    return _must(f.a == k.P_DRAW and f.b < k.HAND, f"deal p1 0 with 0 to {k.HAND - 1} cards dealt")
+    return _must(f.a == k.P_DRAW and f.b < k.HAND, f"deal p1 draw and 0 to {k.HAND - 1} cards dealt")
 
 
 def _check_reveal(f: _In) -> str:

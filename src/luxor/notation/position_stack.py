@@ -70,7 +70,7 @@ class _Argument:
 
 
 def _piles(rs: Ruleset) -> dict[str, int]:
-    return {name: pile for pile, name in enumerate(rs.pile_names) if pile != k.P_DRAW}
+    return {name: pile for pile, name in enumerate(rs.pile_names)}
 
 
 def _spaces(rs: Ruleset) -> dict[str, int]:
@@ -116,7 +116,7 @@ ARGUMENTS: dict[str, tuple[_Argument, ...]] = {
     "uncover": (_PILE, _SPACE, _WHO),
     "take": (_Argument("things such as key|horus1", _things, bits=True),),
     "scarab": (_PILE,),
-    "draw": (_PILE,),
+    "draw": (_COUNT,),
 }
 """How the arguments of each frame are written; frames that are not named have none."""
 

@@ -1,0 +1,337 @@
+"""Positions as text: reading, defaults, writing, round trips, and what is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.module import Module
+from luxor.core.options import Options
+from luxor.core.state import State
+from luxor.core.view import view
+from luxor.notation.edition_file import load_edition, parse_edition
+from luxor.notation.position import PositionError, parse_position, write_position
+from luxor.notation.position_lines import KEYS, SEAT_KEYS
+from tests.notation.edition_texts import changed
+from tests.notation.position_games import game_over, nodes_of_a_game, question, state_at
+
+QUESTIONS = {
+    "first",
+    "deal",
+    "reveal",
+    "lay",
+    "play",
+    "roll",
+    "move",
+    "act",
+    "spare",
+    "uncover",
+    "take",
+    "scarab",
+    "draw",
+    "over",
+}
+
+MID = "stack: turn_end p1 / refill p1 / "
+"""The start of a stack in the middle of p1's turn."""
+
+
+def value(s: State, key: str) -> str:
+    """Return what the canonical text of a position says under a key, empty if nothing."""
+    lines = dict(line.split(": ", 1) for line in write_position(s).splitlines())
+    return lines.get(key, "")
+
+
+def tiles(s: State) -> list[str]:
+    """Return the names of the tiles on the board."""
+    return [s.rs.tile_names[tile] for tile in s.to_dict()["tiles"]]
+
+
+def pile(s: State, name: str) -> list[int]:
+    counts: list[int] = s.to_dict()["piles"][s.rs.pile_names.index(name)]
+    return counts
+
+
+# --- round trips -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "first", "seeds"),
+    [(2, None, range(3)), (2, 1, range(2)), (3, None, range(2)), (4, 2, range(2))],
+)
+def test_every_node_of_a_game_can_be_written_and_read_again(
+    players: int, first: int | None, seeds: range
+) -> None:
+    for seed in seeds:
+        for s in nodes_of_a_game(seed, players, first):
+            text = write_position(s)
+            again = parse_position(text)
+            assert again == s, text
+            assert again.asks == s.asks
+            assert again.legal() == s.legal()
+            assert write_position(again) == text
+
+
+def test_the_games_above_ask_every_question_of_the_base_game() -> None:
+    asked = {question(s) for seed in range(3) for s in nodes_of_a_game(seed, 2)}
+    assert asked == QUESTIONS
+
+
+def test_a_position_read_goes_on_like_the_one_written() -> None:
+    s = state_at("take")
+    again = parse_position(write_position(s))
+    for _ in range(60):
+        answer = engine.outcomes(s)[-1][0] if s.asks == k.CHANCE else s.legal()[-1]
+        engine.answer(s, answer)
+        engine.answer(again, answer)
+        assert again == s
+        assert again.legal() == s.legal()
+
+
+def test_a_position_on_ones_own_board_needs_its_edition() -> None:
+    edition = parse_edition(
+        changed(('name = "reconstructed"', 'name = "my-box"'), ("keys = 20", "keys = 3"))
+    )
+    for s in nodes_of_a_game(5, 2, edition=edition):
+        assert parse_position(write_position(s), edition) == s
+    with pytest.raises(PositionError, match=r"line 2: edition: 'my-box' is not built in"):
+        parse_position(write_position(s))
+    with pytest.raises(PositionError, match=r"line 2: edition: 'reconstructed'; expected my-box"):
+        parse_position(write_position(game_over()), edition)
+
+
+def test_a_text_written_for_other_numbers_of_the_same_edition_is_refused() -> None:
+    other = parse_edition(changed(("keys = 20", "keys = 19")))
+    with pytest.raises(PositionError, match=r"fingerprint .* is that of another reconstructed"):
+        parse_position(write_position(game_over()), other)
+
+
+# --- defaults --------------------------------------------------------------------------------
+
+
+def test_an_empty_text_is_the_start_of_a_game_for_two() -> None:
+    s = parse_position("")
+    assert s.rs.players == 2
+    assert question(s) == "play"
+    assert engine.asked_seat(s) == 0
+    assert value(s, "p2") == "stairs stairs statue statue statue"
+    assert value(s, "round") == "1"
+    assert "empty" not in tiles(s)
+
+
+def test_as_many_play_as_are_named() -> None:
+    assert parse_position("p3 keys: 1").rs.players == 3
+    assert parse_position("turn: p4").rs.players == 4
+    assert parse_position("players: 4\np2: t1").rs.players == 4
+
+
+def test_hands_left_out_get_one_card_of_each_kind_in_turn() -> None:
+    s = parse_position("p2 hand: 2 2 die die h1:1-3")
+    assert value(s, "p1 hand") == "1 3 4 5 +-1"
+
+
+def test_spaces_left_out_are_filled_with_what_is_left_lowest_first() -> None:
+    s = parse_position("t1: jewellery6\nt8: osiris4")
+    assert tiles(s)[:8] == [
+        "jewellery6",
+        "vase1",
+        "statue1",
+        "jewellery1",
+        "horus1",
+        "vase3",
+        "statue3",
+        "osiris4",
+    ]
+    assert [tiles(s)[space - 1] for space in (15, 22, 30)] == ["osiris1", "osiris2", "osiris2"]
+    assert tiles(s).count("jewellery6") == 1
+
+
+def test_treasures_that_players_hold_do_not_lie_on_the_board() -> None:
+    s = parse_position("p1 treasures: vase vase statue")
+    assert tiles(s).count("empty") == 3
+    assert sum(name.startswith("vase") for name in tiles(s)) == 8
+    assert "vase1" not in tiles(s)
+    assert tiles(s)[37:] == ["empty"] * 3
+
+
+def test_the_draw_pile_is_what_is_left_of_the_starter_cards() -> None:
+    s = parse_position("p1 hand: 1 1 1 1 1\np2 hand: 2 2 2 2 die\ndiscard: 1 h3:last")
+    assert pile(s, "draw")[:7] == [0, 0, 4, 4, 4, 5, 3]
+    assert sum(pile(s, "draw")) == 20
+    assert sum(pile(s, "discard")) == 2
+
+
+def test_horus_cards_shuffled_in_come_on_top_of_that() -> None:
+    s = parse_position("shuffled: h1:last h2:all2")
+    assert sum(pile(s, "draw")) == 31 - 10 + 2
+    assert sum(pile(s, "horus1")) == 8 - 1 - 1
+    assert value(s, "shuffled") == "h1:last h2:all2"
+
+
+def test_open_horus_cards_left_out_are_the_first_that_are_left() -> None:
+    s = parse_position("p1 hand: h1:1-3 h1:1-3 1 2 3")
+    assert value(s, "horus") == "h1:1-4 h2:1-4 h3:1-5"
+
+
+def test_a_horus_pile_can_be_empty_its_cards_are_then_in_the_box() -> None:
+    s = parse_position("horus: - h2:last -")
+    assert [sum(pile(s, f"horus{level}")) for level in (1, 2, 3)] == [0, 7, 0]
+    assert parse_position(write_position(s)) == s
+
+
+def test_sarcophagi_go_by_the_order_of_the_seats_if_nothing_is_said() -> None:
+    text = "turn: p2\np1: chamber t1 t1 t1 t1\np2: chamber t1 t1 t1 t1"
+    assert value(parse_position(text), "sarcophagi") == "p1 p2"
+    assert value(parse_position(text + "\nsarcophagi: p2 p1"), "sarcophagi") == "p2 p1"
+
+
+def test_keys_laid_down_in_the_chamber_are_missing_in_the_supply() -> None:
+    s = parse_position("p1: chamber t1 t1 t1 t1\np2 keys: 4")
+    assert s.to_dict()["key_supply"] == 20 - 1 - 4
+
+
+def test_adventurers_left_out_are_where_they_began() -> None:
+    assert value(parse_position("p1: t4"), "p1") == "t4 stairs statue statue statue"
+
+
+def test_after_the_end_the_last_player_of_the_round_had_the_turn() -> None:
+    s = parse_position("players: 3\nfirst: p2\nended: standstill")
+    assert s.asks == k.OVER
+    assert value(s, "turn") == "p1"
+
+
+# --- reading ---------------------------------------------------------------------------------
+
+
+def test_comments_blank_lines_and_the_order_of_lines_do_not_matter() -> None:
+    plain = "p1: t4 t4\np1 keys: 2\nt1-t3: empty"
+    odd = "\n# a puzzle\n  t1-t3 :empty  # gone\r\n\np1   keys:2\n p1: t4  t4 #"
+    assert parse_position(odd) == parse_position(plain)
+
+
+def test_spaces_are_given_alone_in_lists_and_in_ranges() -> None:
+    s = parse_position("t1: vase6\nt2-t4, t9: empty\nt12-t14: vase5 statue5 jewellery5")
+    assert tiles(s)[:4] == ["vase6", "empty", "empty", "empty"]
+    assert tiles(s)[8] == "empty"
+    assert tiles(s)[11:14] == ["vase5", "statue5", "jewellery5"]
+
+
+def test_who_knows_a_card_can_be_said() -> None:
+    s = parse_position("p1 hand: 1 2! h1:1-3 h1:last? 3?")
+    assert s.to_dict()["known"][0] == [1, 3, 3, 1, 1]
+    assert value(s, "p1 hand") == "1 2! h1:1-3 h1:last? 3"
+    assert view(s, 1).hand(0) == (None, "2", "h1:1-3", None, None)
+
+
+def test_released_and_fallen_adventurers_have_a_mark() -> None:
+    s = parse_position("turn: p2\np1: t7 t9! stairs* statue statue")
+    assert s.to_dict()["statuses"][0] == [k.ACTIVE, k.FALLEN, k.RELEASED, k.SLEEPING, k.SLEEPING]
+    assert value(s, "p1") == "t7 t9! stairs* statue statue"
+
+
+def test_extra_turns_that_wait_and_whose_regular_turn_it_is_can_be_said() -> None:
+    s = parse_position("players: 3\nturn: p1\nregular: p2\nextra: p3 p1")
+    assert (s.active, s.regular) == (0, 1)
+    assert s.to_dict()["queue"] == [2, 0]
+    assert parse_position(write_position(s)) == s
+
+
+def test_somebody_has_moved_where_it_must_be_so() -> None:
+    moved = "turn: p2\np1: t7 t1 stairs* statue statue"
+    assert parse_position(moved).to_dict()["could_move"] == 1
+    assert parse_position("turn: p2").to_dict()["could_move"] == 0
+    assert parse_position("turn: p2\nmoved: yes").to_dict()["could_move"] == 1
+
+
+# --- the stack -------------------------------------------------------------------------------
+
+
+def test_a_stack_says_what_is_half_done() -> None:
+    s = parse_position(
+        dedent("""
+        p1: t2 t4 statue statue statue
+        p1 hand: 1 2 3 4
+        stack: turn_end p1 / refill p1 / move p1 2 2 fewer
+        """)
+    )
+    assert question(s) == "move"
+    assert len(s.legal()) == 2
+    assert value(s, "stack") == "turn_end p1 / refill p1 / move p1 2 2 fewer"
+
+
+def test_numbers_do_for_the_words_of_a_stack() -> None:
+    words = "p1: t5\nstack: turn_end p1 / refill p1 / take p1 key|horus1"
+    numbers = "p1: t5\nstack: turn_end p1 0 0 0 / refill p1 / take p1 9 0 0"
+    assert parse_position(words) == parse_position(numbers)
+
+
+def test_what_asks_nobody_is_carried_out_up_to_the_next_question() -> None:
+    s = parse_position("p1: t5\nstack: turn_end p1 / refill p1 / land p1 a1")
+    assert question(s) == "take"
+    assert question(parse_position("stack: turn p1")) == "play"
+    assert engine.asked_seat(parse_position("stack: turn_end p1")) == 1
+    assert question(parse_position("stack: setup - 2")) == "reveal"
+
+
+def test_a_question_with_a_single_answer_is_answered_unless_it_would_tell_about_a_hand() -> None:
+    together = parse_position("p1: t3 t3\nt4-t6: empty\n" + MID + "move p1 1 1")
+    assert value(together, "p1") == "t7 t3 stairs* statue statue"
+    nobody_can = parse_position("p1: t40 t40 t40 t40 t40\n" + MID + "move p1 3 3")
+    assert question(nobody_can) == "draw"
+    assert len(parse_position("p1: t40 t40 t40 t40 t40\np1 hand: +-1 1 1 1 2").legal()) == 1
+
+
+def test_the_middle_of_a_set_up_can_be_written() -> None:
+    s = parse_position("players: 3\nstack: setup - 2 / deal p2 draw 3\np2 hand: 1 1 2")
+    assert [len(hand) for hand in s.to_dict()["hands"]] == [5, 3, 0]
+    assert tiles(s) == ["empty"] * 40
+    assert value(s, "horus") == "- - -"
+
+
+# --- what cannot be written --------------------------------------------------------------------
+
+
+def test_a_view_is_no_position() -> None:
+    s = parse_position("p1 scarabs: 2")
+    with pytest.raises(PositionError, match="a state, not a view"):
+        write_position(view(s, 1).known)
+
+
+def test_a_game_with_modules_has_no_text_yet() -> None:
+    class Nothing(Module):
+        name = "nothing"
+
+    s = engine.new_game(compile_ruleset(Options(), load_edition(), (Nothing(),)))
+    with pytest.raises(PositionError, match="a game with nothing; expected the base game"):
+        write_position(s)
+
+
+# --- the documentation -------------------------------------------------------------------------
+
+DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+
+
+def test_every_key_and_every_frame_is_explained_in_the_documentation() -> None:
+    frames = [frame.name for frame in parse_position("").rs.frames]
+    for key in (*KEYS, *(f"p1 {what}" for what in SEAT_KEYS), *frames):
+        assert f"`{key}`" in DOCS or f"`{key} " in DOCS, key
+
+
+def test_the_examples_of_the_documentation_are_positions() -> None:
+    examples = re.findall(r"```position\n(.*?)```", DOCS, flags=re.DOTALL)
+    assert len(examples) >= 3
+    for example in examples:
+        s = parse_position(example)
+        assert parse_position(write_position(s)) == s
+
+
+def test_the_documentation_shows_a_position_as_it_is_written() -> None:
+    (example,) = re.findall(r"```canonical\n(.*?)```", DOCS, flags=re.DOTALL)
+    example = re.sub(r"(edition: \w+) \w+", rf"\1 {load_edition().fingerprint}", example)
+    assert write_position(parse_position(example)) == example

@@ -1,0 +1,200 @@
+"""Positions as JSON: round trips at every node, and everything damaged is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.module import Module
+from luxor.core.options import Options
+from luxor.core.view import view
+from luxor.notation.edition_file import load_edition, parse_edition
+from luxor.notation.position import PositionError, parse_position
+from luxor.notation.state_json import from_json, to_json
+from tests.notation.edition_texts import changed
+from tests.notation.position_games import nodes_of_a_game, state_at
+
+Path = tuple[str | int, ...]
+
+
+def form(text: str = "") -> dict[str, Any]:
+    """Return the JSON form of a position text, as a file would hold it."""
+    decoded: dict[str, Any] = json.loads(json.dumps(to_json(parse_position(text))))
+    return decoded
+
+
+def put(form: dict[str, Any], path: Path, value: object) -> dict[str, Any]:
+    """Return a copy of a form with one value changed."""
+    new = copy.deepcopy(form)
+    where: Any = new
+    for step in path[:-1]:
+        where = where[step]
+    where[path[-1]] = value
+    return new
+
+
+@pytest.mark.parametrize(("players", "first"), [(2, None), (3, 2), (4, None)])
+def test_every_node_of_a_game_can_be_written_and_read_again(
+    players: int, first: int | None
+) -> None:
+    for s in nodes_of_a_game(7, players, first):
+        again = from_json(json.loads(json.dumps(to_json(s))))
+        assert again == s
+        assert again.asks == s.asks
+        assert again.legal() == s.legal()
+        assert again.rs.options == s.rs.options
+
+
+def test_a_form_says_its_format_options_and_edition() -> None:
+    written = form("players: 3\nfirst: p2")
+    assert written["format"] == 1
+    assert written["options"] == {"players": 3, "first": 1, "modules": []}
+    assert written["edition"]["name"] == "reconstructed"
+
+
+def test_reading_changes_nothing_in_the_form() -> None:
+    written = form("p1: t5")
+    before = copy.deepcopy(written)
+    from_json(written)
+    assert written == before
+
+
+def test_a_form_of_ones_own_board_needs_its_edition() -> None:
+    text = changed(('name = "reconstructed"', 'name = "my-box"'))
+    edition = parse_edition(text)
+    s = parse_position("p1: t5", edition)
+    assert from_json(to_json(s), edition) == s
+    with pytest.raises(PositionError, match=r"edition\.name: 'my-box' is not built in"):
+        from_json(to_json(s))
+    with pytest.raises(PositionError, match="edition: 'reconstructed' with fingerprint"):
+        from_json(form(), edition)
+
+
+def test_a_view_and_a_game_with_modules_have_no_form() -> None:
+    class Nothing(Module):
+        name = "nothing"
+
+    with pytest.raises(PositionError, match="a state, not a view"):
+        to_json(view(parse_position(""), 0).known)
+    s = engine.new_game(compile_ruleset(Options(), load_edition(), (Nothing(),)))
+    with pytest.raises(PositionError, match="a game with nothing"):
+        to_json(s)
+
+
+@pytest.mark.parametrize("damaged", [None, [], "x", 3, {}, {"format": 1}])
+def test_what_is_no_form_is_refused(damaged: object) -> None:
+    with pytest.raises(PositionError, match="position: "):
+        from_json(damaged)
+
+
+DAMAGED: dict[Path, tuple[object, str]] = {
+    ("format",): (2, "format: 2; expected 1"),
+    ("more",): (1, "unknown entry 'more'"),
+    ("options", "players"): (5, "options.players: 5"),
+    ("options", "first"): (2, "options.first: 2"),
+    ("options", "modules"): (["mummy"], "'mummy' is not a module"),
+    ("edition", "name"): ("deluxe", "'deluxe' is not built in"),
+    ("edition", "fingerprint"): ("0" * 12, "fingerprint '000000000000'"),
+    ("state", "more"): (1, "unknown entry 'more'"),
+    ("state", "round"): (1.0, "state.round: 1.0"),
+    ("state", "could_move"): (True, "state.could_move: True"),
+    ("state", "first"): (2, "state.first: 2; expected a whole number from 0 to 1"),
+    ("state", "reason"): (9, "state.reason: 9"),
+    ("state", "tiles"): ([0] * 39, "state.tiles: 39 entries; expected 40"),
+    ("state", "tiles", 3): (99, "state.tiles[3]: 99"),
+    ("state", "positions", 0, 0): (-1, "state.positions[0][0]: -1"),
+    ("state", "positions", 0): (7, "state.positions[0]: 7; expected a list of 5"),
+    ("state", "statuses", 0, 0): (5, "state.statuses[0][0]: 5"),
+    ("state", "hands", 0, 0): (10**30, "state.hands[0][0]"),
+    ("state", "hands", 1): ([0] * 6, "state.hands[1]: 6 entries; expected 0 to 5"),
+    ("state", "known", 1): ([2] * 4, "state.known[1]: 4 entries; expected 5, one for each card"),
+    ("state", "known", 0, 0): (2, "p1 hand: 1 known to some"),
+    ("state", "origins", 0, 0): (k.P_HORUS, "p1 hand: 1 comes from pile 2"),
+    ("state", "piles", 0, 0): (128, "state.piles[0][0]: 128"),
+    ("state", "piles", 0): ([1], "state.piles[0]: 1 entries"),
+    ("state", "piles", k.P_DIE, 0): (2, "pile die: a size of 6; expected 7"),
+    ("state", "pile_sizes", 0): (1, "pile draw: a size of 1"),
+    ("state", "tops", 0): (-1, "no card of level 1 lies open though its pile is not empty"),
+    ("state", "tops", 1): (0, "lies open as the card of level 2"),
+    ("state", "keys", 0): (1, "keys: 1 keys with players"),
+    ("state", "key_supply"): (19, "expected 20 in all"),
+    ("state", "joker_supply"): (17, "jokers: 0 jokers with players, 17 in the supply"),
+    ("state", "scarabs", 0, 0): (1, "scarabs: 5 scarabs of 1; expected 4"),
+    ("state", "scarab_counts", 0): (1, "p1 scarabs: 1 in all; expected 0"),
+    ("state", "treasures", 0, 0): (1, "treasures: 1 vase tiles with players and 10 on the board"),
+    ("state", "treasures", 0, 3): (1, "a type that this game does not have"),
+    ("state", "scores", 0): (-1, "state.scores[0]: -1"),
+    ("state", "sarcophagi", 0): (0, "sarcophagi: p1 for number 1"),
+    ("state", "queue"): ([0] * 9, "state.queue: 9 entries"),
+    ("state", "data"): ([0], "state.data: 1 entries"),
+    ("state", "stack"): ([], "state.stack: 0 entries"),
+    ("state", "stack", 0): ([k.F_TURN_END, 0, 0, 0], "state.stack[0]: 4 entries; expected 5"),
+    ("state", "stack", 2, 0): (20, "state.stack[2][0]: 20"),
+    ("state", "stack", 2, 1): (2, "state.stack[2][1]: 2"),
+    ("state", "stack", 2, 2): (-1, "state.stack[2][2]: -1"),
+}
+
+
+@pytest.mark.parametrize("path", DAMAGED)
+def test_a_damaged_form_is_refused_by_its_entry(path: Path) -> None:
+    value, reason = DAMAGED[path]
+    with pytest.raises(PositionError) as caught:
+        from_json(put(form(), path, value))
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("name", sorted(form()["state"]))
+def test_no_entry_of_a_state_may_be_missing_or_something_else(name: str) -> None:
+    whole = form()
+    others: tuple[object, ...] = (None, "1", {}, [[]], -(10**9), float("nan"))
+    for other in others:
+        with pytest.raises(PositionError):
+            from_json(put(whole, ("state", name), other))
+    del whole["state"][name]
+    with pytest.raises(PositionError, match=f"no entry '{name}'"):
+        from_json(whole)
+
+
+def test_tiles_and_piles_must_fit_together() -> None:
+    whole = form()
+    laid = whole["state"]["tiles"]
+    assert laid[0] != laid[1]
+    with pytest.raises(PositionError, match="on the board; expected at most"):
+        from_json(put(whole, ("state", "tiles", 0), laid[39]))
+    with pytest.raises(PositionError, match=r"pile osiris: . osiris1; expected"):
+        from_json(put(whole, ("state", "tiles", 7), 0))
+    with pytest.raises(PositionError, match="pile treasures: 1 vase1; expected 0"):
+        from_json(put(whole, ("state", "piles", k.P_TREASURE, 0), 1))
+
+
+def test_cards_must_all_be_somewhere() -> None:
+    whole = put(form(), ("state", "piles", k.P_DRAW, 0), 5)
+    whole = put(whole, ("state", "pile_sizes", k.P_DRAW), 22)
+    with pytest.raises(PositionError, match="cards: 7 cards 1 in hands, draw and discard pile"):
+        from_json(whole)
+    whole = put(form(), ("state", "piles", k.P_HORUS, 0), 0)
+    whole = put(whole, ("state", "pile_sizes", k.P_HORUS), 6)
+    with pytest.raises(PositionError, match="cards: 1 cards h1:1-3 in all; expected 2"):
+        from_json(whole)
+
+
+def test_a_state_must_be_at_a_question() -> None:
+    whole = form()
+    whole["state"]["stack"] = [[k.F_TURN, 0, 0, 0, 0]]
+    with pytest.raises(PositionError, match="nobody is asked at this point"):
+        from_json(whole)
+
+
+def test_a_chosen_first_player_is_the_first_player() -> None:
+    with pytest.raises(PositionError, match=r"options\.first: 1, but the state says otherwise"):
+        from_json(put(form(), ("options", "first"), 1))
+    asked = to_json(state_at("first"))
+    assert asked["options"]["first"] is None
+    with pytest.raises(PositionError, match=r"options\.first: 0, but"):
+        from_json(put(asked, ("options", "first"), 0))
