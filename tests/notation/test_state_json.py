@@ -96,8 +96,9 @@ def test_what_is_no_form_is_refused(damaged: object) -> None:
 DAMAGED: dict[Path, tuple[object, str]] = {
     ("format",): (2, "format: 2; expected 1"),
     ("more",): (1, "unknown entry 'more'"),
-    ("options", "players"): (5, "options.players: 5"),
     ("options", "first"): (2, "options.first: 2"),
+    ("options",): ({"players": 2, "first": 0, "modules": "mummy"}, "a list of names"),
+    ("options", "players"): ("2", "options.players: '2'; expected a number"),
     ("options", "modules"): (["mummy"], "'mummy' is not a module"),
     ("edition", "name"): ("deluxe", "'deluxe' is not built in"),
     ("edition", "fingerprint"): ("0" * 12, "fingerprint '000000000000'"),
@@ -161,8 +162,25 @@ def test_no_entry_of_a_state_may_be_missing_or_something_else(name: str) -> None
         from_json(whole)
 
 
+def test_more_players_than_the_edition_has_room_for_are_refused() -> None:
+    with pytest.raises(PositionError, match=r"options\.players: 5"):
+        from_json(put(form(), ("options", "players"), 5))
+    edition = parse_edition(changed(("base = 4 ", "base = 3 ")))
+    s = parse_position("players: 3", edition)
+    with pytest.raises(PositionError, match=r"options\.players: 4; expected .* at most 3"):
+        from_json(put(to_json(s), ("options", "players"), 4), edition)
+
+
+def test_the_die_stays_a_die() -> None:
+    whole = put(form(), ("state", "piles", k.P_DIE), [2, 0, 1, 1, 1, 1])
+    with pytest.raises(PositionError, match="pile die: it has changed"):
+        from_json(whole)
+
+
 def test_tiles_and_piles_must_fit_together() -> None:
     whole = form()
+    with pytest.raises(PositionError, match="t1: horus1 cannot lie there; expected a treasure"):
+        from_json(put(whole, ("state", "tiles", 0), whole["state"]["tiles"][4]))
     laid = whole["state"]["tiles"]
     assert laid[0] != laid[1]
     with pytest.raises(PositionError, match="on the board; expected at most"):

@@ -13,9 +13,7 @@ from luxor.notation.position_stack import ARGUMENTS, Form, Frame, seat_name, sta
 
 
 def check_stack_shape(rs: Ruleset, stack: list[Frame]) -> None:
-    """Raise ``PositionError`` unless the frames can lie on each other."""
-    if not stack:
-        raise PositionError("stack", "no frame", "at least one, such as play p1")
+    """Raise ``PositionError`` unless the frames, at least one, can lie on each other."""
     kinds = [frame[0] for frame in stack]
     if kinds[0] == k.F_SETUP:
         _check_setup(rs, stack, kinds)
@@ -154,7 +152,9 @@ def _check_first(f: _In) -> str:
 
 
 def _check_deal(f: _In) -> str:
-    return _must(f.a == k.P_DRAW and f.b < k.HAND, f"deal p1 draw and 0 to {k.HAND - 1} cards dealt")
+    return _must(
+        f.a == k.P_DRAW and f.b < k.HAND, f"deal p1 draw and 0 to {k.HAND - 1} cards dealt"
+    )
 
 
 def _check_reveal(f: _In) -> str:

@@ -84,9 +84,10 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
     is_drawn = any(frame.split()[:1] == ["first"] for frame in lines.text("stack").split("/"))
     try:
         options = Options(players=players, first=None if is_drawn else first)
+        return compile_ruleset(options, edition)
     except OptionsError as error:
-        raise PositionError("players", f"{players} players", str(error)) from None
-    return compile_ruleset(options, edition)
+        right = str(error).removeprefix("players: ")
+        raise PositionError("players", f"{players} players", right) from None
 
 
 def _edition(lines: Lines, edition: Edition | None) -> Edition:

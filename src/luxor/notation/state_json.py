@@ -58,10 +58,7 @@ def from_json(form: object, edition: Edition | None = None) -> State:
     table = _table("position", form, ("format", "options", "edition", "state"))
     if table["format"] != FORMAT or isinstance(table["format"], bool):
         raise PositionError("format", shown(table["format"]), f"{FORMAT}")
-    rs = compile_ruleset(_options(table["options"]), _edition(table["edition"], edition))
-    if rs.players > rs.edition.players_base:
-        wrong = f"{rs.players} players"
-        raise PositionError("options.players", wrong, f"at most {rs.edition.players_base}")
+    rs = _ruleset(table["options"], _edition(table["edition"], edition))
     shapes = _shapes(rs)
     state = _table("state", table["state"], tuple(shapes))
     for name, shape in shapes.items():
@@ -89,7 +86,7 @@ def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
     return dict(form)
 
 
-def _options(form: object) -> Options:
+def _ruleset(form: object, edition: Edition) -> Ruleset:
     options = _table("options", form, ("players", "first", "modules"))
     modules = options["modules"]
     if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
@@ -98,10 +95,12 @@ def _options(form: object) -> Options:
         if type(options[name]) is not int and (name != "first" or options[name] is not None):
             raise PositionError(f"options.{name}", shown(options[name]), "a number")
     try:
-        return Options(options["players"], options["first"], tuple(modules))
+        return compile_ruleset(
+            Options(options["players"], options["first"], tuple(modules)), edition
+        )
     except OptionsError as error:
-        entry, _, wrong = str(error).partition(": ")
-        raise PositionError(f"options.{entry}", shown(options[entry]), wrong) from None
+        entry, _, right = str(error).partition(": ")
+        raise PositionError(f"options.{entry}", shown(options[entry]), right) from None
 
 
 def _edition(form: object, edition: Edition | None) -> Edition:
