@@ -1,0 +1,67 @@
+"""The command ``luxor``."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+import luxor
+from luxor.cli import edition, play, replay, show
+from luxor.core.errors import LuxorError
+from luxor.notation.edition_file import EditionError
+
+FAILED = 1
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+COMPILED = "compiled engine"
+PURE = "pure Python engine, slower: installed without a C compiler"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line ``luxor`` and return its exit status.
+
+    0 is success, 1 something wrong that a line on standard error explains, 2 a command line that
+    cannot be understood, 130 an interruption by Ctrl-C.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ± gets ? instead of a crash
+    args = make_parser().parse_args(argv)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except (LuxorError, EditionError) as error:
+        print(f"luxor: {error}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()  # the shell's prompt begins on a line of its own
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone: give what Python still flushes at exit to nobody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return status
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        "luxor",
+        description="Luxor, the board game by Rüdiger Dorn (an unofficial fan project).",
+        formatter_class=argparse.RawDescriptionHelpFormatter,  # the version stays on one line
+    )
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in (play, show, replay, edition):
+        command.add_parser(commands)
+    return parser
+
+
+def version() -> str:
+    """Return the version, and how the engine runs."""
+    return f"luxor {luxor.__version__} ({COMPILED if luxor.is_compiled() else PURE})"

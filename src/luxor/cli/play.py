@@ -1,0 +1,147 @@
+"""``luxor play``: a game in the terminal, alone against bots or several people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from luxor.bots import Bot
+from luxor.bots.random_bot import RandomBot
+from luxor.cli.play_files import load_table
+from luxor.cli.play_session import Session
+from luxor.core.errors import OptionsError
+from luxor.core.options import Options
+from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
+from luxor.play.table import Table
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+NO_BROWSER = "There is no browser version yet: this is 'luxor play --text'."
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command ``play``."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game",
+        description="Play a game. Type ? in it for help, ? THING for any card, tile or space.",
+    )
+    parser.add_argument("--text", action="store_true", help="play in the terminal")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
+        "--bots", action="store_true", help="you against bots on all other seats (the default)"
+    )
+    who.add_argument(
+        "--hot-seat",
+        type=int,
+        nargs="?",
+        const=0,
+        metavar="N",
+        help="N people (default: all seats) share this screen, each seeing only their own hand",
+    )
+    who.add_argument("--auto", action="store_true", help="bots on all seats: watch them play")
+    parser.add_argument("--players", type=int, metavar="2..4", help="how many play (default: 2)")
+    parser.add_argument(
+        "--seat", type=_seat, metavar="pN", help="your seat (default: p1; hot seat: from it on)"
+    )
+    parser.add_argument(
+        "--name", action="append", default=[], help="your name; once for each person at the screen"
+    )
+    parser.add_argument(
+        "--first", metavar="random|pN", help="who begins every round (default: random)"
+    )
+    parser.add_argument(
+        "--seed", type=_seed, metavar="N", help="decides all that chance brings (default: random)"
+    )
+    parser.add_argument(
+        "--edition",
+        metavar="NAME|FILE",
+        help=f"a built-in edition ({', '.join(builtin_editions())}) or a file",
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    parser.set_defaults(run=play)
+
+
+def play(args: argparse.Namespace) -> int:
+    """Play a game as the command line says; return the exit status.
+
+    Raises a ``LuxorError`` where the options contradict each other or a file cannot be used.
+    """
+    if not args.text:
+        print(NO_BROWSER)
+    table = _loaded(args) if args.load else _new(args)
+    people = _people(args, table.options.players, table.asked if args.load else None)
+    bots: dict[int, Bot] = {
+        seat: RandomBot() for seat in range(table.options.players) if seat not in people
+    }
+    return Session(table, bots, loaded=bool(args.load)).run()
+
+
+def _new(args: argparse.Namespace) -> Table:
+    players = 2 if args.players is None else args.players
+    options = Options(players=players, first=_first(args.first, players))
+    people = _people(args, players, None)
+    return Table(
+        options,
+        edition=load_edition(args.edition or DEFAULT_EDITION),
+        seed=args.seed,
+        names=_names(args.name, people, players),
+    )
+
+
+def _loaded(args: argparse.Namespace) -> Table:
+    for option in ("players", "first", "name"):
+        if getattr(args, option):
+            raise OptionsError(f"--{option} belongs to a new game: with --load the file says it")
+    return load_table(args.load, edition=args.edition, seed=args.seed)
+
+
+def _people(args: argparse.Namespace, players: int, asked: int | None) -> list[int]:
+    """Return the seats of the people at this screen; ``asked`` is who saved a loaded game."""
+    if args.auto:
+        if args.seat is not None or args.name:
+            raise OptionsError("--seat and --name are for people: with --auto nobody is at a seat")
+        return []
+    count = 1 if args.hot_seat is None else args.hot_seat or players
+    if not 1 <= count <= players:
+        raise OptionsError(f"--hot-seat: 1 to {players} people can play, not {count}")
+    start = args.seat if args.seat is not None else asked or 0
+    if start >= players:
+        raise OptionsError(f"--seat: with {players} players the seats are p1 to p{players}")
+    return sorted((start + i) % players for i in range(count))
+
+
+def _names(given: Sequence[str], people: Sequence[int], players: int) -> list[str]:
+    """Return a name for each seat: the given ones for people, in order, and ``bot2`` ... ."""
+    if len(given) > len(people):
+        raise OptionsError(f"--name: {len(given)} names for {len(people)} people")
+    for name in given:
+        if not name.strip() or not name.isprintable():
+            raise OptionsError(f"--name: {name!r} cannot be shown as a name")
+    names = [f"p{seat + 1}" if seat in people else f"bot{seat + 1}" for seat in range(players)]
+    for seat, name in zip(people, given, strict=False):
+        names[seat] = name.strip()
+    return names
+
+
+def _first(text: str | None, players: int) -> int | None:
+    if text in (None, "random"):
+        return None
+    for seat in range(players):
+        if text == f"p{seat + 1}":
+            return seat
+    raise OptionsError(f"--first: random or p1 to p{players}, not {text!r}")
+
+
+def _seat(text: str) -> int:
+    if len(text) == 2 and text[0] == "p" and text[1] in "12345":
+        return int(text[1]) - 1
+    raise argparse.ArgumentTypeError(f"a seat is p1, p2 ..., not {text!r}")
+
+
+def _seed(text: str) -> int:
+    if text.isdecimal():
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 on, not {text!r}")

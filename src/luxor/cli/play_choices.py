@@ -1,0 +1,250 @@
+"""What a seat can answer, in words that say what would happen, and how typed text is understood.
+
+Everything here comes from a view. To tell what an answer leads to, it is tried on an imagined
+state up to the next question; that far nothing depends on what the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from luxor.cli.play_story import Narrator
+from luxor.cli.words import card_words, tile_words
+from luxor.core import constants as k
+from luxor.core import engine, nodes
+from luxor.core.actions import MOVE_TEXT, Action, Verb
+from luxor.core.errors import AmbiguousActionError, IllegalActionError
+from luxor.core.events import RawEvent
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.core.view import View, determinize
+
+LISTED = 10
+"""Up to so many moves of a card are listed with it; more are shown once it has been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One numbered line: the answers it gives, one after the other, and what it leads to.
+
+    ``heading`` is what several lines have in common, or empty.
+    """
+
+    actions: tuple[Action, ...]
+    text: str
+    heading: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(str(action) for action in self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """What some answers lead to: events, and the state at the question after them."""
+
+    events: tuple[RawEvent, ...]
+    after: State
+
+    @property
+    def question(self) -> str:
+        """The name of the question that follows in the same turn; empty if none does."""
+        if self.after.asks == k.OVER or any(event[0] == k.E_TURN for event in self.events):
+            return ""
+        name: str = self.after.rs.frames[self.after.frame()[0]].name
+        return name
+
+
+def peek(state: State, actions: Sequence[Action]) -> Peek:
+    """Return what legal answers lead to, up to the next question; ``state`` stays as it is."""
+    after = state.copy()
+    events: list[RawEvent] = []
+    for action in actions:
+        after.events = []
+        engine.answer(after, action.id)
+        events += after.events
+    return Peek(tuple(events), after)
+
+
+def choices(view: View, rng: Rng | None = None) -> list[Choice]:
+    """Return what the view's seat can answer; empty if it is not asked.
+
+    ``rng`` imagines what the seat cannot know. The answer does not depend on it.
+    """
+    if view.decision is None:
+        return []
+    imagined = determinize(view, rng or Rng(0))
+    found: list[Choice] = []
+    for action in view.options:
+        first = peek(imagined, (action,))
+        following = first.after.legal() if first.question == "move" else []
+        if view.question == "play" and 0 < len(following) <= LISTED:
+            pairs = [(action, Action.from_id(number)) for number in following]
+            found += [_choice(view, pair, peek(imagined, pair)) for pair in pairs]
+        else:
+            found.append(_choice(view, (action,), first))
+    return found
+
+
+def _choice(view: View, actions: tuple[Action, ...], what: Peek) -> Choice:
+    heading = ""
+    if view.question == "play":
+        end = "Left" if actions[0].verb is Verb.LEFT else "Right"
+        heading = f"{end} card {card_words(view.rs, _end_card(view, actions[0]))}"
+    return Choice(actions, _consequence(view, actions, what), heading)
+
+
+def _end_card(view: View, action: Action) -> int:
+    hand = view.facts["hands"][view.seat]
+    card: int = hand[0 if action.verb is Verb.LEFT else -1]
+    return card
+
+
+# --- words -----------------------------------------------------------------------------------
+
+REPLACES = ", into the middle of your hand in place of a drawn card"
+
+CHANCES = {
+    "roll": "roll the die, then choose",
+    "scarab": "takes a scarab",
+    "act": "then choose whose tile acts",
+}
+"""What to say of a question that follows, where its name is enough."""
+
+
+def _consequence(view: View, actions: tuple[Action, ...], what: Peek) -> str:
+    """Return what answers lead to: how the adventurers come along, and what that brings."""
+    narrator = Narrator(view.known.copy(), past=False)
+    if actions[0].verb is Verb.CHOOSE and view.seat is not None:
+        narrator.land(view.seat, view.facts["positions"][view.seat][actions[0].adventurer])
+    clauses = [clause for event in _this_turn(what.events) for clause in narrator.tell(event)]
+    ways = ", ".join(clause.text for clause in clauses if clause.movement)
+    ways = _name_twins(view, ways)
+    gains = [clause.text for clause in clauses if not clause.movement]
+    gains += _what_follows(view, what)
+    if view.question == "take":
+        return _thing(view, actions[-1]) + (REPLACES if actions[-1].verb is Verb.HORUS else "")
+    if actions[-1].verb in (Verb.YES, Verb.NO, Verb.CHOOSE):
+        ways = _answer_words(view, actions[-1])
+    return " — ".join(part for part in (ways, "; ".join(gains)) if part) or str(actions[-1])
+
+
+def _this_turn(events: Sequence[RawEvent]) -> list[RawEvent]:
+    """Return the events up to the end of the turn: after it others know more than we do."""
+    for i, event in enumerate(events):
+        if event[0] in (k.E_TURN, k.E_ROUND, k.E_ENDED):
+            return [*events[:i]]
+    return [*events]
+
+
+def _name_twins(view: View, way: str) -> str:
+    """Say which adventurers are the same to move, since only the first of them is offered."""
+    if len(way) < 2 or not way.startswith("a") or not way[1].isdigit():
+        return way
+    chosen = int(way[1]) - 1
+    positions, statuses = (view.facts[name][view.seat] for name in ("positions", "statuses"))
+    twins = [
+        f"a{i + 1}"
+        for i, (place, status) in enumerate(zip(positions, statuses, strict=True))
+        if i != chosen and place == positions[chosen] and status == k.ACTIVE
+    ]
+    moved = {int(part[1]) - 1 for part in way.split(", ") if part[:1] == "a" and part[1].isdigit()}
+    if not twins or len(moved) > 1:
+        return way
+    return f"a{chosen + 1} (or {', '.join(twins)}){way[2:]}"
+
+
+def _answer_words(view: View, action: Action) -> str:
+    if action.verb is Verb.YES:
+        return "yes, take it"
+    if action.verb is Verb.NO:
+        return "no, leave it"
+    place = view.facts["positions"][view.seat][action.adventurer]
+    tile = tile_words(view.rs, view.facts["tiles"][place - 1]) if place else "the stairs"
+    return f"a{(action.adventurer or 0) + 1} on t{place}, {tile}"
+
+
+def _what_follows(view: View, what: Peek) -> list[str]:
+    """Return what the next question of this turn will be about."""
+    question = what.question
+    after = what.after
+    if question == "move":
+        return [f"then choose one of {len(after.legal())} moves"]
+    if question == "uncover":
+        pile = view.rs.pile_names[after.frame()[2]]
+        return [f"turns up a {pile} temple tile"]
+    if question == "spare":
+        seat, adventurer = after.frame()[1:3]
+        facts = after.to_dict()
+        tile = facts["tiles"][facts["positions"][seat][adventurer] - 1]
+        return [f"you may take {tile_words(view.rs, tile)}, with one adventurer fewer"]
+    if question == "take":
+        things = [_thing(view, Action.from_id(number)) for number in after.legal()]
+        return ["you take " + " or ".join(things)]
+    return [CHANCES[question]] if question in CHANCES else []
+
+
+def _thing(view: View, action: Action) -> str:
+    if action.verb is Verb.HORUS:
+        card = view.facts["tops"][(action.number or 1) - 1]
+        return f"the Horus card {card_words(view.rs, card)}"
+    return f"a {action.verb}"
+
+
+def unplayable(view: View) -> str:
+    """Return why an end card is missing among the options, or why neither moves; else empty."""
+    if view.question != "play" or view.seat is None:
+        return ""
+    ends = [_end_card(view, Action(verb)) for verb in (Verb.LEFT, Verb.RIGHT)]
+    if len(view.options) == 1 and len(view.facts["hands"][view.seat]) > 1:
+        missing = 1 if view.options[0].verb is Verb.LEFT else 0
+        side = ("left", "right")[missing]
+        card = card_words(view.rs, ends[missing])
+        return f"Nobody could move with the {side} card {card}, so it may not be played now."
+    return ""
+
+
+# --- understanding ---------------------------------------------------------------------------
+
+
+def understand(view: View, text: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
+    """Return the answers that typed text stands for: a number, or actions such as ``left a2+3``.
+
+    A move that fits one card only may leave the card out. Raises an ``ActionError`` that says
+    what is wrong; nothing has changed then.
+    """
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(offered):
+            raise IllegalActionError(
+                f"{text} is not one of the numbers; there are 1 to {len(offered)}"
+            )
+        return offered[int(text) - 1].actions
+    words = text.lower().split()
+    if view.question == "play" and len(words) == 1 and MOVE_TEXT.fullmatch(words[0]):
+        return _card_for(words[0], offered)
+    state = determinize(view, Rng(0))
+    actions: list[Action] = []
+    for word in words:
+        if actions and engine.asked_seat(state) != view.seat:
+            said = " ".join(str(action) for action in actions)
+            raise IllegalActionError(f"{word}: after {said} you are not asked again at once")
+        actions.append(nodes.check(state, word, view.seat))
+        engine.answer(state, actions[-1].id)
+    return tuple(actions)
+
+
+def _card_for(move: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
+    """Return the one choice that plays a card for a move such as ``a2+3`` or ``+3``."""
+    fitting = [
+        choice
+        for choice in offered
+        if len(choice.actions) > 1 and str(choice.actions[-1]).endswith(move)
+    ]
+    if not fitting:
+        raise IllegalActionError(
+            f"{move} is not one of the moves listed; choose a number, or first play left or right"
+        )
+    if len(fitting) > 1:
+        which = ", ".join(str(choice) for choice in fitting)
+        raise AmbiguousActionError(f"{move} fits several choices: {which}")
+    return fitting[0].actions

@@ -1,0 +1,44 @@
+"""The end of a game in words: who won, why it ended, and where the points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luxor.cli.words import REASONS, SOURCES, count_words
+from luxor.core.nodes import Result
+
+
+def result_words(result: Result, names: Sequence[str]) -> str:
+    """Return the reason, the table of points by source in order of rank, and the winner."""
+    lines = [f"The game is over: {REASONS[result.reason]}.", ""]
+    lines += _table(result, names)
+    lines += ["", _winner(result, names)]
+    return "\n".join(lines)
+
+
+def _table(result: Result, names: Sequence[str]) -> list[str]:
+    sources = list(result.by_source[0])
+    rows = [["", "", *(SOURCES.get(source, source) for source in sources), "total"]]
+    place = 1
+    for seats in result.ranking:
+        for seat in seats:
+            points = [str(result.by_source[seat][source]) for source in sources]
+            rows.append([f"{place}.", names[seat], *points, str(result.points[seat])])
+        place += len(seats)
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return ["  ".join(_cell(row, i, width) for i, width in enumerate(widths)) for row in rows]
+
+
+def _cell(row: Sequence[str], column: int, width: int) -> str:
+    return row[column].ljust(width) if column < 2 else row[column].rjust(width)
+
+
+def _winner(result: Result, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in result.winners]
+    points = count_words(result.points[result.winners[0]], "point")
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory with {points}."
+    best = result.points[result.winners[0]]
+    tied = sum(total == best for total in result.points) > 1
+    why = ", by the higher sarcophagus of those tied" if tied else ""
+    return f"{winners[0]} won with {points}{why}."

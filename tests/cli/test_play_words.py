@@ -1,0 +1,216 @@
+"""What ``luxor play`` offers and tells: options, typed answers, the story, the result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from luxor import Action, Options, Table
+from luxor.bots.random_bot import RandomBot
+from luxor.cli.play_choices import LISTED, choices, peek, understand
+from luxor.cli.play_result import result_words
+from luxor.cli.play_story import Story
+from luxor.core import constants as k
+from luxor.core.errors import AmbiguousActionError, IllegalActionError
+from luxor.core.nodes import Result
+from luxor.core.rng import Rng
+from luxor.core.view import determinize
+from tests.cli.play_tables import decisions, table_at
+
+NAMES = ("p1", "bot2", "bot3", "bot4")
+
+
+# --- what is offered -------------------------------------------------------------------------
+
+
+def test_every_option_is_offered_once_and_nothing_else() -> None:
+    for table in decisions(range(4)):
+        seen = table.view(table.asked)
+        offered = choices(seen)
+        firsts = list(dict.fromkeys(choice.actions[0] for choice in offered))
+        assert firsts == list(seen.options)
+        assert len({choice.actions for choice in offered}) == len(offered)
+        assert all(choice.text for choice in offered)
+
+
+def test_what_an_option_foretells_is_what_happens() -> None:
+    checked = 0
+    for table in decisions(range(3), players=3):
+        seat = table.asked
+        assert seat is not None
+        for choice in choices(table.view(seat)):
+            imagined = determinize(table.view(seat), Rng(0))
+            foretold = [e for e in peek(imagined, choice.actions).events if e[0] != k.E_ASKED]
+            real = table.snapshot()
+            real.events = []
+            copy = Table.at(real, seed=1)
+            for action in choice.actions:
+                copy.play(action)
+            happened = [e for e in copy.raw_events(seat) if e[0] != k.E_ASKED]
+            assert happened[: len(foretold)] == foretold
+            checked += 1
+    assert checked > 1000
+
+
+def test_options_do_not_depend_on_what_is_imagined() -> None:
+    for table in decisions(range(2), players=4):
+        seen = table.view(table.asked)
+        assert choices(seen, Rng(1)) == choices(seen, Rng(2))
+
+
+def test_moves_are_listed_with_their_card_unless_there_are_many() -> None:
+    longest = 0
+    for table in decisions(range(12)):
+        seen = table.view(table.asked)
+        for choice in choices(seen):
+            longest = max(longest, len(choice.actions))
+            if "then choose one of" in choice.text:
+                after = peek(determinize(seen, Rng(0)), choice.actions).after
+                assert len(after.legal()) > LISTED
+    assert longest == 2
+
+
+@pytest.mark.clause("A2", "A4", "M5", "M8", "H4")
+def test_an_option_says_where_it_leads_and_what_it_brings() -> None:
+    table = table_at(
+        """
+        players: 2
+        p1: t6 t4 statue statue statue
+        p1 hand: 4 1 1 1 h1:fewer1
+        t5: horus1
+        t7: vase4
+        t8: osiris2
+        t9: vase3
+        t10: statue3
+        """
+    )
+    texts = {str(choice): choice.text for choice in choices(table.view(0))}
+    assert texts["left a2+4"] == (
+        "a2 from t4 to t8, thrown on by Osiris to t10 — wakes a3 at its statue; "
+        "1 of the 2 needed for a statue treasure worth 3"
+    )
+    assert texts["right a2+1"].startswith("a2 from t4 to t5 — you take a key or the Horus card h1:")
+    assert texts["right a1+1"] == (
+        "a1 from t6 to t7 — wakes a3 at its statue; "
+        "you may take a vase worth 4, with one adventurer fewer"
+    )
+
+
+def test_equal_adventurers_are_offered_once_and_named_together() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    assert all("a1 (or a2) from the stairs" in c.text for c in choices(table.view(0)))
+
+
+# --- what is typed -----------------------------------------------------------------------------
+
+
+def test_numbers_actions_and_both_at_once_are_understood() -> None:
+    table = table_at(
+        """
+        players: 2
+        p1: t2 t5 statue statue statue
+        p1 hand: 3 1 1 1 2
+        """
+    )
+    before = table.snapshot()
+    seen = table.view(0)
+    offered = choices(seen)
+    assert understand(seen, "1", offered) == (Action.parse("left"), Action.parse("a1+3"))
+    assert understand(seen, "left", offered) == (Action.parse("left"),)
+    assert understand(seen, "RIGHT a2+2", offered) == (Action.parse("right"), Action.parse("a2+2"))
+    assert understand(seen, "left a2+3", offered) == (Action.parse("left"), Action.parse("a2+3"))
+    assert understand(seen, "a2+2", offered) == (Action.parse("right"), Action.parse("a2+2"))
+    with pytest.raises(AmbiguousActionError, match=r"\+3 fits several choices: left a1\+3, left a"):
+        understand(seen, "+3", offered)
+    with pytest.raises(IllegalActionError, match="not one of the moves"):
+        understand(seen, "a1+5", offered)
+    assert table.snapshot().to_dict() == before.to_dict()
+
+
+# --- the story -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_story_tells_every_turn_once_to_whoever_reads_it(seat: int | None) -> None:
+    table = Table(Options(players=2, first=0), seed=11)
+    piecewise = Story(table.view(None).rs, NAMES, seat)
+    told: list[str] = []
+    rng = Rng(3)
+    while table.asked is not None:
+        piecewise.follow(table.raw_events(seat, piecewise.events))
+        told += piecewise.news()
+        table.play(RandomBot().choose(table.view(table.asked), rng))
+    piecewise.follow(table.raw_events(seat, piecewise.events))
+    told += piecewise.news()
+    whole = Story(table.view(None).rs, NAMES, seat)
+    whole.follow(table.raw_events(seat))
+    assert piecewise.log() == whole.log()
+    clauses = sum(len(chapter.clauses) for chapter in whole.chapters)
+    assert clauses > 300
+    assert sum(sentence.count("; ") + sentence.count(": ") + 1 for sentence in told) >= clauses
+    assert len(whole.chapters) == sum(event[0] == k.E_TURN for event in table.raw_events(seat))
+
+
+def test_every_card_played_and_treasure_taken_is_in_the_story() -> None:
+    table = Table(Options(players=4, first=0), seed=12)
+    rng = Rng(1)
+    while table.asked is not None:
+        table.play(RandomBot().choose(table.view(table.asked), rng))
+    story = Story(table.view(None).rs, NAMES, None)
+    story.follow(table.raw_events(None))
+    text = "\n".join(story.log())
+    happened = [event[0] for event in table.raw_events(None)]
+    for kind, words in {
+        k.E_PLAYED: " played ",
+        k.E_TREASURE: r"took (a vase|a statue treasure|jewellery) worth",
+        k.E_ROLLED: "rolled ",
+        k.E_RELEASED: "woke ",
+        k.E_KEY: "took a key",
+        k.E_HORUS_TAKEN: "took the Horus card",
+        k.E_SARCOPHAGUS: "took the sarcophagus",
+    }.items():
+        assert len(re.findall(words, text)) == happened.count(kind) > 0
+
+
+def test_a_story_that_does_not_begin_at_the_beginning_is_refused() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    since = len(table.raw_events(0))
+    table.play("left")
+    with pytest.raises(ValueError, match="untouched table"):
+        Story(table.view(0).rs, NAMES, 0).follow(table.raw_events(0, since))
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+
+def outcome(
+    points: Sequence[int], ranking: Sequence[Sequence[int]], reason: str = "tomb"
+) -> Result:
+    return Result(
+        reason=reason,
+        ranking=tuple(map(tuple, ranking)),
+        points=tuple(points),
+        by_source=tuple({"play": total - 5, "sarcophagi": 5} for total in points),
+    )
+
+
+def test_the_result_is_a_table_by_source_in_order_of_rank() -> None:
+    lines = result_words(outcome([20, 31], [[1], [0]]), ["You", "bot2"]).splitlines()
+    assert lines[0].startswith("The game is over: two adventurers had entered the tomb chamber")
+    assert lines[2:5] == [
+        "          in play  sarcophagi  total",
+        "1.  bot2       26           5     31",
+        "2.  You        15           5     20",
+    ]
+    assert lines[-1] == "bot2 won with 31 points."
+
+
+@pytest.mark.clause("E5")
+def test_the_result_says_how_a_tie_was_broken_or_shared() -> None:
+    broken = result_words(outcome([30, 30], [[1], [0]]), ["Anna", "Ben"])
+    assert broken.endswith("Ben won with 30 points, by the higher sarcophagus of those tied.")
+    shared = result_words(outcome([30, 30, 9], [[0, 1], [2]], "standstill"), ["A", "B", "C"])
+    assert shared.endswith("A and B share the victory with 30 points.")
+    assert re.findall(r"^(\d)\.", shared, re.MULTILINE) == ["1", "1", "3"]
