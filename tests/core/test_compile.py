@@ -159,7 +159,6 @@ def test_kinds_beyond_the_fixed_arrays_are_refused(what: str, message: str) -> N
         compile_ruleset(Options(players=2), load_edition(), (Grows(what),))
 
 
-@pytest.mark.xfail(reason="the number of players is not compared with the edition")
 def test_an_edition_for_three_is_not_played_by_four() -> None:
     assert SCARCE.players_max == 3
     with pytest.raises(OptionsError, match="players"):

@@ -34,14 +34,19 @@ def test_secret_fields_belong_to_a_seat() -> None:
             assert fields[0] == "seat", name
 
 
-def test_only_cards_gained_unseen_and_scarabs_are_secret() -> None:
+def test_only_cards_gained_unseen_scarabs_and_hidden_data_are_secret() -> None:
     secret = {
         (name, field.rstrip("*"))
         for name, fields in events.EVENTS
         for field in fields
         if field.endswith("*")
     }
-    assert secret == {("dealt", "card"), ("drawn", "card"), ("scarab", "scarab")}
+    assert secret == {
+        ("dealt", "card"),
+        ("drawn", "card"),
+        ("scarab", "scarab"),
+        ("secret", "value"),
+    }
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

@@ -4,7 +4,7 @@ The three are one table, the same for every set of modules and only ever added t
 
     typed                                text      number
     Action(Verb.LEFT)                    left      0
-    Action(Verb.MOVE, 1, 3)              a2+3      21      second adventurer, three tiles
+    Action(Verb.MOVE, 1, 3)              a2+3      20      second adventurer, three tiles
     Action(Verb.MOVE, 0, -1)             a1-1      2       first adventurer, one tile back
     Action(Verb.CHOOSE, 4)               a5        59      fifth adventurer, without moving
     Action(Verb.HORUS, number=2)         horus2    76      the open card with two eyes
@@ -81,7 +81,7 @@ class Action:
     @classmethod
     def from_id(cls, number: int) -> Action:
         """Return the action with a number; raises ``MalformedActionError`` if there is none."""
-        action = None if isinstance(number, bool) else TABLE.get(number)
+        action = TABLE.get(number) if type(number) is int else None
         if action is None:
             raise MalformedActionError(
                 f"{number!r} is not the number of an action (0 to {ACTIONS - 1})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.edition import CardSpec, Edition
+from luxor.core.errors import OptionsError
 from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
@@ -58,9 +59,14 @@ def compile_ruleset(
 ) -> Ruleset:
     """Return the tables of a game; ``modules`` are listeners in the order in which they act.
 
-    The edition must have been checked. Raises ``ValueError`` where the modules' kinds do not fit
-    into the fixed arrays.
+    The edition must have been checked. Raises ``OptionsError`` where it is not for so many players,
+    ``ValueError`` where the modules' kinds do not fit into the fixed arrays.
     """
+    if options.players > edition.players_base:
+        raise OptionsError(
+            f"players: the edition {edition.name!r} is for at most {edition.players_base}, "
+            f"not {options.players}"
+        )
     rs = Ruleset(options, edition)
     rs.frames = base_frames()
     rs.card_families = base_card_families()
@@ -204,9 +210,15 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
     for module in modules:
         for datum in module.data:
             module.offsets[datum.name] = offset
-            offset += datum.size * (rs.players if datum.per_seat else 1)
-        if offset > k.MAX_DATA:
-            raise ValueError(f"module {module.name!r}: more than {k.MAX_DATA} bytes of data in all")
+            for owner in range(rs.players) if datum.per_seat else (k.NOBODY,):
+                if offset + datum.size > k.MAX_DATA:
+                    raise ValueError(
+                        f"module {module.name!r}: more than {k.MAX_DATA} bytes of data in all"
+                    )
+                if datum.hidden:
+                    for i in range(datum.size):
+                        rs.set_data_owner(offset + i, owner)
+                offset += datum.size
         module.compile(rs)
     rs.modules = list(modules)
     for hook in HOOKS:

@@ -138,7 +138,9 @@ cdef enum:
     E_SCORED = 23
     E_ASKED = 24
     E_GRANTED = 25
-    BASE_EVENTS = 26
+    E_DATA = 26
+    E_SECRET = 27
+    BASE_EVENTS = 28
     S_PLAY = 0
     S_ADVENTURERS = 1
     S_SARCOPHAGI = 2
@@ -150,3 +152,4 @@ cdef enum:
     NOWHERE = -1
     UNKNOWN = -1
     NOBODY = -1
+    EVERYBODY = -2

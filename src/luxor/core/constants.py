@@ -168,7 +168,9 @@ E_SHOWN: Final = 22
 E_SCORED: Final = 23
 E_ASKED: Final = 24
 E_GRANTED: Final = 25
-BASE_EVENTS: Final = 26
+E_DATA: Final = 26
+E_SECRET: Final = 27
+BASE_EVENTS: Final = 28
 
 # --- sources of points at the end ----------------------------------------------------------
 S_PLAY: Final = 0  # scored in play
@@ -183,3 +185,4 @@ MAX_SOURCES: Final = 12
 NOWHERE: Final = -1
 UNKNOWN: Final = -1  # a card that the viewer does not know, or no card
 NOBODY: Final = -1
+EVERYBODY: Final = -2  # who may see a byte of module data

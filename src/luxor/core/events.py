@@ -40,6 +40,8 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("scored", ("seat", "source", "points")),
     ("asked", ("seat", "question", "stack")),
     ("granted", ("seat",)),
+    ("data", ("index", "value")),
+    ("secret", ("seat", "index", "value*")),
 )
 """Name and fields of every event, by kind."""
 

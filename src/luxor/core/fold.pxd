@@ -30,3 +30,5 @@ cpdef int fold_ended(State v, tuple e) except -1
 cpdef int fold_shown(State v, tuple e) except -1
 cpdef int fold_asked(State v, tuple e) except -1
 cpdef int fold_granted(State v, tuple e) except -1
+cpdef int fold_data(State v, tuple e) except -1
+cpdef int fold_secret(State v, tuple e) except -1

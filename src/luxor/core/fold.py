@@ -184,6 +184,15 @@ def fold_granted(v: State, e: tuple[int, ...]) -> None:
     v.queued += 1
 
 
+def fold_data(v: State, e: tuple[int, ...]) -> None:
+    v.data[e[1]] = e[2]
+
+
+def fold_secret(v: State, e: tuple[int, ...]) -> None:
+    if e[3] != UNKNOWN:
+        v.data[e[2]] = e[3]
+
+
 FOLDS = (
     fold_first,
     fold_card_gained,
@@ -211,5 +220,7 @@ FOLDS = (
     fold_nothing,
     fold_asked,
     fold_granted,
+    fold_data,
+    fold_secret,
 )
 """How each event is followed, by kind."""

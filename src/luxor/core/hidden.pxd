@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    DECISION, HAND, MAX_OPTIONS, MAX_SCARABS, NOBODY, P_SCARAB, RUNNING, SEAT, UNKNOWN,
+    DECISION, EVERYBODY, HAND, MAX_DATA, MAX_OPTIONS, MAX_SCARABS, NOBODY, P_SCARAB, RUNNING, SEAT, UNKNOWN,
 )
 from luxor.core.engine cimport resume
 from luxor.core.module cimport Module

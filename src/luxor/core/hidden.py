@@ -13,7 +13,9 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.constants import (
         DECISION,
+        EVERYBODY,
         HAND,
+        MAX_DATA,
         MAX_OPTIONS,
         MAX_SCARABS,
         NOBODY,
@@ -50,8 +52,13 @@ def hide(s: State, seat: int) -> State:
     for i in range(view.n_options, MAX_OPTIONS):
         view.options[i] = 0
     module: Module
-    for module in rs.on_view:
-        module.hide(view, seat)
+    if rs.modules:
+        for i in range(MAX_DATA):
+            owner = rs.data_owner[i]
+            if owner == NOBODY or owner not in (EVERYBODY, seat):
+                view.data[i] = 0
+        for module in rs.on_view:
+            module.hide(view, seat)
     return view
 
 

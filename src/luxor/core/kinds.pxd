@@ -6,14 +6,14 @@ cdef class FrameKind:
     cdef readonly bint private
     cdef readonly bint secret
 
-    cpdef int run(self, State s) except -1
-    cpdef int options(self, State s) except -1
-    cpdef int answer(self, State s, int answer) except -1
-    cpdef int skip(self, State s) except -1
+    cpdef void run(self, State s) except *
+    cpdef void options(self, State s) except *
+    cpdef void answer(self, State s, int answer) except *
+    cpdef void skip(self, State s) except *
 
 cdef class CardFamily:
     cpdef int playable(self, State s, int seat, int value) except -1
-    cpdef int play(self, State s, int seat, int value) except -1
+    cpdef void play(self, State s, int seat, int value) except *
 
 cdef class TileFamily:
-    cpdef int act(self, State s, int seat, int adventurer, int tile, int spare) except -1
+    cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *

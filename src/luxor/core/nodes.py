@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.actions import MOVE_TEXT, Action
+from luxor.core.actions import MOVE_TEXT, Action, Verb
 from luxor.core.errors import (
     AmbiguousActionError,
     IllegalActionError,
@@ -181,7 +181,9 @@ def _complete(s: State, text: str) -> Action:
     if match is None or match[1] is not None or s.asks != k.DECISION:
         return Action.parse(text)
     steps = int(match[2])
-    fitting = [a for a in map(Action.from_id, s.legal()) if a.number == steps]
+    fitting = [
+        a for a in map(Action.from_id, s.legal()) if a.verb == Verb.MOVE and a.number == steps
+    ]
     if not fitting:
         raise IllegalActionError(f"no adventurer can move {text} now")
     if len(fitting) > 1:

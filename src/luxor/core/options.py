@@ -24,10 +24,10 @@ class Options:
     modules: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if isinstance(self.players, bool) or self.players not in (2, 3, 4):
+        if type(self.players) is not int or self.players not in (2, 3, 4):
             raise OptionsError(f"players: 2, 3 or 4 play, not {self.players!r}")
         if self.first is not None and (
-            isinstance(self.first, bool) or self.first not in range(self.players)
+            type(self.first) is not int or self.first not in range(self.players)
         ):
             raise OptionsError(
                 f"first: a seat from 0 to {self.players - 1}, or None for chance, "

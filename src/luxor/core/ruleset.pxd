@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    MAX_CARDS, MAX_COUNTS, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SETS, MAX_TILES, SARCOPHAGI,
+    EVERYBODY, MAX_CARDS, MAX_COUNTS, MAX_DATA, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SETS, MAX_TILES, SARCOPHAGI,
     STATUES,
 )
 
@@ -38,6 +38,7 @@ cdef class Ruleset:
     cdef readonly int sets
     cdef short set_points[MAX_SETS]
     cdef readonly int jokers_per_set
+    cdef signed char data_owner[MAX_DATA]
     cdef public list frames
     cdef public list card_families
     cdef public list tile_families

@@ -14,8 +14,10 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
+        EVERYBODY,
         MAX_CARDS,
         MAX_COUNTS,
+        MAX_DATA,
         MAX_PILES,
         MAX_PLACES,
         MAX_SCARABS,
@@ -78,6 +80,10 @@ class Ruleset:
         self.sets = 0
         self.set_points = zeros(MAX_SETS)
         self.jokers_per_set = 0
+        # Who may see each byte of module data: EVERYBODY, NOBODY or a seat.
+        self.data_owner = zeros(MAX_DATA)
+        for i in range(MAX_DATA):
+            self.data_owner[i] = EVERYBODY
         # Behaviour, looked up by kind.
         self.frames: list[FrameKind] = []
         self.card_families: list[CardFamily] = []
@@ -185,6 +191,10 @@ class Ruleset:
         for i, value in enumerate(sets):
             self.set_points[i] = value
         self.jokers_per_set = jokers_per_set
+
+    def set_data_owner(self, index: int, owner: int) -> None:
+        """Say who may see a byte of module data."""
+        self.data_owner[index] = owner
 
     def card(self, kind: int) -> tuple[str, int, int, int]:
         """Return name, family, value and eyes of a kind of card."""

@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADVENTURERS, E_GRANTED, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
+    ADVENTURERS, E_DATA, E_GRANTED, E_SECRET, EVERYBODY, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
     MAX_QUEUE, MAX_SCARABS, MAX_SEATS, MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING,
     TREASURE_TYPES, UNKNOWN,
 )
@@ -55,6 +55,7 @@ cdef class State:
     cpdef int push(self, int kind, int seat, int a, int b, int c) except -1
     cpdef void pop(self) noexcept
     cpdef void offer(self, int action) noexcept
+    cpdef int sort_options(self) except -1
 
     @cython.locals(chamber=int, after=int, place=int)
     cpdef void link_tiles(self) noexcept
@@ -78,6 +79,8 @@ cdef class State:
     cpdef void put_unseen(self, int pile, int kind, int number) noexcept
 
     cpdef int get_data(self, int index) noexcept
-    cpdef void set_data(self, int index, int value) noexcept
-    cpdef void end_turn(self) noexcept
+    @cython.locals(owner=int)
+    cpdef int set_data(self, int index, int value) except -1
+    @cython.locals(top=int)
+    cpdef int end_turn(self) except -1
     cpdef int grant_turn(self, int seat) except -1

@@ -20,7 +20,10 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.constants import (
         ADVENTURERS,
+        E_DATA,
         E_GRANTED,
+        E_SECRET,
+        EVERYBODY,
         F_TURN_END,
         FRAME,
         HAND,
@@ -182,6 +185,13 @@ class State:
         self.options[self.n_options] = action
         self.n_options += 1
 
+    def sort_options(self) -> None:
+        """Bring the options into ascending order, each once, after a module has added some."""
+        ordered = sorted({self.options[i] for i in range(self.n_options)})
+        self.n_options = 0
+        for action in ordered:
+            self.offer(action)
+
     # --- what many rules need ----------------------------------------------------------------
 
     def link_tiles(self) -> None:
@@ -282,8 +292,16 @@ class State:
         return self.data[index]
 
     def set_data(self, index: int, value: int) -> None:
-        """Write one byte of module data (-128 to 127)."""
+        """Write one byte of module data, -128 to 127; what is hidden from a seat, from 0 on."""
+        owner = self.rs.data_owner[index]
+        if not (-128 if owner == EVERYBODY else 0) <= value <= 127:
+            raise ValueError(f"module data is a number of a byte, not {value}")
         self.data[index] = value
+        if self.events is not None:
+            if owner == EVERYBODY:
+                self.events.append((E_DATA, index, value))
+            else:
+                self.events.append((E_SECRET, owner, index, value))
 
     def grant_turn(self, seat: int) -> None:
         """Queue an extra turn for ``seat``, played when the current turn is complete (Y11)."""
@@ -296,8 +314,12 @@ class State:
 
     def end_turn(self) -> None:
         """Drop everything the current turn still had to do: only its end remains (Y8)."""
-        while self.stack[self.top] != F_TURN_END:
-            self.top -= FRAME
+        top = self.top
+        while top >= 0 and self.stack[top] != F_TURN_END:
+            top -= FRAME
+        if top < 0:
+            raise ValueError("no turn is under way that could end")
+        self.top = top
 
     def frame(self) -> tuple[int, int, int, int, int]:
         """Return kind, seat and arguments of the top frame."""
@@ -417,14 +439,19 @@ class State:
 
     def key(self) -> int:
         """Return 64 bits that are equal for equal positions, on every machine."""
-        flat = repr(tuple(self.to_dict().values())).encode()
+        rs = self.rs
+        flat = repr((rs.options, rs.edition.fingerprint, *self.to_dict().values())).encode()
         return int.from_bytes(blake2b(flat, digest_size=8).digest(), "little")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        same: bool = self.to_dict() == other.to_dict()
+        same: bool = (
+            self.rs.options == other.rs.options
+            and self.rs.edition.fingerprint == other.rs.edition.fingerprint
+            and self.to_dict() == other.to_dict()
+        )
         return same
 
     def __hash__(self) -> int:
-        return self.key()
+        return hash(self.key())

@@ -22,7 +22,7 @@ cpdef int foremost(State s, int seat, int among) noexcept
 
 cdef class Reveal(FrameKind):
     @cython.locals(pile=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class RangeCard(CardFamily):
     pass
@@ -37,18 +37,18 @@ cdef class LastCard(CardFamily):
     @cython.locals(last=int)
     cpdef int playable(self, State s, int seat, int value) except -1
     @cython.locals(last=int, target=int)
-    cpdef int play(self, State s, int seat, int value) except -1
+    cpdef void play(self, State s, int seat, int value) except *
 
 cdef class AllCard(CardFamily):
     @cython.locals(waiting=int, i=int)
-    cpdef int play(self, State s, int seat, int value) except -1
+    cpdef void play(self, State s, int seat, int value) except *
 
 cdef class All(FrameKind):
     @cython.locals(seat=int, steps=int, waiting=int, moved=int, base=int, next_up=int, place=int, _=int)
-    cpdef int run(self, State s) except -1
+    cpdef void run(self, State s) except *
 
 cdef class Act(FrameKind):
     @cython.locals(base=int, moved=int, i=int, j=int, twin=int)
-    cpdef int options(self, State s) except -1
+    cpdef void options(self, State s) except *
     @cython.locals(seat=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *

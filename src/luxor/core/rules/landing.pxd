@@ -23,7 +23,7 @@ cpdef int take_joker(State s, int seat) except -1
 
 cdef class Land(FrameKind):
     @cython.locals(seat=int, adventurer=int, spare=int)
-    cpdef int run(self, State s) except -1
+    cpdef void run(self, State s) except *
 
 cdef class NoTile(TileFamily):
     pass
@@ -45,14 +45,14 @@ cdef class FavourTile(TileFamily):
 
 cdef class TunnelTile(TileFamily):
     @cython.locals(rs=Ruleset, place=int)
-    cpdef int act(self, State s, int seat, int adventurer, int tile, int spare) except -1
+    cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
 
 cdef class Take(FrameKind):
     @cython.locals(things=int, level=int)
-    cpdef int options(self, State s) except -1
+    cpdef void options(self, State s) except *
     @cython.locals(seat=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class Scarab(FrameKind):
     @cython.locals(seat=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *

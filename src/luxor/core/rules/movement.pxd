@@ -29,15 +29,15 @@ cpdef int roll_for_card(State s, int seat, int flags) except -1
 
 cdef class Move(FrameKind):
     @cython.locals(seat=int, low=int, high=int, flags=int, base=int, action=int, i=int, index=int, place=int, back=int, n=int, module=Module)
-    cpdef int options(self, State s) except -1
+    cpdef void options(self, State s) except *
     @cython.locals(seat=int, spare=int, adventurer=int, steps=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
     @cython.locals(seat=int)
-    cpdef int skip(self, State s) except -1
+    cpdef void skip(self, State s) except *
 
 cdef class Roll(FrameKind):
     @cython.locals(seat=int, low=int, module=Module)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class NumberCard(CardFamily):
     pass

@@ -189,6 +189,7 @@ class Move(FrameKind):
             module: Module
             for module in s.rs.on_steps:
                 module.steps(s, seat)
+            s.sort_options()
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]

@@ -31,8 +31,8 @@ cdef class First(FrameKind):
 
 cdef class Deal(FrameKind):
     @cython.locals(seat=int, slot=int, pile=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class Lay(FrameKind):
     @cython.locals(pile=int, space=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *

@@ -17,12 +17,12 @@ cpdef int uncover(State s, int seat, int adventurer, int space) except -1
 
 cdef class TreasureTile(TileFamily):
     @cython.locals(place=int, missing=int)
-    cpdef int act(self, State s, int seat, int adventurer, int tile, int spare) except -1
+    cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
 
 cdef class Spare(FrameKind):
     @cython.locals(seat=int, adventurer=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class Uncover(FrameKind):
     @cython.locals(seat=int, pile=int, space=int, adventurer=int, module=Module)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *

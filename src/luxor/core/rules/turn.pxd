@@ -30,25 +30,25 @@ cpdef int start_round(State s) except -1
 
 cdef class Turn(FrameKind):
     @cython.locals(seat=int, extra=int, module=Module)
-    cpdef int run(self, State s) except -1
+    cpdef void run(self, State s) except *
 
 cdef class Play(FrameKind):
     @cython.locals(seat=int, base=int, last=int, left=int, right=int)
-    cpdef int options(self, State s) except -1
+    cpdef void options(self, State s) except *
     @cython.locals(rs=Ruleset, seat=int, slot=int, card=int, family=CardFamily, module=Module)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class Refill(FrameKind):
     @cython.locals(seat=int)
-    cpdef int run(self, State s) except -1
+    cpdef void run(self, State s) except *
 
 cdef class Draw(FrameKind):
     @cython.locals(seat=int, slot=int)
-    cpdef int answer(self, State s, int answer) except -1
+    cpdef void answer(self, State s, int answer) except *
 
 cdef class TurnEnd(FrameKind):
     @cython.locals(seat=int)
-    cpdef int run(self, State s) except -1
+    cpdef void run(self, State s) except *
 
 cdef class Over(FrameKind):
     pass
