@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import luxor
 from luxor.cli import edition, play, replay, show
 from luxor.core.errors import LuxorError
-from luxor.notation.edition_file import EditionError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -34,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = args.run(args)
         sys.stdout.flush()
-    except (LuxorError, EditionError) as error:
+    except LuxorError as error:
         print(f"luxor: {error}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:

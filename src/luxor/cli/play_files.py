@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from luxor.core.errors import LuxorError
-from luxor.notation.edition_file import EditionError, load_edition
+from luxor.notation.edition_file import load_edition
 from luxor.notation.record import parse_record, write_record
 from luxor.play.saved import record_of, table_of
 from luxor.play.table import Table
@@ -48,5 +48,5 @@ def load_table(name: str, *, edition: str | None = None, seed: int | None = None
     try:
         record = parse_record(text, None if edition is None else load_edition(edition))
         return table_of(record, seed=seed)
-    except (LuxorError, EditionError) as error:
+    except LuxorError as error:
         raise FileError(f"{path}: {error}") from None

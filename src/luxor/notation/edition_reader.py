@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from luxor.core.edition import MAX_COPIES, Status
+from luxor.core.errors import LuxorError
 
 MAX_ENTRY = 100
 STATUSES = tuple(Status)
@@ -33,7 +34,7 @@ class Problem:
         return f"{self.file}: {self.entry}: {self.wrong}; expected {self.right}"
 
 
-class EditionError(ValueError):
+class EditionError(LuxorError):
     """An edition that cannot be used; ``problems`` holds everything found wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
