@@ -73,6 +73,8 @@ def test_every_node_of_a_game_can_be_written_and_read_again(
             text = write_position(s)
             again = parse_position(text)
             assert again == s, text
+            assert again.to_dict() == s.to_dict()
+            assert again.rs.options == s.rs.options
             assert again.asks == s.asks
             assert again.legal() == s.legal()
             assert write_position(again) == text
@@ -198,6 +200,14 @@ def test_keys_laid_down_in_the_chamber_are_missing_in_the_supply() -> None:
 
 def test_adventurers_left_out_are_where_they_began() -> None:
     assert value(parse_position("p1: t4"), "p1") == "t4 stairs statue statue statue"
+
+
+def test_a_first_player_is_chosen_unless_chance_has_drawn_it() -> None:
+    chosen, drawn = parse_position("first: p2"), parse_position("first: p2 drawn")
+    assert chosen.rs.options.first == 1
+    assert drawn.rs.options.first is None
+    assert chosen.to_dict() == drawn.to_dict()
+    assert value(drawn, "first") == "p2 drawn"
 
 
 def test_after_the_end_the_last_player_of_the_round_had_the_turn() -> None:

@@ -80,8 +80,7 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
     if highest > players:
         right = f"p1 to p{players}, or players: {highest}"
         raise PositionError("players", f"p{highest} is named, but {players} play", right)
-    first = lines.seat("first", 0, players)
-    is_drawn = any(frame.split()[:1] == ["first"] for frame in lines.text("stack").split("/"))
+    first, is_drawn = _first(lines, players)
     try:
         options = Options(players=players, first=None if is_drawn else first)
         return compile_ruleset(options, edition)
@@ -90,8 +89,19 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
         raise PositionError("players", f"{players} players", right) from None
 
 
+def _first(lines: Lines, players: int) -> tuple[int, bool]:
+    """Return the first player, and whether chance draws or has drawn it."""
+    seat, *rest = (lines.words("first") or [""]) if "first" in lines else ["p1"]
+    if rest not in ([], ["drawn"]):
+        raise PositionError("first", shown(lines.text("first")), "a seat, or a seat and drawn")
+    being_drawn = any(frame.split()[:1] == ["first"] for frame in lines.text("stack").split("/"))
+    return seat_of("first", seat, players), being_drawn or bool(rest)
+
+
 def _edition(lines: Lines, edition: Edition | None) -> Edition:
-    name, *rest = lines.words("edition") or [edition.name if edition else DEFAULT_EDITION]
+    name, *rest = [edition.name if edition else DEFAULT_EDITION]
+    if "edition" in lines:
+        name, *rest = lines.words("edition") or [""]
     if edition is None:
         if name not in builtin_editions():
             right = nearest(name, builtin_editions()) + ", or the edition given beside the text"
@@ -120,7 +130,7 @@ def _stack(lines: Lines, rs: Ruleset) -> list[Frame]:
         return stack
     if "ended" in lines:
         return [[k.F_OVER, k.NOBODY, 0, 0, 0]]
-    return turn_start(lines.seat("turn", lines.seat("first", 0, rs.players), rs.players))
+    return turn_start(lines.seat("turn", _first(lines, rs.players)[0], rs.players))
 
 
 def turn_start(seat: int) -> list[Frame]:
@@ -130,7 +140,7 @@ def turn_start(seat: int) -> list[Frame]:
 
 def _read_turns(lines: Lines, rs: Ruleset, form: Form) -> None:
     in_setup = stage(form["stack"]) is not None
-    first = lines.seat("first", 0, rs.players)
+    first, _ = _first(lines, rs.players)
     active = first
     if in_setup:
         active = 0

@@ -54,7 +54,8 @@ def _game(rs: Ruleset, form: Form) -> Lines:
         ("edition", f"{rs.edition.name} {rs.edition.fingerprint}"),
     ]
     if all(frame[0] != k.F_FIRST for frame in form["stack"]):
-        lines.append(("first", seat_name(form["first"])))
+        drawn = " drawn" if rs.options.first is None else ""
+        lines.append(("first", seat_name(form["first"]) + drawn))
     if stage(form["stack"]) is None:
         lines.append(("round", str(form["round"])))
         lines.append(("turn", seat_name(form["active"])))
