@@ -1,0 +1,408 @@
+"""What full and redacted records have in common: lines, words, escapes and the head.
+
+A record is text in lines: a first line with the format, a head of ``key: value`` lines, a line
+``---``, and the body. ``docs/records.md`` describes all of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from luxor.core.compile import compile_ruleset
+from luxor.core.edition import Edition
+from luxor.core.errors import LuxorError
+from luxor.core.options import Options
+from luxor.core.ruleset import Ruleset
+from luxor.notation.edition_file import builtin_editions, load_edition
+
+FORMAT = "luxor-record"
+VERSION = 1
+RULE = "---"
+PUBLIC = "public"
+MAX_LENGTH = 4_000_000
+MAX_SEED_DIGITS = 4_000
+
+KEYS = ("edition", "options", "names", "seat", "seed", "result")
+"""The keys of a head, in the order in which they are written."""
+
+
+class RecordError(LuxorError):
+    """A record is damaged, or cannot be written.
+
+    ``problem`` says what is wrong and what would be right, ``line`` and ``column`` (from 1) say
+    where; both are None where the record did not come from text.
+    """
+
+    def __init__(self, problem: str, line: int | None = None, column: int | None = None) -> None:
+        where = "" if line is None else f"line {line}, column {column or 1}: "
+        super().__init__(where + problem)
+        self.problem = problem
+        self.line = line
+        self.column = column
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A piece of a line and where it stands; a comment is one piece, without its braces."""
+
+    text: str
+    line: int
+    column: int
+    is_comment: bool = False
+
+    def error(self, problem: str) -> RecordError:
+        """Return the error that something is wrong with this word."""
+        return RecordError(problem, self.line, self.column)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The value of one key of a head, as words."""
+
+    key: str
+    line: int
+    words: tuple[Word, ...]
+
+    def error(self, problem: str) -> RecordError:
+        """Return the error that something is wrong with the entry as a whole."""
+        column = self.words[0].column if self.words else len(self.key) + 2
+        return RecordError(f"{self.key}: {problem}", self.line, column)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a record says before its body, and the lines of that body with their numbers."""
+
+    entries: dict[str, Entry]
+    rs: Ruleset
+    names: tuple[str, ...]
+    body: tuple[tuple[int, str], ...]
+    last_line: int
+
+
+# --- escapes ---------------------------------------------------------------------------------
+
+_ESCAPE = re.compile(r"\\(u[0-9a-f]{4}|U[0-9a-f]{8}|.|$)", re.DOTALL)
+_PLAIN = {"n": "\n", "\\": "\\", '"': '"', "{": "{", "}": "}"}
+
+
+def escaped(text: str, marks: str) -> str:
+    r"""Return a text on one line in which none of ``marks`` stands bare, for :func:`unescaped`.
+
+    Blanks at the ends are written as ``\u0020``, since a reader may put any there.
+    """
+    inner = text.strip(" ")
+    start = text.index(inner) if inner else len(text)
+    blanks = (start, len(text) - start - len(inner))
+    body = "".join(_escape(letter, marks) for letter in inner)
+    return "\\u0020" * blanks[0] + body + "\\u0020" * blanks[1]
+
+
+def _escape(letter: str, marks: str) -> str:
+    if letter == "\\" or letter in marks:
+        return "\\" + letter
+    if letter == "\n":
+        return "\\n"
+    if letter.isprintable():
+        return letter
+    number = ord(letter)
+    return f"\\u{number:04x}" if number < 1 << 16 else f"\\U{number:08x}"
+
+
+def unescaped(text: str, word: Word) -> str:
+    """Return the text that :func:`escaped` wrote; ``word`` is what an error points to."""
+
+    def letter(found: re.Match[str]) -> str:
+        code = found[1]
+        try:
+            return chr(int(code[1:], 16)) if len(code) > 1 else _PLAIN[code]
+        except (KeyError, ValueError, OverflowError):
+            raise word.error(
+                f'\\{code} means nothing; the escapes are \\n \\\\ \\" \\{{ \\}} \\u0020 '
+                f"(four digits) and \\U0001f600 (eight)"
+            ) from None
+
+    return _ESCAPE.sub(letter, text)
+
+
+# --- lines and words -------------------------------------------------------------------------
+
+_HEAD_WORD = re.compile(r'(?:[^\s"#]|"(?:[^"\\]|\\.)*")+')
+_BODY_WORD = re.compile(r"\{((?:[^{}\\]|\\.)*)\}|[^\s{}]+")
+_OUTSIDE_ACTION = re.compile(r"#[0-9]+")
+_KEY = re.compile(r"\s*([A-Za-z_]+)\s*:")
+_SEAT = re.compile(r"p[1-9]")
+
+
+def head_words(line: int, text: str, start: int = 0) -> tuple[Word, ...]:
+    """Return the words of a line of a head from column ``start`` on; a quoted text is no break."""
+    words = []
+    at = start
+    while at < len(text) and text[at] != "#":
+        if text[at].isspace():
+            at += 1
+            continue
+        found = _HEAD_WORD.match(text, at)
+        if found is None:
+            raise RecordError('a " without its partner', line, at + 1)
+        words.append(Word(found[0], line, at + 1))
+        at = found.end()
+    return tuple(words)
+
+
+def body_words(line: int, text: str) -> tuple[Word, ...]:
+    """Return the words and comments of a line of a body, without the remark at its end."""
+    words = []
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        found = _BODY_WORD.match(text, at)
+        if found is None:
+            wrong = "{ without a } on the same line" if text[at] == "{" else "} without a {"
+            raise RecordError(f"a {wrong}", line, at + 1)
+        if found[1] is not None:
+            word = Word("", line, at + 1, is_comment=True)
+            words.append(Word(unescaped(found[1].strip(), word), line, at + 1, is_comment=True))
+        elif found[0][0] == "#" and not _OUTSIDE_ACTION.fullmatch(found[0]):
+            break
+        else:
+            words.append(Word(found[0], line, at + 1))
+        at = found.end()
+    return tuple(words)
+
+
+def seat_of(text: str, players: int) -> int | None:
+    """Return the seat that ``p1``, ``p2`` ... stands for, None if there is no such seat."""
+    if _SEAT.fullmatch(text) and int(text[1:]) <= players:
+        return int(text[1:]) - 1
+    return None
+
+
+def shortened(text: str) -> str:
+    """Return a word in quotes as a message shows it, cut where it is too long."""
+    return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+def ruleset_of(options: Options, edition: Edition) -> Ruleset:
+    """Return the tables of a recorded game; raises :class:`RecordError` if there can be none."""
+    try:
+        return compile_ruleset(options, edition)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+# --- reading the head ------------------------------------------------------------------------
+
+
+def read_head(text: str, edition: Edition | None) -> Head:
+    """Return the head of a record and the lines of its body; raises :class:`RecordError`.
+
+    ``edition`` is used instead of the built-in one of the name that the record gives; it must
+    have the fingerprint that the record gives.
+    """
+    if len(text) > MAX_LENGTH:
+        raise RecordError(f"longer than the {MAX_LENGTH} letters that a record may have", 1)
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    _read_format(lines[0])
+    entries, rule = _read_entries(lines)
+    for key in ("edition", "options"):
+        if key not in entries:
+            raise RecordError(f"the head has no {key!r} before this line", rule + 1)
+    options = _read_options(entries["options"])
+    edition = _read_edition(entries["edition"], edition)
+    try:
+        rs = ruleset_of(options, edition)
+    except RecordError as error:
+        raise entries["options"].error(error.problem) from None
+    return Head(
+        entries=entries,
+        rs=rs,
+        names=_read_names(entries.get("names"), options.players),
+        body=tuple(enumerate(lines[rule + 1 :], start=rule + 2)),
+        last_line=len(lines) - 1 if len(lines) > 1 and not lines[-1] else len(lines),
+    )
+
+
+def _read_format(line: str) -> None:
+    words = line.split()
+    if not words or words[0] != FORMAT:
+        raise RecordError(f"a record begins with the line '{FORMAT} {VERSION}'", 1)
+    if words[1:] != [str(VERSION)]:
+        raise RecordError(
+            f"format {shortened(' '.join(words[1:]))} is not known; this program reads "
+            f"'{FORMAT} {VERSION}'",
+            1,
+            line.index(FORMAT) + len(FORMAT) + 1,
+        )
+
+
+def _read_entries(lines: list[str]) -> tuple[dict[str, Entry], int]:
+    """Return the entries of a head and the index of the line that ends it."""
+    entries: dict[str, Entry] = {}
+    for index, line in enumerate(lines[1:], start=1):
+        if line.strip() == RULE:
+            return entries, index
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        entry = _read_entry(index + 1, line)
+        if entry.key in entries:
+            raise RecordError(f"a second {entry.key!r}; each key stands once", index + 1)
+        entries[entry.key] = entry
+    raise RecordError(f"the line {RULE!r} that ends the head is missing", len(lines))
+
+
+def _read_entry(number: int, line: str) -> Entry:
+    found = _KEY.match(line)
+    if found is None:
+        raise RecordError(f"a line of the head reads 'key: value', or {RULE!r} ends it", number)
+    key = found[1]
+    if key not in KEYS:
+        raise RecordError(f"{key!r} is no key; the keys are {', '.join(KEYS)}", number)
+    entry = Entry(key, number, head_words(number, line, found.end()))
+    if not entry.words:
+        raise entry.error("has no value")
+    return entry
+
+
+def _read_edition(entry: Entry, given: Edition | None) -> Edition:
+    name = entry.words[0].text
+    if given is None:
+        if name not in builtin_editions():
+            raise entry.words[0].error(
+                f"the edition {shortened(name)} is not built in (there is "
+                f"{', '.join(builtin_editions())}); its file must be given beside the record"
+            )
+        given = load_edition(name)
+    if len(entry.words) != 2:
+        raise entry.error(
+            f"a name and a fingerprint, such as '{given.name} {given.fingerprint}', "
+            f"not {len(entry.words)} word{'s' if len(entry.words) > 1 else ''}"
+        )
+    if entry.words[1].text != given.fingerprint:
+        raise entry.words[1].error(
+            f"the game was played on an edition with fingerprint {shortened(entry.words[1].text)}, "
+            f"but {given.name!r} has {given.fingerprint}: other numbers, another game"
+        )
+    return given
+
+
+# --- options ---------------------------------------------------------------------------------
+
+
+def _write_first(first: int | None) -> str:
+    return "random" if first is None else f"p{first + 1}"
+
+
+def _read_first(text: str) -> int | None:
+    if text == "random":
+        return None
+    if not _SEAT.fullmatch(text):
+        raise ValueError("random, or a seat such as p1")
+    return int(text[1:]) - 1
+
+
+def _read_players(text: str) -> int:
+    if not re.fullmatch(r"[0-9]", text):
+        raise ValueError("a number of players")
+    return int(text)
+
+
+OPTIONS: dict[str, tuple[Callable[[Any], str], Callable[[str], object]]] = {
+    "players": (str, _read_players),
+    "first": (_write_first, _read_first),
+    "modules": (",".join, lambda text: tuple(text.split(","))),
+}
+"""How each option is written and read, under its name in :class:`Options`."""
+
+
+def write_options(options: Options) -> str:
+    """Return options as words; what is empty is left out."""
+    return " ".join(
+        f"{name}={write(getattr(options, name))}"
+        for name, (write, _) in OPTIONS.items()
+        if getattr(options, name) != ()
+    )
+
+
+def _read_options(entry: Entry) -> Options:
+    chosen: dict[str, Any] = {}
+    for word in entry.words:
+        name, equals, value = word.text.partition("=")
+        if name not in OPTIONS or not equals:
+            raise word.error(
+                f"{shortened(word.text)} is no option; options read name=value, "
+                f"and the names are {', '.join(OPTIONS)}"
+            )
+        if name in chosen:
+            raise word.error(f"a second {name!r}; each option stands once")
+        try:
+            chosen[name] = OPTIONS[name][1](value)
+        except ValueError as error:
+            raise word.error(f"{name}: {error}, not {shortened(value)}") from None
+    if "players" not in chosen:
+        raise entry.error("how many play is missing, such as players=2")
+    try:
+        return Options(**chosen)
+    except LuxorError as error:
+        raise entry.error(str(error)) from None
+
+
+# --- names -----------------------------------------------------------------------------------
+
+_NAME = re.compile(r'(p[0-9]+)="((?:[^"\\]|\\.)*)"', re.DOTALL)
+
+
+def filled_names(players: int, names: Iterable[str]) -> tuple[str, ...]:
+    """Return a name for every seat; those not given are p1, p2 ... Raises :class:`RecordError`."""
+    given = tuple(names)
+    if len(given) > players:
+        raise RecordError(f"{len(given)} names for {players} players")
+    return (*given, *(f"p{seat + 1}" for seat in range(len(given), players)))
+
+
+def write_names(names: Iterable[str]) -> str:
+    """Return the names of all seats as words."""
+    return " ".join(
+        f'p{seat}="{escaped(name, chr(34))}"' for seat, name in enumerate(names, start=1)
+    )
+
+
+def _read_names(entry: Entry | None, players: int) -> tuple[str, ...]:
+    names = list(filled_names(players, ()))
+    seen: set[int] = set()
+    for word in entry.words if entry else ():
+        found = _NAME.fullmatch(word.text)
+        if found is None:
+            raise word.error(f'{shortened(word.text)} is no name; a name reads p1="Ani"')
+        seat = seat_of(found[1], players)
+        if seat is None or seat in seen:
+            problem = "has a name already" if seat in seen else "is no seat of this game"
+            raise word.error(f"{found[1]} {problem}; the seats are p1 to p{players}")
+        seen.add(seat)
+        names[seat] = unescaped(found[2], word)
+    return tuple(names)
+
+
+# --- writing the head ------------------------------------------------------------------------
+
+
+def write_head(
+    edition: Edition, options: Options, names: Iterable[str], more: Iterable[tuple[str, str]]
+) -> list[str]:
+    """Return the lines of a head, the one that ends it included; ``more`` are further entries."""
+    entries = {
+        "edition": f"{edition.name} {edition.fingerprint}",
+        "options": write_options(options),
+        "names": write_names(names),
+        **dict(more),
+    }
+    return [
+        f"{FORMAT} {VERSION}",
+        *(f"{key}: {entries[key]}" for key in KEYS if key in entries),
+        RULE,
+    ]
