@@ -144,5 +144,5 @@ TABLE: dict[int, Action] = _table()
 TEXTS: dict[str, Action] = {str(action): action for action in TABLE.values()}
 IDS.update({action: number for number, action in TABLE.items()})
 
-MOVE_TEXT = re.compile(r"(a[1-5])?([+-]\d+)")
+MOVE_TEXT = re.compile(r"(a[1-5])?([+-]\d{1,2})", re.ASCII)
 """A move whose adventurer may be left out: see :func:`luxor.core.nodes.complete`."""

@@ -67,7 +67,8 @@ class Table:
         """Set up a table and deal.
 
         ``seed`` determines everything that chance brings; None takes a fresh one. ``names`` are
-        the players' names by seat. Raises ``OptionsError`` if there are more names than seats.
+        the players' names by seat. Raises ``OptionsError`` if there are more names than seats,
+        or one that cannot be printed.
         """
         self._sit_down(options or Options(), edition or load_edition(), seed, names, dealer)
         self._begin()
@@ -275,4 +276,7 @@ def seat_names(players: int, names: Sequence[str]) -> tuple[str, ...]:
     """Return a name for every seat; those not given are p1, p2 ..."""
     if len(names) > players:
         raise OptionsError(f"names: {len(names)} names for {players} players")
+    for name in names:
+        if not name or not name.isprintable():
+            raise OptionsError(f"names: a name is a text that can be printed, not {name!r}")
     return (*names, *(f"p{seat + 1}" for seat in range(len(names), players)))
