@@ -65,6 +65,7 @@ def main(words: list[str]) -> int:
         "command": shlex.join(["python3", "run.py", "bench", *words]),
         "rounds": wish.rounds,
         "seconds": wish.seconds,
+        "clock": "process_time",
         "load": machine.load(),
     }
     try:

@@ -10,21 +10,22 @@ difference is free of what starting Python costs.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import luxor
-from bench.loops import LOOPS, SEED, Work, start
+from bench.loops import Work
 from bench.rounds import say
 from bench.worker import PLAYERS, ROOT
-from luxor.core.rng import Rng
 
 AMOUNTS = {"playout": 200, "api": 50, "copy": 20_000}  # games, games, copies
 MISSING = "valgrind was not found: install it (Debian, Ubuntu: apt install valgrind)"
@@ -43,61 +44,74 @@ class Count:
     work: Work
 
 
-def count(loop: str, players: int) -> Count:
-    """Return the instructions of one loop; raises ``NoCallgrindError`` where it cannot."""
-    amount = AMOUNTS[loop]
-    once, twice = (
-        total(run_under_callgrind([], loop, players, amount, repeats)[0]) for repeats in (1, 2)
-    )
-    return Count(twice - once, LOOPS[loop].count(start(players), amount, Rng(SEED)))
+class Snapshot:
+    """A copy of luxor and the loops, so that nobody changes them between two runs."""
 
+    def __init__(self, folder: Path) -> None:
+        """Copy into an empty folder; raises ``NoCallgrindError`` where there is no valgrind."""
+        found = shutil.which("valgrind")
+        if found is None:
+            raise NoCallgrindError(MISSING)
+        assert luxor.__file__ is not None
+        self._valgrind = found
+        self._folder = folder
+        ignored = shutil.ignore_patterns("__pycache__")
+        for package in (Path(luxor.__file__).parent, ROOT / "bench"):
+            shutil.copytree(package, folder / package.name, ignore=ignored)
+        self.work("copy", 2, 1)  # writes the bytecode, so that all later runs find it
 
-def count_all(tell: Callable[[str], None]) -> dict[int, dict[str, Count]]:
-    """Return the instructions of every loop for every player count."""
-    found: dict[int, dict[str, Count]] = {}
-    for players in PLAYERS:
-        found[players] = {}
-        for loop in AMOUNTS:
-            tell(f"counting instructions: {loop}, {players} players")
-            found[players][loop] = count(loop, players)
-    return found
+    def work(self, loop: str, players: int, amount: int) -> Work:
+        """Return what a loop comes to."""
+        return Work(**json.loads(self._run([], loop, players, amount, 0)))
 
+    def profile(
+        self, loop: str, players: int, amount: int, repeats: int, flags: tuple[str, ...] = ()
+    ) -> Path:
+        """Return the file with callgrind's profile of a loop."""
+        path = self._folder / "profile"
+        path.unlink(missing_ok=True)
+        tool = [self._valgrind, "--tool=callgrind", f"--callgrind-out-file={path}", *flags]
+        self._run(tool, loop, players, amount, repeats)
+        return path
 
-def run_under_callgrind(
-    flags: list[str], loop: str, players: int, amount: int, repeats: int
-) -> tuple[str, str]:
-    """Return callgrind's profile and the annotated form of it, both sorted by instructions."""
-    valgrind = shutil.which("valgrind")
-    if valgrind is None:
-        raise NoCallgrindError(MISSING)
-    assert luxor.__file__ is not None
-    search = os.pathsep.join((str(Path(luxor.__file__).parents[1]), str(ROOT)))
-    # Hashes and cached bytecode would make the two runs differ.
-    fixed = {"PYTHONPATH": search, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
-    with tempfile.TemporaryDirectory(prefix="luxor-callgrind-") as folder:
-        profile = Path(folder, "profile")
-        words = [loop, str(players), str(amount), str(repeats)]
-        tool = [valgrind, "--tool=callgrind", f"--callgrind-out-file={profile}", *flags]
+    def _run(self, tool: list[str], *words: object) -> str:
         result = subprocess.run(
-            [*tool, sys.executable, "-m", "bench.loops", *words],
-            env={**os.environ, **fixed},
+            [*tool, sys.executable, "-m", "bench.loops", *map(str, words)],
+            cwd=self._folder,
+            env={**os.environ, "PYTHONPATH": str(self._folder), "PYTHONHASHSEED": "0"},
             capture_output=True,
             text=True,
             check=False,
         )
-        if result.returncode or not profile.is_file():
-            raise NoCallgrindError(f"valgrind failed:\n{result.stderr}")
-        annotated = ""
-        if flags:
-            annotate = ["callgrind_annotate", "--threshold=100", "--auto=no"]
-            for inclusive in ("no", "yes"):
-                annotated += subprocess.run(
-                    [*annotate, f"--inclusive={inclusive}", str(profile)],
-                    capture_output=True,
-                    text=True,
-                    check=True,
-                ).stdout
-        return profile.read_text(), annotated
+        if result.returncode:
+            raise NoCallgrindError(f"counting instructions failed:\n{result.stderr}")
+        return result.stdout
+
+
+@contextmanager
+def snapshot() -> Iterator[Snapshot]:
+    """Make a snapshot that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="luxor-callgrind-") as folder:
+        yield Snapshot(Path(folder))
+
+
+def count(taken: Snapshot, loop: str, players: int, amount: int) -> Count:
+    """Return the instructions of one loop."""
+    once, twice = (total(taken.profile(loop, players, amount, n).read_text()) for n in (1, 2))
+    if twice <= once:
+        raise NoCallgrindError(f"{loop}: twice the work took {twice - once} more instructions")
+    return Count(twice - once, taken.work(loop, players, amount))
+
+
+def count_all(tell: Callable[[str], None]) -> dict[int, dict[str, Count]]:
+    """Return the instructions of every loop for every player count."""
+    found: dict[int, dict[str, Count]] = {players: {} for players in PLAYERS}
+    with snapshot() as taken:
+        for players in PLAYERS:
+            for loop, amount in AMOUNTS.items():
+                tell(f"counting instructions: {loop}, {players} players")
+                found[players][loop] = count(taken, loop, players, amount)
+    return found
 
 
 def total(profile: str) -> int:
@@ -113,19 +127,24 @@ def total(profile: str) -> int:
 
 def hot(players: int, amount: int) -> list[tuple[str, int, int]]:
     """Return (function, own instructions, instructions with callees) of the compiled loop."""
-    flags = [f"--toggle-collect={TOGGLE}"]
-    _, annotated = run_under_callgrind(flags, "playout", players, amount, 1)
-    line = re.compile(r"^ *([\d,]+) \([ \d.]+%\)  [^:\n]*:(\S+)", re.MULTILINE)
-    own, inclusive = (
-        {name: int(number.replace(",", "")) for number, name in line.findall(part)}
-        for part in re.split(r"(?<=\n)(?=-+\nProfile data)", annotated)[-2:]
-    )
+    with snapshot() as taken:
+        flags = (f"--toggle-collect={TOGGLE}",)
+        profile = taken.profile("playout", players, amount, 1, flags)
+        own, inclusive = (annotated(profile, form) for form in ("no", "yes"))
     if TOGGLE not in inclusive:
         raise NoCallgrindError("luxor is not compiled here, or its symbols were stripped")
     return sorted(
         ((plain_name(name), own[name], inclusive.get(name, own[name])) for name in own),
         key=lambda entry: -entry[1],
     )
+
+
+def annotated(profile: Path, inclusive: str) -> dict[str, int]:
+    """Return the instructions of each function; ``inclusive`` is "yes" or "no"."""
+    tool = ["callgrind_annotate", "--threshold=100", "--auto=no", f"--inclusive={inclusive}"]
+    text = subprocess.run([*tool, str(profile)], capture_output=True, text=True, check=True).stdout
+    line = re.compile(r"^ *([\d,]+) \([ \d.]+%\)  [^:\n]*:(\S+)", re.MULTILINE)
+    return {name: int(number.replace(",", "")) for number, name in line.findall(text)}
 
 
 def plain_name(symbol: str) -> str:
@@ -150,7 +169,7 @@ def main() -> int:
     try:
         if wish.hot:
             found = hot(wish.players, AMOUNTS["playout"])
-            whole = sum(own for _, own, _ in found)
+            whole = max(inclusive for _, _, inclusive in found)  # that of the loop itself
             print("   own  with callees  function")
             for name, own, inclusive in found[: wish.hot]:
                 print(f"{own / whole:6.1%}  {inclusive / whole:12.1%}  {name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from statistics import median
 from typing import Any
 
 from bench.callgrind import Count
@@ -40,6 +41,7 @@ def document(
         "machine": describe(installed.worker.compilers),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         **about,
+        "core_share": core_share(found),
         "players": sections[0],
         "pure": sections[-1],
     }
@@ -49,6 +51,12 @@ def document(
             for players, loops in counts.items()
         }
     return result
+
+
+def core_share(found: list[Build]) -> float:
+    """Return what part of a core the work got; the rest went to other programs."""
+    loops = [loops for build in found for loops in build.measured.values()]
+    return round(median(share for each in loops for m in each.values() for share in m.shares), 3)
 
 
 def figures(build: Build, players: int) -> dict[str, Any]:
@@ -64,7 +72,7 @@ def figures(build: Build, players: int) -> dict[str, Any]:
         "copies_per_s": loops["copy"].rates(loops["copy"].work.copies),
     }
     return {
-        **{name: round(median) for name, (_, median, _) in rates.items()},
+        **{name: round(middle) for name, (_, middle, _) in rates.items()},
         "state_bytes": build.worker.state_bytes[players],
         "turns_per_game": round(playout.turns / playout.games, 2),
         "decisions_per_game": round(playout.decisions / playout.games, 2),
@@ -91,10 +99,11 @@ def markdown(result: dict[str, Any]) -> str:
     compiler = machine["compiler"] or "not compiled"
     words = [str(machine[name]) for name in ("cpu", "cores", "system", "python")]
     words[1] += " cores"
+    rounds = f"{result['rounds']} rounds of {result['seconds']:g} s of a core"
     lines = [
         f"- Machine: {', '.join(words)}, {compiler}; load when it began: {result['load']}",
         f"- Command: `{result['command']}`, {result['date']}",
-        f"- Median [lowest – highest] of {result['rounds']} rounds of {result['seconds']:g} s",
+        f"- Median [lowest – highest] of {rounds}; it got {result['core_share']:.0%} of one",
     ]
     for title, section in (("Compiled", "players"), ("Pure Python", "pure")):
         if section == "pure" or result["compiled"]:

@@ -27,19 +27,22 @@ class Measurement:
     players: int
     amount: int = 1
     work: Work = field(default_factory=Work)
-    seconds: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)  # of a core
+    shares: list[float] = field(default_factory=list)  # of the time, that a core was given
 
     def fit(self, seconds: float) -> None:
         """Choose the amount that takes about so long, and count what it comes to."""
         self._time()  # the first time is slower: caches are cold
-        while (taken := self._time()) < seconds / 4:
+        while (taken := self._time()[0]) < seconds / 4:
             self.amount = max(self.amount + 1, min(self.amount * 8, self._fitting(taken, seconds)))
         self.amount = max(1, self._fitting(taken, seconds))
         self.work = self.worker.count(self.loop, self.players, self.amount)
 
     def round(self) -> None:
         """Do the work once against the clock."""
-        self.seconds.append(self._time())
+        core, wall = self._time()
+        self.seconds.append(core)
+        self.shares.append(core / wall)
 
     def rates(self, units: int) -> list[float]:
         """Return lowest, median and highest of ``units`` per second over the rounds."""
@@ -47,7 +50,7 @@ class Measurement:
             units / taken for taken in (max(self.seconds), median(self.seconds), min(self.seconds))
         ]
 
-    def _time(self) -> float:
+    def _time(self) -> tuple[float, float]:
         return self.worker.time(self.loop, self.players, self.amount)
 
     def _fitting(self, taken: float, seconds: float) -> int:

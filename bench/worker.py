@@ -1,7 +1,8 @@
 """A process that does measured work on request, so that two builds can take turns.
 
 ``python -m bench.worker`` says what it is, then answers each line of standard input with a line:
-``["count", loop, players, amount]`` with what the work comes to, ``["time", ...]`` with seconds.
+``["count", loop, players, amount]`` with what the work comes to, ``["time", ...]`` with seconds of
+the core and of the clock on the wall.
 :class:`Worker` is the other end.
 """
 
@@ -14,7 +15,7 @@ import sys
 from dataclasses import asdict
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from time import perf_counter
+from time import get_clock_info, perf_counter, process_time
 from typing import Any, Self
 
 from bench.loops import LOOPS, SEED, Start, Work, start, state_bytes
@@ -22,6 +23,7 @@ from luxor.core.rng import Rng
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAYERS = (2, 4)
+TICK = get_clock_info("process_time").resolution
 
 
 class Worker:
@@ -50,9 +52,10 @@ class Worker:
         """Return what the work comes to, without a clock."""
         return Work(**self._ask("count", loop, players, amount))
 
-    def time(self, loop: str, players: int, amount: int) -> float:
-        """Return the seconds the work takes."""
-        return float(self._ask("time", loop, players, amount))
+    def time(self, loop: str, players: int, amount: int) -> tuple[float, float]:
+        """Return the seconds the work takes: of a core, and from beginning to end."""
+        core, wall = self._ask("time", loop, players, amount)
+        return core, wall
 
     def stop(self) -> None:
         """End the process."""
@@ -101,12 +104,13 @@ def compilers(files: list[Path]) -> list[str]:
     return sorted(found)
 
 
-def timed(loop: str, begin: Start, amount: int) -> float:
+def timed(loop: str, begin: Start, amount: int) -> tuple[float, float]:
     play = LOOPS[loop].play
     rng = Rng(SEED)
-    before = perf_counter()
+    wall, core = perf_counter(), process_time()
     play(begin, amount, rng)
-    return perf_counter() - before
+    core, wall = process_time() - core, perf_counter() - wall
+    return max(core, TICK), max(wall, TICK)
 
 
 def serve() -> None:
