@@ -274,9 +274,9 @@ def test_an_edition_of_ones_own_is_given_beside_the_record(
 def test_names_and_comments_cannot_command_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = Table(Options(players=2), seed=1, names=["A\x1b[2J", "B\ud800"])
-    record = parse_record(save(table))
-    file = written(tmp_path, write_record(replace(record, comment="one\x07\ntwo")))
+    record = parse_record(save(Table(Options(players=2), seed=1)))
+    names = ("A\x1b[2J", "B\ud800")
+    file = written(tmp_path, write_record(replace(record, names=names, comment="one\x07\ntwo")))
     assert luxor(file, "--all") == 0
     out = capsys.readouterr().out
     assert "\x1b" not in out
