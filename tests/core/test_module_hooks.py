@@ -19,7 +19,7 @@ from luxor.core.nodes import apply
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import determinize, view
-from tests.battery.games import COMPILED, choose
+from tests.battery.games import choose
 from tests.core.modular import count, play, rules
 
 # --- every hook is called where the rules say -------------------------------------------------
