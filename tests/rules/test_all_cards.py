@@ -145,6 +145,49 @@ def test_in_all_n_one_that_cannot_move_stays_and_is_not_chosen_for_the_action() 
     assert options(s) == ["a2", "a4"]
 
 
+@pytest.mark.clause("H2")
+@pytest.mark.parametrize(
+    ("adventurers", "after", "choice"),
+    [
+        ("t40 t39 t24 t24 t24", ["t40", "t40", "t25", "t25", "t25"], ["a2", "a3"]),
+        ("t39 t40 t39 t24 t24", ["t40", "t40", "t40", "t25", "t25"], ["a1", "a4"]),
+    ],
+)
+def test_one_that_moved_may_be_chosen_where_another_stayed(
+    adventurers: str, after: list[str], choice: list[str]
+) -> None:
+    s = position(f"""
+        p1: {adventurers}
+        p1 hand: h1:all1 1 1 1 2
+    """)
+    play(s, "left")
+    assert where(s, "p1") == after
+    assert options(s) == choice
+
+
+@pytest.mark.clause("H2")
+def test_fallen_adventurers_do_not_move_with_all() -> None:
+    s = position("""
+        p1: t9! t12 t4 stairs statue
+        p1 hand: h1:all1 1 1 1 2
+    """)
+    play(s, "left")
+    assert where(s, "p1") == ["t9!", "t13", "t5", "t1", "statue"]
+    assert options(s) == ["a2", "a3", "a4"]
+
+
+@pytest.mark.clause("H2", "A2")
+def test_all_n_does_not_take_a_treasure_with_one_fewer() -> None:
+    s = position("""
+        p1: t11 t11 t4 stairs statue
+        p1 hand: h1:all1 1 1 1 2
+        t12: vase6
+    """)
+    play(s, "left", "a1")
+    assert tile(s, "t12") == "vase6"
+    assert asked(s) == (None, "draw")
+
+
 @pytest.mark.clause("H2", "M6")
 @pytest.mark.parametrize(
     ("keys_before", "after"),

@@ -189,6 +189,20 @@ def test_extra_turns_belong_to_the_round() -> None:
     assert s.round == 2
 
 
+@pytest.mark.clause("E2", "S2")
+def test_after_extra_turns_in_their_order_the_round_goes_on_where_it_was() -> None:
+    s = position("""
+        players: 3
+        extra: p3 p1 p3
+    """)
+    order = []
+    for _ in range(7):
+        order.append(asked(s)[0])
+        any_turn(s)
+    assert order == ["p1", "p3", "p1", "p3", "p2", "p3", "p1"]
+    assert s.round == 2
+
+
 @pytest.mark.clause("E2")
 def test_extra_turns_in_which_nobody_could_move_do_not_save_the_game() -> None:
     s = position(STUCK + "    turn: p2\n    extra: p2\n")

@@ -72,6 +72,17 @@ def test_one_to_die_is_playable_if_a_single_face_would_allow_a_move() -> None:
     assert where(play(s, "left", "5"), "p1")[0] == "chamber"
 
 
+@pytest.mark.clause("H1", "T7")
+def test_one_to_die_is_playable_if_only_a_single_step_is_legal() -> None:
+    s = position("""
+        p1: t39 t39 t39 t39 t39
+        p1 hand: h3:1-die 1 1 1 3
+    """)
+    assert options(s) == ["left"]
+    play(s, "left", "6")
+    assert where(s, "p1") == ["t40", "t39", "t39", "t39", "t39"]
+
+
 @pytest.mark.clause("H1", "T6")
 def test_one_to_x_is_playable_if_any_of_its_numbers_allows_a_move() -> None:
     s = position("""
@@ -99,14 +110,18 @@ def test_one_to_x_is_playable_if_any_of_its_numbers_allows_a_move() -> None:
         ("t9 stairs t12 t12 t12", ["t9", "t9", "t12", "t12", "t12"]),
     ],
 )
-def test_the_last_adventurer_goes_to_the_next_one_ahead(adventurers: str, after: list[str]) -> None:
+@pytest.mark.parametrize("seat", ["p1", "p2"])
+def test_the_last_adventurer_goes_to_the_next_one_ahead(
+    seat: str, adventurers: str, after: list[str]
+) -> None:
     s = position(f"""
-        p1: {adventurers}
-        p1 hand: h1:last 1 1 1 2
+        {seat}: {adventurers}
+        {seat} hand: h1:last 1 1 1 2
+        turn: {seat}
         t9, t4: empty
     """)
     play(s, "left")
-    assert where(s, "p1") == after
+    assert where(s, seat) == after
 
 
 @pytest.mark.clause("H3")
@@ -221,6 +236,21 @@ def test_last_to_second_last_is_not_playable_without_a_target(adventurers: str, 
     assert options(s) == ["right"]
 
 
+@pytest.mark.clause("H3", "T6")
+def test_last_to_second_last_is_not_playable_without_an_active_adventurer() -> None:
+    s = position("""
+        p1: chamber chamber chamber chamber chamber
+        p1 hand: h1:last 1 1 1 2
+        p1 keys: 1
+        first: p2
+        turn: p1
+    """)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert asked(s) == (None, "draw")
+    assert keys(s, "p1") == 1
+
+
 # --- H4: one fewer ---------------------------------------------------------------------------
 
 
@@ -261,6 +291,19 @@ def test_with_one_adventurer_fewer_than_shown_the_player_may_take_the_treasure(
     assert tile(s, "t12") == "empty"
     assert score(s, "p1") == int(treasure[-1])
     assert treasures(s, "p1") == (1, 0, 0)
+
+
+@pytest.mark.clause("H4")
+def test_one_fewer_holds_for_every_player_and_every_adventurer() -> None:
+    s = position("""
+        p2: t24 t12 stairs t11 stairs
+        p2 hand: h1:fewer1 1 1 1 2
+        t12: jewellery5
+        turn: p2
+    """)
+    play(s, "left", "a4+1", "yes")
+    assert score(s, "p2") == 5
+    assert treasures(s, "p2") == (0, 0, 1)
 
 
 @pytest.mark.clause("H4", "M8")

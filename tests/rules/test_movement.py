@@ -42,6 +42,18 @@ def test_adventurers_on_one_place_are_one_choice() -> None:
 
 
 @pytest.mark.clause("M1")
+def test_an_active_adventurer_may_be_moved_from_where_one_lies_that_is_not_active() -> None:
+    s = position("""
+        p1: t9! t9 stairs* stairs* chamber
+        p2: t9 t9 t9 t9 t9
+        p1 hand: 1 1 1 1 2
+        regular: p2
+    """)
+    play(s, "left")
+    assert where(s, "p1") == ["t9!", "t10", "stairs*", "stairs*", "chamber"]
+
+
+@pytest.mark.clause("M1")
 @pytest.mark.parametrize(("empty", "end"), [("t1, t2", "t5"), ("t4", "t6"), ("t4, t6", "t7")])
 def test_spaces_without_a_tile_are_skipped_and_not_counted(empty: str, end: str) -> None:
     s = position(f"""
@@ -179,6 +191,18 @@ def test_plus_minus_one_is_playable_if_only_the_step_back_is_legal(cards: str) -
     assert options(s) == ["left" if cards.startswith("+-1") else "right"]
     play(s, options(s)[0])
     assert where(s, "p1") == ["t39", "t40", "t40", "t40", "t40"]
+
+
+@pytest.mark.clause("M4", "T6")
+def test_plus_minus_one_is_not_playable_with_no_tile_behind_and_no_legal_step_ahead() -> None:
+    s = position("""
+        p1: t40 t40 t40 t40 t40
+        p1 hand: +-1 1 1 1 5
+        t1-t39: empty
+    """)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert where(s, "p1") == ["t40"] * 5
 
 
 # --- M9: choices lead to a move --------------------------------------------------------------

@@ -11,6 +11,7 @@ from tests.support import (
     any_chance,
     any_turn,
     asked,
+    hand,
     happened,
     new_table,
     outcomes,
@@ -45,6 +46,23 @@ def test_a_hand_is_known_to_its_owner_only() -> None:
     assert view(s, 0).hand(0) == ("1", "2", "3", "4", "5")
     for other in (1, 2, None):
         assert view(s, other).hand(0) == (None,) * 5
+
+
+@pytest.mark.clause("P1", "S3")
+def test_so_are_the_hands_that_are_dealt() -> None:
+    s = any_chance(new_table(3))
+    for viewer in (0, 1, 2, None):
+        for owner in range(3):
+            seen = tuple(hand(s, f"p{owner + 1}")) if viewer == owner else (None,) * 5
+            assert view(s, viewer).hand(owner) == seen
+
+
+@pytest.mark.clause("P1")
+@pytest.mark.parametrize("asked_seat", [0, 1, 2])
+def test_only_the_seat_that_is_asked_sees_the_options(asked_seat: int) -> None:
+    s = position(POSITION + f"    turn: p{asked_seat + 1}\n")
+    for viewer in (0, 1, 2, None):
+        assert bool(view(s, viewer).options) == (viewer == asked_seat)
 
 
 @pytest.mark.clause("P1")

@@ -78,6 +78,7 @@ def test_the_chosen_first_player_begins_every_round_and_the_others_follow_clockw
     order = []
     for _ in range(6):
         order.append(asked(s)[0])
+        assert asked(s)[0] == f"p{s.active + 1}"
         any_turn(s)
     one_round = [f"p{(first + i) % 3 + 1}" for i in range(3)]
     assert order == one_round * 2

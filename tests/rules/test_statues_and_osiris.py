@@ -279,6 +279,29 @@ def test_a_card_whose_every_move_would_break_the_rules_by_a_throw_is_not_playabl
     assert where(s, "p1")[0] == "t28"
 
 
+@pytest.mark.clause("M8", "M9")
+def test_a_step_back_onto_osiris_is_illegal_too_if_the_throw_leads_too_far() -> None:
+    s = position("""
+        p1: t31 t31 t31 t31 t24
+        p1 hand: +-1 1 1 1 2
+        p1 keys: 1
+        t30: osiris2
+        t31-t40: empty
+    """)
+    assert options(play(s, "left")) == ["a1+1", "a5-1", "a5+1"]
+
+
+@pytest.mark.clause("M8", "T6")
+def test_plus_minus_one_is_not_playable_if_a_throw_makes_its_only_step_illegal() -> None:
+    s = position("""
+        p1: t31 t31 t31 t31 t31
+        p1 hand: +-1 1 1 1 5
+        t30: osiris1
+        t31-t40: empty
+    """)
+    assert options(s) == ["left", "right"]
+
+
 @pytest.mark.clause("M8", "M6")
 def test_so_is_one_that_a_second_osiris_would_throw_too_far() -> None:
     s = position("""

@@ -26,6 +26,8 @@ from tests.support import (
 ALL_SCARABS = "1 " * 4 + "2 " * 8 + "3 " * 6 + "4 " * 4
 LEVEL_1 = "h1:1-3 h1:1-3 h1:1-4 h1:1-die h1:last h1:all1 h1:fewer1 h1:fewer1"
 LEVEL_2 = "h2:1-4 h2:1-5 h2:1-5 h2:1-die h2:last h2:all2 h2:fewer2 h2:fewer2"
+LEVEL_3 = "h3:1-5 h3:1-6 h3:1-6 h3:1-die h3:last h3:all3 h3:fewer3 h3:fewer3"
+LEVELS = (LEVEL_1, LEVEL_2, LEVEL_3)
 
 # --- A1: one action --------------------------------------------------------------------------
 
@@ -141,6 +143,19 @@ def test_without_keys_a_horus_tile_gives_its_card() -> None:
 
 
 @pytest.mark.clause("A4")
+def test_the_last_key_can_be_taken() -> None:
+    s = position("""
+        p1: t4 stairs stairs statue statue
+        p1 hand: 1 1 1 1 2
+        p2 keys: 19
+    """)
+    play(s, "left", "a1+1")
+    assert options(s) == ["key", "horus1"]
+    play(s, "key")
+    assert s.to_dict()["key_supply"] == 0
+
+
+@pytest.mark.clause("A4")
 def test_without_cards_of_its_level_a_horus_tile_gives_a_key() -> None:
     s = position(f"""
         p1: t4 stairs stairs statue statue
@@ -168,17 +183,36 @@ def test_without_keys_and_cards_a_horus_tile_gives_nothing() -> None:
     assert tile(s, "t5") == "horus1"
 
 
-@pytest.mark.clause("A4")
-def test_after_the_last_card_of_a_level_its_place_stays_empty() -> None:
+@pytest.mark.clause("A4", "S4")
+@pytest.mark.parametrize(("start", "space", "card", "eyes"), HORUS_TILES)
+def test_after_the_last_card_of_a_level_its_place_stays_empty(
+    start: str, space: str, card: int, eyes: int
+) -> None:
+    left = ["h1:fewer1", "h2:fewer2", "h3:fewer3"]
+    s = position(f"""
+        p1: {start} stairs stairs stairs stairs
+        p1 hand: {card} 1 1 1 2
+        horus: {" ".join(left)}
+        discard: {" ".join(LEVELS[eyes - 1].split()[:7])}
+    """)
+    assert tile(s, space) == f"horus{eyes}"
+    play(s, "left", f"a1+{card}", f"horus{eyes}")
+    assert open_cards(s) == [None if n == eyes - 1 else name for n, name in enumerate(left)]
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("A4", "S4")
+def test_the_last_card_of_a_pile_lies_open_when_the_one_above_it_is_taken() -> None:
     s = position(f"""
         p1: t4 stairs stairs statue statue
         p1 hand: 1 1 1 1 2
-        horus: h1:fewer1 h2:1-4 h3:1-5
-        discard: {LEVEL_1.removesuffix(" h1:fewer1")}
+        horus: h1:1-3 h2:1-4 h3:1-5
+        discard: {" ".join(LEVELS[0].split()[1:7])}
     """)
     play(s, "left", "a1+1", "horus1")
-    assert open_cards(s) == [None, "h2:1-4", "h3:1-5"]
-    assert asked(s) == ("p2", "play")
+    assert outcomes(s) == {"h1:fewer1": 1}
+    play(s, "h1:fewer1")
+    assert open_cards(s)[0] == "h1:fewer1"
 
 
 # --- A5: scarab and joker --------------------------------------------------------------------
@@ -204,6 +238,7 @@ def test_a_scarab_tile_gives_a_scarab() -> None:
     s = position(on_tile("scarab"))
     play(s, "left", "a1+1", "4")
     assert scarabs(s, "p1") == [4]
+    assert s.to_dict()["scarab_counts"] == [1, 0]
     assert pile_size(s, "scarabs") == 21
     assert jokers(s, "p1") == 0
     assert score(s, "p1") == 0
@@ -239,6 +274,16 @@ def test_with_the_supply_empty_nothing_is_taken(name: str, line: str) -> None:
     play(s, "left", "a1+1")
     assert happenings(s) == ["played", "moved"]
     assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("A5")
+def test_the_last_scarab_and_the_last_joker_can_be_taken() -> None:
+    s = position(on_tile("scarab", f"p2 scarabs: {ALL_SCARABS.removesuffix('4 ')}"))
+    play(s, "left", "a1+1", "4")
+    assert scarabs(s, "p1") == [4]
+    s = position(on_tile("joker", "p2 jokers: 17"))
+    play(s, "left", "a1+1")
+    assert jokers(s, "p1") == 1
 
 
 @pytest.mark.clause("A5")

@@ -159,6 +159,22 @@ def test_without_a_symbol_the_space_is_empty_from_now_on() -> None:
 
 
 @pytest.mark.clause("A3")
+def test_the_last_tile_of_a_pile_is_laid() -> None:
+    s = position("""
+        p1: t12 t13 t13 stairs stairs
+        p1 hand: 1 1 1 1 2
+        t3: joker
+        t7: scarab
+        t10: tunnel
+        t13: vase6
+    """)
+    play(s, "left", "a1+1")
+    assert outcomes(s) == {"favour_12": 1}
+    play(s, "favour_12")
+    assert tile(s, "t13") == "favour_12"
+
+
+@pytest.mark.clause("A3")
 def test_with_no_tile_left_in_the_pile_the_space_is_empty_too() -> None:
     """There are as many symbols as tiles, so no game comes to this; the rule holds all the same."""
     s = position("""

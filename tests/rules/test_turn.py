@@ -11,6 +11,7 @@ from tests.support import (
     any_turn,
     asked,
     hand,
+    happened,
     happenings,
     keys,
     open_cards,
@@ -192,6 +193,8 @@ def test_the_shuffled_discards_become_the_draw_pile_with_starter_and_horus_cards
     play(s, "h1:1-3")
     assert hand(s, "p1") == ["1", "1", "h1:1-3", "1", "3"]
     assert pile_size(s, "discard") == 0
+    assert not pile(s, "discard")
+    assert pile_size(s, "draw") == discards.total()
     assert pile(s, "draw") == discards + Counter(["2"]) - Counter(["h1:1-3"])
 
 
@@ -237,14 +240,17 @@ def test_whoever_cannot_move_with_either_end_plays_one_of_them_and_draws(
 
 
 @pytest.mark.clause("T6", "A1")
-def test_without_a_move_there_is_no_action_either() -> None:
-    s = position("""
-        p1: t37 t37 t37 t37 t37
-        p1 hand: 5 1 1 1 5
+@pytest.mark.parametrize(("seat", "number"), [("p1", 0), ("p2", 1)])
+def test_without_a_move_there_is_no_action_either(seat: str, number: int) -> None:
+    s = position(f"""
+        {seat}: t37 t37 t37 t37 t37
+        {seat} hand: 5 1 1 1 5
+        turn: {seat}
     """)
     play(s, "left")
     assert asked(s) == (None, "draw")
     assert happenings(s) == ["played", "no_move"]
+    assert [event["seat"] for event in happened(s)] == [number, number]
 
 
 @pytest.mark.clause("T6")
@@ -252,21 +258,33 @@ def test_without_a_move_there_is_no_action_either() -> None:
     ("cards", "must"),
     [("1 2 2 2 5", "left"), ("5 2 2 2 1", "right"), ("2 1 1 1 h1:1-3", "right")],
 )
-def test_if_only_one_end_allows_a_move_that_one_must_be_played(cards: str, must: str) -> None:
+@pytest.mark.parametrize("seat", ["p1", "p2"])
+def test_if_only_one_end_allows_a_move_that_one_must_be_played(
+    seat: str, cards: str, must: str
+) -> None:
     s = position(f"""
-        p1: t39 t39 t39 t39 t39
-        p1 hand: {cards}
+        {seat}: t39 t39 t39 t39 t39
+        {seat} hand: {cards}
+        turn: {seat}
     """)
     assert options(s) == [must]
     with pytest.raises(IllegalActionError):
         play(s, "right" if must == "left" else "left")
 
 
+CARDS = ["1", "+-1", "die", "h1:1-3", "h1:1-die", "h1:all1", "h1:last", "h1:fewer1"]
+"""One card of each family."""
+
+
 @pytest.mark.clause("T6")
-def test_if_both_ends_allow_a_move_either_may_be_played() -> None:
-    s = position("""
-        p1: t39 t39 t39 t39 t36
-        p1 hand: 1 2 2 2 4
+@pytest.mark.parametrize("right", CARDS)
+@pytest.mark.parametrize("left", CARDS)
+def test_if_both_ends_allow_a_move_either_may_be_played(left: str, right: str) -> None:
+    if left == right and left in ("h1:1-die", "h1:all1", "h1:last"):
+        right = right.replace("h1", "h2").replace("all1", "all2")
+    s = position(f"""
+        p1: t9 t3 t12 t12 t12
+        p1 hand: {left} 2 2 2 {right}
     """)
     assert options(s) == ["left", "right"]
 
