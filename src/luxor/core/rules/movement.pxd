@@ -10,14 +10,14 @@ from luxor.core.rules.tomb cimport enter_tomb, may_enter
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(rs=Ruleset, tile=int, _=int)
-cpdef int final_place(State s, int seat, int place) except? -1
+@cython.locals(tile=int, _=int)
+cpdef int final_place(State s, int seat, int place) noexcept
 @cython.locals(place=int, i=int)
 cpdef int has_twin(State s, int index, int adventurer) noexcept
-@cython.locals(base=int, i=int, place=int, n=int)
-cpdef int can_move(State s, int seat, int low, int high) except? -1
+@cython.locals(base=int, i=int, place=int, _=int)
+cpdef int can_move(State s, int seat, int low, int high) noexcept
 @cython.locals(base=int, i=int, place=int)
-cpdef int can_step_back(State s, int seat) except? -1
+cpdef int can_step_back(State s, int seat) noexcept
 
 @cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cpdef int walk(State s, int seat, int adventurer, int steps) except -1
@@ -28,7 +28,7 @@ cpdef int pass_statue(State s, int seat, int statue) except -1
 cpdef int roll_for_card(State s, int seat, int flags) except -1
 
 cdef class Move(FrameKind):
-    @cython.locals(seat=int, low=int, high=int, flags=int, base=int, action=int, i=int, index=int, place=int, back=int, n=int, module=Module)
+    @cython.locals(seat=int, low=int, high=int, flags=int, base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int, module=Module)
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, spare=int, adventurer=int, steps=int)
     cpdef void answer(self, State s, int answer) except *

@@ -53,17 +53,13 @@ def final_place(s: State, seat: int, place: int) -> int:
     An Osiris tile throws it on, again and again; the chamber takes it by exact count and for a
     key only, so a throw beyond the chamber makes the whole move illegal.
     """
-    rs = s.rs
-    while True:
-        if place >= rs.chamber:
-            if place == rs.chamber and may_enter(s, seat):
-                return place
-            return NOWHERE
+    while place < s.rs.chamber:
         tile = s.tiles[place]
-        if rs.tile_family[tile] != T_OSIRIS:
+        if s.rs.tile_family[tile] != T_OSIRIS:
             return place
-        for _ in range(rs.tile_value[tile]):
+        for _ in range(s.rs.tile_value[tile]):
             place = s.ahead[place]
+    return place if place == s.rs.chamber and may_enter(s, seat) else NOWHERE
 
 
 def has_twin(s: State, index: int, adventurer: int) -> int:
@@ -84,9 +80,11 @@ def can_move(s: State, seat: int, low: int, high: int) -> int:
     for i in range(base, base + ADVENTURERS):
         if s.status[i] == ACTIVE:
             place = s.pos[i]
-            for n in range(1, high + 1):
+            for _ in range(1, low):
                 place = s.ahead[place]
-                if n >= low and final_place(s, seat, place) != NOWHERE:
+            for _ in range(low, high + 1):
+                place = s.ahead[place]
+                if final_place(s, seat, place) != NOWHERE:
                     return 1
     return 0
 
@@ -180,9 +178,11 @@ class Move(FrameKind):
                     back = s.behind(place)
                     if back > 0 and final_place(s, seat, back) != NOWHERE:
                         s.offer(action - 1)
-                for n in range(1, high + 1):
+                for _ in range(1, low):
                     place = s.ahead[place]
-                    if n >= low and final_place(s, seat, place) != NOWHERE:
+                for n in range(low, high + 1):
+                    place = s.ahead[place]
+                    if final_place(s, seat, place) != NOWHERE:
                         s.offer(action + n)
             action += STRIDE
         if s.rs.on_steps:
