@@ -151,3 +151,14 @@ def test_names_are_checked_and_filled_up() -> None:
 def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         Table(Options(players=2)).view(2)
+
+
+@pytest.mark.clause("P2")
+def test_points_in_play_are_shown_unless_the_table_hides_them() -> None:
+    shown, hidden = (
+        Table(Options(players=2, first=0), seed=3, hide_scores=hide) for hide in (False, True)
+    )
+    assert shown.view(0).score(1) == 0
+    assert [hidden.view(seat).score(1) for seat in (0, 1, None)] == [None, 0, None]
+    finish(hidden, 1)
+    assert hidden.view(0).score(1) is not None

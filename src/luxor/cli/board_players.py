@@ -60,7 +60,7 @@ def _possessions(view: View, names: Sequence[str], style: Style, seat: int, widt
     title = seat_title(view, names, seat)[:NAME]
     vases, statues, jewels, *_ = facts["treasures"][seat]
     numbers = (
-        facts["scores"][seat],
+        "?" if view.score(seat) is None else view.score(seat),
         facts["keys"][seat],
         facts["jokers"][seat],
         vases,

@@ -60,6 +60,9 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="NAME|FILE",
         help=f"a built-in edition ({', '.join(builtin_editions())}) or a file",
     )
+    parser.add_argument(
+        "--hide-scores", action="store_true", help="show others' points in play only at the end"
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
     parser.set_defaults(run=play)
 
@@ -72,6 +75,7 @@ def play(args: argparse.Namespace) -> int:
     if not args.text:
         print(NO_BROWSER)
     table = _loaded(args) if args.load else _new(args)
+    table.hide_scores = args.hide_scores
     people = _people(args, table.options.players, table.asked if args.load else None)
     bots: dict[int, Bot] = {
         seat: RandomBot() for seat in range(table.options.players) if seat not in people

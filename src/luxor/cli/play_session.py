@@ -339,8 +339,9 @@ def goods_words(view: View, seat: int) -> str:
     ]
     scarabs = count_words(facts["scarab_counts"][seat], "scarab")
     worth = f" (worth {', '.join(values)})" if values else ""
+    points = view.score(seat)
     return (
-        f"{count_words(facts['scores'][seat], 'point')} in play · "
+        f"{'hidden points' if points is None else count_words(points, 'point')} in play · "
         f"{count_words(facts['keys'][seat], 'key')} · {treasures} · "
         f"{count_words(facts['jokers'][seat], 'joker')} · {scarabs}{worth}"
     )

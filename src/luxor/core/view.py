@@ -22,12 +22,14 @@ class View:
     """A position as ``seat`` sees it, or as everybody may see it (``seat`` None).
 
     ``known`` is a state in which all that the seat may not know is missing: unknown cards are
-    counted among the pile they came from, unknown scarabs among the supply.
+    counted among the pile they came from, unknown scarabs among the supply. ``hide_scores`` is a
+    choice of the table (P2): whoever shows the view keeps others' points in play to itself.
     """
 
-    def __init__(self, seat: int | None, known: State) -> None:
+    def __init__(self, seat: int | None, known: State, *, hide_scores: bool = False) -> None:
         self.seat = seat
         self.known = known
+        self.hide_scores = hide_scores
 
     @property
     def rs(self) -> Ruleset:
@@ -68,6 +70,13 @@ class View:
         names = self.rs.card_names
         return tuple(None if card < 0 else names[card] for card in self.facts["hands"][seat])
 
+    def score(self, seat: int) -> int | None:
+        """Return a seat's points in play, None where the table hides them from this view."""
+        if self.hide_scores and seat != self.seat and self.known.asks != k.OVER:
+            return None
+        points: int = self.facts["scores"][seat]
+        return points
+
     def tile(self, space: int) -> str | None:
         """Return the tile on a space (1 is t1), None if it is empty."""
         kind = self.facts["tiles"][space - 1]
@@ -84,9 +93,10 @@ class View:
         return hash((self.seat, self.known.key()))
 
 
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None, *, hide_scores: bool = False) -> View:
     """Return what ``seat`` knows of a position; None for what everybody knows."""
-    return View(seat, hide(s, k.NOBODY if seat is None else seat))
+    known = hide(s, k.NOBODY if seat is None else seat)
+    return View(seat, known, hide_scores=hide_scores)
 
 
 def determinize(seen: View, rng: Rng) -> State:

@@ -63,14 +63,16 @@ class Table:
         seed: int | None = None,
         names: Sequence[str] = (),
         dealer: Dealer | None = None,
+        hide_scores: bool = False,
     ) -> None:
         """Set up a table and deal.
 
         ``seed`` determines everything that chance brings; None takes a fresh one. ``names`` are
         the players' names by seat. Raises ``OptionsError`` if there are more names than seats,
-        or one that cannot be printed.
+        or one that cannot be printed. ``hide_scores`` keeps points in play off the table (P2).
         """
         self._sit_down(options or Options(), edition or load_edition(), seed, names, dealer)
+        self.hide_scores = hide_scores
         self._begin()
         self._deal()
 
@@ -156,7 +158,7 @@ class Table:
     def view(self, seat: int | None) -> View:
         """Return what a seat knows of the position; None for what everybody knows."""
         self._check_seat(seat)
-        return view(self._state, seat)
+        return view(self._state, seat, hide_scores=self.hide_scores)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return the events from number ``since`` on, as a seat (None: the public) sees them."""
@@ -226,6 +228,7 @@ class Table:
         self.edition = edition
         self.seed = secrets.randbits(64) if seed is None else seed
         self.names = seat_names(options.players, names)
+        self.hide_scores = False
         self._dealer = dealer or SeededDealer(self.seed)
         self._steps: list[_Step] = []
         self._events: list[RawEvent] = []
