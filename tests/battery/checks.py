@@ -229,7 +229,7 @@ def views_hide_what_is_hidden(game: RandomGame) -> None:
                     assert not any(facts["scarabs"][owner])
             public = set(facts) - {"hands", "scarabs", "piles"}
             assert all(facts[name] == form[name] for name in public)
-            hidden = (k.P_DRAW, k.P_SCARAB)
+            hidden = (k.P_DRAW, k.P_HELD, k.P_SCARAB)
             for pile in range(game.rs.piles):
                 assert pile in hidden or facts["piles"][pile] == form["piles"][pile]
 

@@ -39,7 +39,7 @@ def test_what_each_frame_asks() -> None:
 def test_piles_stand_at_their_numbers() -> None:
     assert RS.pile_names == [
         *("draw", "discard", "horus1", "horus2", "horus3", "osiris", "treasures"),
-        *("cobra", "falcon", "lion", "scarabs", "die", "first"),
+        *("cobra", "falcon", "lion", "scarabs", "die", "first", "held"),
     ]
     assert RS.piles == k.BASE_PILES
 
@@ -64,6 +64,7 @@ def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
         "scarabs": sum(copies for _, copies in edition.scarabs),
         "die": 6,
         "first": setting.options.players,
+        "held": 0,
     }
     assert (rs.keys, rs.jokers) == (edition.keys, edition.jokers)
 

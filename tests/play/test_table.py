@@ -148,6 +148,20 @@ def test_names_are_checked_and_filled_up() -> None:
         Table(Options(players=2), names=["\x1b[2J"])
 
 
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(OptionsError, match="seed: a whole number from 0 on"):
+        Table(Options(players=2), seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_table_and_a_view_say_what_they_are() -> None:
+    table = Table(Options(players=2, first=1), seed=1, names=["Ani", "Jan"])
+    assert repr(table) == "<Table of Ani, Jan: round 1, p2 is asked>"
+    assert repr(table.view(0)) == "<View of p1: round 1, play>"
+    finish(table, 1)
+    assert repr(table) == "<Table of Ani, Jan: over>"
+
+
 def test_there_is_no_view_for_a_seat_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         Table(Options(players=2)).view(2)

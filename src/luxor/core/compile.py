@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from luxor.core import constants as k
 from luxor.core.edition import CardSpec, Edition
 from luxor.core.errors import OptionsError
@@ -88,10 +90,12 @@ def compile_ruleset(
     rs.add_pile("scarabs", 0, [copies for _, copies in edition.scarabs])
     rs.add_pile("die", 1, [1] * DIE_FACES)
     rs.add_pile("first", 0, [1] * options.players)
+    rs.add_pile("held", 0, [0] * rs.card_kinds)
     _add_path(rs, edition, first_horus)
     rs.set_scarabs([value for value, _ in edition.scarabs])
     rs.set_supplies(edition.keys, edition.jokers)
-    rs.set_scores(list(edition.sarcophagi), [0, *edition.set_points], edition.jokers_per_set)
+    best_of_sets = list(accumulate((0, *edition.set_points), max))
+    rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
     _add_modules(rs, modules)
     return rs
 

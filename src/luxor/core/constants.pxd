@@ -59,7 +59,8 @@ cdef enum:
     P_SCARAB = 10
     P_DIE = 11
     P_FIRST = 12
-    BASE_PILES = 13
+    P_HELD = 13
+    BASE_PILES = 14
     ACTIVE = 0
     RELEASED = 1
     SLEEPING = 2

@@ -73,7 +73,8 @@ P_TEMPLE: Final = 7  # cobra; falcon and lion follow
 P_SCARAB: Final = 10
 P_DIE: Final = 11
 P_FIRST: Final = 12
-BASE_PILES: Final = 13
+P_HELD: Final = 13  # hand cards drawn before the discards were last shuffled
+BASE_PILES: Final = 14
 
 # --- states of an adventurer -----------------------------------------------------------------
 ACTIVE: Final = 0

@@ -21,6 +21,7 @@ if not cython.compiled:
         NOBODY,
         P_DISCARD,
         P_DRAW,
+        P_HELD,
         P_HORUS,
         P_SCARAB,
         RELEASED,
@@ -154,9 +155,14 @@ def fold_horus_taken(v: State, e: tuple[int, ...]) -> None:
 def fold_shuffled(v: State, e: tuple[int, ...]) -> None:
     draw = v.rs.pile_start[P_DRAW]
     discard = v.rs.pile_start[P_DISCARD]
+    held = v.rs.pile_start[P_HELD]
     for i in range(v.rs.pile_length[P_DRAW]):
-        v.counts[draw + i] += v.counts[discard + i]
+        v.counts[held + i] += v.counts[draw + i]
+        v.counts[draw + i] = v.counts[discard + i]
         v.counts[discard + i] = 0
+    for i in range(v.rs.players * HAND):
+        if v.origin[i] == P_DRAW:
+            v.origin[i] = P_HELD
     v.pile_size[P_DRAW] = v.pile_size[P_DISCARD]
     v.pile_size[P_DISCARD] = 0
 

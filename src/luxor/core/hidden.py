@@ -65,7 +65,8 @@ def hide(s: State, seat: int) -> State:
 def imagine(view: State, seat: int, rng: Rng) -> State:
     """Return a possible state behind a view that :func:`hide` made for ``seat``.
 
-    Everything the viewer cannot tell apart is equally likely.
+    Everything the viewer cannot tell apart is equally likely. Cards that others drew before the
+    discards were last shuffled are kept apart from later ones, but not from still earlier ones.
     """
     rs = view.rs
     s = view.copy()

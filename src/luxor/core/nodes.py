@@ -132,6 +132,8 @@ def check(s: State, action: Action | int | str, seat: int | None = None) -> Acti
         what = "the game is over" if s.asks == k.OVER else "chance is asked, not a seat"
         raise IllegalActionError(f"{wanted} is not possible: {what}")
     asked = engine.asked_seat(s)
+    if seat is not None and seat not in range(s.rs.players):
+        raise OutOfTurnError(f"there is no seat {seat}: seats are 0 to {s.rs.players - 1}")
     if seat is not None and seat != asked:
         raise OutOfTurnError(f"{wanted} by p{seat + 1} is out of turn: p{asked + 1} is asked")
     legal = s.legal()

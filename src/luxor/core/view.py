@@ -82,6 +82,10 @@ class View:
         kind = self.facts["tiles"][space - 1]
         return self.rs.tile_names[kind] if kind else None
 
+    def __repr__(self) -> str:
+        whose = "everybody" if self.seat is None else f"p{self.seat + 1}"
+        return f"<View of {whose}: round {self.known.round}, {self.question}>"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented

@@ -11,8 +11,9 @@ from luxor.notation.position_lines import Lines
 from luxor.notation.position_moment import starter_kinds
 from luxor.notation.position_stack import Form, closed_piles, hand_sizes
 
-Hand = list[tuple[int, bool]]
-"""The cards from left to right, and whether everybody knows them."""
+Hand = list[tuple[int, bool, bool]]
+"""The cards from left to right, whether everybody knows them, and whether they are held from
+before the discards were last shuffled."""
 
 
 def read_cards(lines: Lines, rs: Ruleset, form: Form) -> None:
@@ -25,7 +26,7 @@ def read_cards(lines: Lines, rs: Ruleset, form: Form) -> None:
         key = f"p{seat + 1} hand"
         if key in lines:
             hands[seat] = [_hand_card(rs, key, word) for word in lines.words(key)]
-            for card, _ in hands[seat]:
+            for card, _, _ in hands[seat]:
                 _take(rs, form, key, card)
     for card in _card_list(lines, rs, "discard"):
         _take(rs, form, "discard", card)
@@ -37,13 +38,14 @@ def read_cards(lines: Lines, rs: Ruleset, form: Form) -> None:
         if seat not in hands:
             hands[seat] = _default_hand(rs, form, seat)
     everybody = (1 << rs.players) - 1
-    form["hands"] = [[card for card, _ in hands[seat]] for seat in range(rs.players)]
+    form["hands"] = [[card for card, _, _ in hands[seat]] for seat in range(rs.players)]
     form["known"] = [
-        [everybody if to_all else 1 << seat for _, to_all in hands[seat]]
+        [everybody if to_all else 1 << seat for _, to_all, _ in hands[seat]]
         for seat in range(rs.players)
     ]
     form["origins"] = [
-        [origin_of(rs, card, to_all) for card, to_all in hands[seat]] for seat in range(rs.players)
+        [k.P_HELD if held else origin_of(rs, card, to_all) for card, to_all, held in hands[seat]]
+        for seat in range(rs.players)
     ]
 
 
@@ -53,11 +55,13 @@ def _card(rs: Ruleset, key: str, word: str) -> int:
     return rs.card_names.index(word)
 
 
-def _hand_card(rs: Ruleset, key: str, word: str) -> tuple[int, bool]:
-    if word[-1] in "!?":
-        return _card(rs, key, word[:-1]), word[-1] == "!"
-    card = _card(rs, key, word)
-    return card, card not in starter_kinds(rs)
+def _hand_card(rs: Ruleset, key: str, word: str) -> tuple[int, bool, bool]:
+    name = word.removesuffix("~")
+    held = name != word
+    if name[-1:] in ("!", "?"):
+        return _card(rs, key, name[:-1]), name[-1] == "!", held
+    card = _card(rs, key, name)
+    return card, card not in starter_kinds(rs), held
 
 
 def _card_list(lines: Lines, rs: Ruleset, key: str) -> list[int]:
@@ -119,5 +123,5 @@ def _default_hand(rs: Ruleset, form: Form, seat: int) -> Hand:
             raise PositionError(f"p{seat + 1} hand", wrong, "a line that names its cards")
         kind = min(left, key=lambda kind: full[kind] - draw[kind])
         draw[kind] -= 1
-        hand.append((kind, False))
+        hand.append((kind, False, False))
     return hand

@@ -141,6 +141,8 @@ def _check_sums(rs: Ruleset, form: Form) -> None:
             raise PositionError(f"pile {name}", wrong, f"{sum(counts)}, the sum of its counts")
         if pile in (k.P_DIE, k.P_FIRST) and counts != full:
             raise PositionError(f"pile {name}", "it has changed", "one of each, always")
+        if pile == k.P_HELD and any(counts):
+            raise PositionError(f"pile {name}", "it holds cards", "none: it only says whence")
 
 
 def pile_of(rs: Ruleset, space: int, tile: int) -> int | None:
@@ -237,7 +239,10 @@ def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
             raise PositionError(
                 name, f"{rs.card_names[card]} known to some", "known to its owner or to all"
             )
-        if origin != origin_of(rs, card, known == everybody):
+        origins = {origin_of(rs, card, known == everybody)}
+        if k.P_DRAW in origins:
+            origins.add(k.P_HELD)
+        if origin not in origins:
             wrong = f"{rs.card_names[card]} comes from pile {origin}"
             raise PositionError(name, wrong, "the pile it is known to come from")
 

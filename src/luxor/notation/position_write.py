@@ -68,8 +68,10 @@ def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
     name = seat_name(seat)
     values = {
         "hand": " ".join(
-            _hand_card(rs, card, known)
-            for card, known in zip(form["hands"][seat], form["known"][seat], strict=True)
+            _hand_card(rs, *slot)
+            for slot in zip(
+                form["hands"][seat], form["known"][seat], form["origins"][seat], strict=True
+            )
         ),
         "keys": str(form["keys"][seat] or ""),
         "jokers": str(form["jokers"][seat] or ""),
@@ -101,11 +103,11 @@ def place_words(form: Form, seat: int) -> list[str]:
     return places
 
 
-def _hand_card(rs: Ruleset, card: int, known: int) -> str:
+def _hand_card(rs: Ruleset, card: int, known: int, origin: int) -> str:
     to_all = known == (1 << rs.players) - 1
     by_default = card not in starter_kinds(rs)
     suffix = "" if to_all == by_default else "!" if to_all else "?"
-    return rs.card_names[card] + suffix
+    return rs.card_names[card] + suffix + ("~" if origin == k.P_HELD else "")
 
 
 def _tiles(rs: Ruleset, form: Form) -> Lines:

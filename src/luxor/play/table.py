@@ -121,6 +121,12 @@ class Table:
         table._deal()
         return table
 
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        if self.is_over:
+            return f"<Table of {names}: over>"
+        return f"<Table of {names}: round {self._state.round}, p{(self.asked or 0) + 1} is asked>"
+
     # --- looking -----------------------------------------------------------------------------
 
     @property
@@ -226,7 +232,7 @@ class Table:
     ) -> None:
         self.options = options
         self.edition = edition
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = checked_seed(seed)
         self.names = seat_names(options.players, names)
         self.hide_scores = False
         self._dealer = dealer or SeededDealer(self.seed)
@@ -273,6 +279,15 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.options.players):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.options.players - 1}")
+
+
+def checked_seed(seed: int | None) -> int:
+    """Return a seed, a fresh one for None; raises ``OptionsError`` if it is none."""
+    if seed is None:
+        return secrets.randbits(64)
+    if type(seed) is not int or seed < 0:
+        raise OptionsError(f"seed: a whole number from 0 on, not {seed!r}")
+    return seed
 
 
 def seat_names(players: int, names: Sequence[str]) -> tuple[str, ...]:

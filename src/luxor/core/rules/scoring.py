@@ -84,7 +84,10 @@ def complete_sets(s: State, seat: int) -> int:
 
 
 def set_score(s: State, seat: int) -> int:
-    """E4: return the points of a seat's sets; beyond the table its last entry holds."""
+    """E4: return the points of a seat's sets; beyond the table its last entry holds.
+
+    The table never falls: where fewer sets would score more, that is what it says.
+    """
     sets = complete_sets(s, seat)
     if sets >= s.rs.sets:
         sets = s.rs.sets - 1
@@ -127,8 +130,8 @@ def points_by_source(s: State, seat: int) -> list[int]:
 
 
 def best_sarcophagus(s: State, seat: int) -> int:
-    """E5: return the worth of the best sarcophagus of a seat, 0 without one."""
-    best = 0
+    """E5: return the worth of the best sarcophagus of a seat, -1 without one."""
+    best = -1
     for i in range(SARCOPHAGI):
         if s.sarcophagus[i] == seat and s.rs.sarcophagi[i] > best:
             best = s.rs.sarcophagi[i]

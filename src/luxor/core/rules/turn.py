@@ -32,6 +32,7 @@ if not cython.compiled:
         OVER,
         P_DISCARD,
         P_DRAW,
+        P_HELD,
         RELEASED,
         RIGHT,
         ROUND_LIMIT,
@@ -147,8 +148,14 @@ def draw_card(s: State, seat: int) -> None:
 
 
 def shuffle_discards(s: State) -> None:
-    """T5: the discard pile is shuffled and becomes the draw pile."""
+    """T5: the discard pile is shuffled and becomes the draw pile.
+
+    Everybody knows what is in it then, and that cards drawn earlier are not from it.
+    """
     rs = s.rs
+    for i in range(rs.players * HAND):
+        if s.origin[i] == P_DRAW:
+            s.origin[i] = P_HELD
     draw = rs.pile_start[P_DRAW]
     discard = rs.pile_start[P_DISCARD]
     for i in range(rs.pile_length[P_DRAW]):
