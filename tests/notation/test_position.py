@@ -17,6 +17,7 @@ from luxor.core.state import State
 from luxor.core.view import view
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
+from luxor.notation.position_checks import check_form
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, nodes_of_a_game, question, state_at
@@ -239,17 +240,46 @@ def test_who_knows_a_card_can_be_said() -> None:
     assert view(s, 1).hand(0) == (None, "2", "h1:1-3", None, None)
 
 
+def test_the_plus_minus_card_may_have_its_sign() -> None:
+    signs = parse_position("p1 hand: 1 2 3 4 ±1\ndiscard: ±1")
+    assert signs == parse_position("p1 hand: 1 2 3 4 +-1\ndiscard: +-1")
+    assert value(parse_position("p1 hand: 1 2 3 4 ±1!"), "p1 hand") == "1 2 3 4 +-1!"
+
+
 def test_released_and_fallen_adventurers_have_a_mark() -> None:
     s = parse_position("turn: p2\np1: t7 t9! stairs* statue statue")
     assert s.to_dict()["statuses"][0] == [k.ACTIVE, k.FALLEN, k.RELEASED, k.SLEEPING, k.SLEEPING]
     assert value(s, "p1") == "t7 t9! stairs* statue statue"
 
 
-def test_extra_turns_that_wait_and_whose_regular_turn_it_is_can_be_said() -> None:
-    s = parse_position("players: 3\nturn: p1\nregular: p2\nextra: p3 p1")
+def test_whose_regular_turn_it_is_can_be_said() -> None:
+    s = parse_position("players: 3\nturn: p1\nregular: p2")
     assert (s.active, s.regular) == (0, 1)
-    assert s.to_dict()["queue"] == [2, 0]
     assert parse_position(write_position(s)) == s
+
+
+def test_two_may_be_in_the_chamber_in_later_turns_and_in_the_middle_of_the_first() -> None:
+    for text in (
+        "turn: p2\np1: chamber chamber t1 t1 t1",
+        "p1: chamber chamber t31 t31 t31\n" + MID + "act p1 a3|a4",
+    ):
+        s = parse_position(text)
+        assert parse_position(write_position(s)) == s
+
+
+@pytest.mark.parametrize("odd", [{"queue": [1]}, {"stack": [[k.F_TURN, 0, 1, 0, 0]]}, {}])
+def test_modules_may_make_the_game_last_longer(odd: dict[str, object]) -> None:
+    class Nothing(Module):
+        name = "nothing"
+
+    rs = compile_ruleset(Options(first=1), load_edition(), (Nothing(),))
+    text = "first: p2\nturn: p1\np1: chamber chamber t31 t31 t31"
+    form = parse_position(text).to_dict() | odd
+    check_form(rs, form)
+    form |= {"first": 0}
+    check_form(rs, form)
+    with pytest.raises(PositionError, match="begins a turn with 2"):
+        check_form(parse_position("").rs, form)
 
 
 def test_somebody_has_moved_where_it_must_be_so() -> None:

@@ -50,9 +50,10 @@ def read_cards(lines: Lines, rs: Ruleset, form: Form) -> None:
 
 
 def _card(rs: Ruleset, key: str, word: str) -> int:
-    if word not in rs.card_names:
-        raise PositionError(key, f"{shown(word)} is no card", nearest(word, rs.card_names))
-    return rs.card_names.index(word)
+    name = word.replace("±", "+-")
+    if name not in rs.card_names:
+        raise PositionError(key, f"{shown(word)} is no card", nearest(name, rs.card_names))
+    return rs.card_names.index(name)
 
 
 def _hand_card(rs: Ruleset, key: str, word: str) -> tuple[int, bool, bool]:

@@ -18,6 +18,7 @@ def check_stack_shape(rs: Ruleset, stack: list[Frame]) -> None:
     if kinds[0] == k.F_SETUP:
         _check_setup(rs, stack, kinds)
     elif kinds not in ([k.F_OVER], [k.F_TURN], *_turn_stacks()):
+        _check_foundation(rs, stack)
         raise PositionError(
             "stack",
             " / ".join(rs.frames[kind].name for kind in kinds) + " cannot lie on each other",
@@ -50,6 +51,24 @@ _IN_TURN = (
 def _turn_stacks() -> list[list[int]]:
     start = [k.F_TURN_END, k.F_REFILL]
     return [start[:1], start, *([*start, kind] for kind in _IN_TURN)]
+
+
+def _check_foundation(rs: Ruleset, stack: list[Frame]) -> None:
+    """Raise ``PositionError`` if just the frames are missing that lie below a single one."""
+    kind, seat, pile, *_ = stack[0]
+    stages = [done for done, right in _SETUP_FRAMES.items() if right == kind]
+    if len(stack) > 1:
+        return
+    if seat != k.NOBODY and kind in _IN_TURN:
+        below = f"turn_end {seat_name(seat)} / refill {seat_name(seat)}"
+    elif seat != k.NOBODY and kind == k.F_REFILL:
+        below = f"turn_end {seat_name(seat)}"
+    elif stages:
+        below = f"setup - {stages[-1] if pile == k.P_TREASURE else stages[0]}"
+    else:
+        return
+    wrong = f"{rs.frames[kind].name} without what lies below it"
+    raise PositionError("stack", wrong, f"{below} / {write_frame(rs, stack[0])}")
 
 
 _SETUP_FRAMES = {1: k.F_FIRST, 2: k.F_DEAL, 3: k.F_REVEAL, 4: k.F_LAY, 5: k.F_LAY}
@@ -167,7 +186,8 @@ def _check_reveal(f: _In) -> str:
         return ""
     hand = f.form["hands"][f.seat]
     middle = (k.HAND - 1) // 2
-    taken = len(hand) > middle and f.rs.card(hand[middle])[3] == level + 1
+    card = hand[middle] if len(hand) > middle else k.UNKNOWN
+    taken = card != k.UNKNOWN and f.rs.card(card)[3] == level + 1
     return _must(taken, f"a card of level {level + 1} just taken, in the middle of the hand")
 
 

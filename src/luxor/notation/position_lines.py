@@ -72,7 +72,8 @@ class Lines:
             self._tile_lines.append((key, line))
         elif key not in KEYS and not _SEAT_KEY.fullmatch(key):
             known = [*KEYS, "p1", *(f"p1 {what}" for what in SEAT_KEYS), "t1"]
-            raise PositionError(shown(key), "unknown key", nearest(key, known), number)
+            right = nearest(key.lower(), known)
+            raise PositionError(shown(key), "unknown key", right, number)
         elif key in self._lines:
             wrong = f"given a second time, after line {self._lines[key].number}"
             raise PositionError(key, wrong, "each key once", number)

@@ -21,6 +21,8 @@ def check_moment(rs: Ruleset, form: Form) -> None:
     if is_over(form["stack"]):
         _check_end(rs, form)
         return
+    if not rs.modules:
+        _check_without_modules(rs, form)
     if form["reason"] != k.RUNNING:
         raise PositionError("ended", "by its stack the game goes on", "no reason, or stack: over -")
 
@@ -44,6 +46,22 @@ def must_have_moved(rs: Ruleset, form: Form) -> bool:
     after_move = form["stack"][-1][0] in MOVED and stage(form["stack"]) is None
     released = any(k.RELEASED in statuses for statuses in form["statuses"])
     return after_move or released or sum(entered(rs, form)) >= k.SARCOPHAGI
+
+
+def _check_without_modules(rs: Ruleset, form: Form) -> None:
+    """E1: refuse a regular turn of the first player after the end, unless a module has a say."""
+    begins = form["stack"][-1][0] in (k.F_TURN, k.F_PLAY)
+    inside = sum(entered(rs, form))
+    is_first = form["active"] == form["regular"] == form["first"]
+    if begins and is_first and inside >= k.SARCOPHAGI:
+        first = seat_name(form["first"])
+        raise PositionError(
+            "turn",
+            f"{first}, who is first in every round, begins a turn with {inside} adventurers in the "
+            "tomb chamber",
+            f"at most {k.SARCOPHAGI - 1} there, else the game has ended after the round before "
+            "(E1), or the turn of a later seat",
+        )
 
 
 # --- the set-up ------------------------------------------------------------------------------

@@ -77,6 +77,11 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
     edition = _edition(lines, edition)
     highest = lines.highest_seat()
     players = lines.number("players", max(2, highest), 2, edition.players_base)
+    if "players" not in lines and highest > edition.players_base:
+        most = edition.players_base
+        raise PositionError(
+            "players", f"p{highest} is named", f"2 to {most} players, p1 to p{most}"
+        )
     if highest > players:
         right = f"p1 to p{players}, or players: {highest}"
         raise PositionError("players", f"p{highest} is named, but {players} play", right)
