@@ -25,8 +25,8 @@ from setuptools.command.build_ext import build_ext
 SOURCES = Path("src")
 CORE = SOURCES / "luxor" / "core"
 GENERATED = "build/cython"
-# Their .pxd holds only constants and casts for the C compiler, or marks a package.
-NOT_COMPILED = {"__init__", "casts", "constants"}
+# Their .pxd holds only constants and inline code for the C compiler, or marks a package.
+NOT_COMPILED = {"__init__", "constants", "inline"}
 
 # Speed comes from the rules' own checks: every index and divisor is known to be valid.
 DIRECTIVES = {

@@ -1,8 +1,8 @@
 cimport cython
-from luxor.core.casts cimport as_frame_kind
 from luxor.core.constants cimport (
     CHANCE, DECISION, E_ASKED, F_SETUP, FRAME, NOBODY, NOTHING, SEAT, A,
 )
+from luxor.core.inline cimport as_frame_kind
 from luxor.core.kinds cimport FrameKind
 from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset

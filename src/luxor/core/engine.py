@@ -13,7 +13,6 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.casts import as_frame_kind
     from luxor.core.constants import (
         CHANCE,
         DECISION,
@@ -25,6 +24,7 @@ if not cython.compiled:
         SEAT,
         A,
     )
+    from luxor.core.inline import as_frame_kind
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset
     from luxor.core.state import State

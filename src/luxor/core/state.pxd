@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADVENTURERS, E_DATA, E_GRANTED, E_SECRET, EVERYBODY, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
+    ADVENTURERS, E_DATA, E_GRANTED, E_LAID, E_SECRET, EVERYBODY, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
     MAX_QUEUE, MAX_SCARABS, MAX_SEATS, MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING,
     TREASURE_TYPES, UNKNOWN,
 )
@@ -61,6 +61,7 @@ cdef class State:
     cpdef void link_tiles(self) noexcept
     @cython.locals(after=int, place=int)
     cpdef void place_tile(self, int space, int tile) noexcept
+    cpdef int lay_tile(self, int pile, int space, int tile) except -1
     @cython.locals(after=int, place=int)
     cpdef void remove_tile(self, int space) noexcept
     cpdef int behind(self, int place) noexcept

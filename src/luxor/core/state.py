@@ -22,6 +22,7 @@ if not cython.compiled:
         ADVENTURERS,
         E_DATA,
         E_GRANTED,
+        E_LAID,
         E_SECRET,
         EVERYBODY,
         F_TURN_END,
@@ -214,6 +215,13 @@ class State:
         while place >= 0 and self.ahead[place] == after:
             self.ahead[place] = space
             place -= 1
+
+    def lay_tile(self, pile: int, space: int, tile: int) -> None:
+        """Lay a tile of a pile face up on an empty space, for all to see."""
+        self.take_from_pile(pile, tile)
+        self.place_tile(space, tile)
+        if self.events is not None:
+            self.events.append((E_LAID, pile, space, tile))
 
     def remove_tile(self, space: int) -> None:
         """Leave a space empty: from now on it is skipped (M1)."""

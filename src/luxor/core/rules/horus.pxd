@@ -4,6 +4,7 @@ from luxor.core.constants cimport (
     F_ALL, F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, SEAT,
     SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
 )
+from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport can_move, final_place, move_to, roll_for_card, walk

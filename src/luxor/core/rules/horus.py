@@ -36,6 +36,7 @@ if not cython.compiled:
         B,
         C,
     )
+    from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.movement import can_move, final_place, move_to, roll_for_card, walk
@@ -55,7 +56,7 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
     if s.events is not None:
         s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
     if s.pile_size[P_HORUS + level] > 0:
-        s.push(F_REVEAL, seat, P_HORUS + level, 0, 0)
+        push(s, F_REVEAL, seat, P_HORUS + level, 0, 0)
     if s.rs.on_horus_card:
         module: Module
         for module in s.rs.on_horus_card:
@@ -70,7 +71,7 @@ class Reveal(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
-        s.pop()
+        pop(s)
         s.take_from_pile(pile, answer)
         s.tops[pile - P_HORUS] = answer
         if s.events is not None:
@@ -87,7 +88,7 @@ class RangeCard(CardFamily):
         return can_move(s, seat, 1, value)
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, 1, value, 0)
+        push(s, F_MOVE, seat, 1, value, 0)
 
 
 class RangeDieCard(CardFamily):
@@ -107,7 +108,7 @@ class FewerCard(CardFamily):
         return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, value, value, SPARE)
+        push(s, F_MOVE, seat, value, value, SPARE)
 
 
 # --- last to second last ---------------------------------------------------------------------
@@ -162,7 +163,7 @@ class LastCard(CardFamily):
             if s.events is not None:
                 s.events.append((E_NO_MOVE, seat))
         else:
-            s.push(F_LAND, seat, last, 0, 0)
+            push(s, F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
 
 
@@ -180,7 +181,7 @@ class AllCard(CardFamily):
         for i in range(ADVENTURERS):
             if s.status[seat * ADVENTURERS + i] == ACTIVE:
                 waiting |= 1 << i
-        s.push(F_ALL, seat, value, waiting, 0)
+        push(s, F_ALL, seat, value, waiting, 0)
 
 
 def foremost(s: State, seat: int, among: int) -> int:
@@ -219,9 +220,9 @@ class All(FrameKind):
                 s.stack[s.top + C] = moved | 1 << next_up
                 walk(s, seat, next_up, steps)
         else:
-            s.pop()
+            pop(s)
             if moved:
-                s.push(F_ACT, seat, moved, 0, 0)
+                push(s, F_ACT, seat, moved, 0, 0)
             elif s.events is not None:
                 s.events.append((E_NO_MOVE, seat))
 
@@ -246,13 +247,13 @@ class Act(FrameKind):
                     ):
                         twin = 1
                 if not twin:
-                    s.offer(MOVE + i * STRIDE + 1)
+                    offer(s, MOVE + i * STRIDE + 1)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        s.pop()
-        s.push(F_LAND, seat, (answer - MOVE) // STRIDE, 0, 0)
+        pop(s)
+        push(s, F_LAND, seat, (answer - MOVE) // STRIDE, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""
-        s.pop()
+        pop(s)

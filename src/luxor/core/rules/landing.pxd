@@ -1,10 +1,10 @@
 cimport cython
-from luxor.core.casts cimport as_tile_family
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
     JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, T_TUNNEL,
     TAKE_HORUS, TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, UNKNOWN, A, B,
 )
+from luxor.core.inline cimport as_tile_family, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
 from luxor.core.module cimport Module
 from luxor.core.rules.horus cimport take_horus_card

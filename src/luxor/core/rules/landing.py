@@ -7,7 +7,6 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.casts import as_tile_family
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -37,6 +36,7 @@ if not cython.compiled:
         A,
         B,
     )
+    from luxor.core.inline import as_tile_family, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
     from luxor.core.module import Module
     from luxor.core.rules.horus import take_horus_card
@@ -54,7 +54,7 @@ class Land(FrameKind):
         seat = s.stack[s.top + SEAT]
         adventurer = s.stack[s.top + A]
         spare = s.stack[s.top + B]
-        s.pop()
+        pop(s)
         do_tile(s, seat, adventurer, spare)
 
 
@@ -99,21 +99,21 @@ class ScarabTile(TileFamily):
     """A5: a scarab."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, SCARAB_BIT, 0, 0)
+        push(s, F_TAKE, seat, SCARAB_BIT, 0, 0)
 
 
 class JokerTile(TileFamily):
     """A5: a joker."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, JOKER_BIT, 0, 0)
+        push(s, F_TAKE, seat, JOKER_BIT, 0, 0)
 
 
 class EitherTile(TileFamily):
     """A5: a joker or a scarab."""
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        s.push(F_TAKE, seat, JOKER_BIT | SCARAB_BIT, 0, 0)
+        push(s, F_TAKE, seat, JOKER_BIT | SCARAB_BIT, 0, 0)
 
 
 class FavourTile(TileFamily):
@@ -144,7 +144,7 @@ def offer_things(s: State, seat: int, things: int) -> None:
         module: Module
         for module in s.rs.on_horus_piles:
             things = module.horus_piles(s, seat, things)
-    s.push(F_TAKE, seat, things, 0, 0)
+    push(s, F_TAKE, seat, things, 0, 0)
 
 
 class Take(FrameKind):
@@ -156,18 +156,18 @@ class Take(FrameKind):
     def options(self, s: State) -> None:
         things = s.stack[s.top + A]
         if things & KEY_BIT and s.key_supply > 0:
-            s.offer(TAKE_KEY)
+            offer(s, TAKE_KEY)
         if things & JOKER_BIT and s.joker_supply > 0:
-            s.offer(TAKE_JOKER)
+            offer(s, TAKE_JOKER)
         if things & SCARAB_BIT and s.pile_size[P_SCARAB] > 0:
-            s.offer(TAKE_SCARAB)
+            offer(s, TAKE_SCARAB)
         for level in range(LEVELS):
             if things & HORUS_BIT << level and s.tops[level] != UNKNOWN:
-                s.offer(TAKE_HORUS + level)
+                offer(s, TAKE_HORUS + level)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        s.pop()
+        pop(s)
         if answer >= TAKE_HORUS:
             take_horus_card(s, seat, answer - TAKE_HORUS)
         elif answer == TAKE_KEY:
@@ -175,11 +175,11 @@ class Take(FrameKind):
         elif answer == TAKE_JOKER:
             take_joker(s, seat)
         else:
-            s.push(F_SCARAB, seat, P_SCARAB, 0, 0)
+            push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
 
     def skip(self, s: State) -> None:
         """A4 to A6: nothing is left to take."""
-        s.pop()
+        pop(s)
 
 
 def take_key(s: State, seat: int) -> None:
@@ -206,7 +206,7 @@ class Scarab(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        s.pop()
+        pop(s)
         s.take_from_pile(P_SCARAB, answer)
         s.scarabs[seat * MAX_SCARABS + answer] += 1
         s.scarab_count[seat] += 1

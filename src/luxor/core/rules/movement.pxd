@@ -4,6 +4,7 @@ from luxor.core.constants cimport (
     E_ROLLED, F_LAND, F_MOVE, F_ROLL, MOVE, NOWHERE, P_DIE, RELEASED, SEAT, SLEEPING, SPARE,
     STATUES, STRIDE, T_OSIRIS, THROWN, UP_TO, WALK, A, B, C,
 )
+from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.tomb cimport enter_tomb, may_enter

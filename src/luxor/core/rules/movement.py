@@ -38,6 +38,7 @@ if not cython.compiled:
         B,
         C,
     )
+    from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.tomb import enter_tomb, may_enter
@@ -177,13 +178,13 @@ class Move(FrameKind):
                 if flags & BACK:
                     back = s.behind(place)
                     if back > 0 and final_place(s, seat, back) != NOWHERE:
-                        s.offer(action - 1)
+                        offer(s, action - 1)
                 for _ in range(1, low):
                     place = s.ahead[place]
                 for n in range(low, high + 1):
                     place = s.ahead[place]
                     if final_place(s, seat, place) != NOWHERE:
-                        s.offer(action + n)
+                        offer(s, action + n)
             action += STRIDE
         if s.rs.on_steps:
             module: Module
@@ -196,14 +197,14 @@ class Move(FrameKind):
         spare = 1 if s.stack[s.top + C] & SPARE else 0
         adventurer = (answer - MOVE) // STRIDE
         steps = (answer - MOVE) % STRIDE - 1
-        s.pop()
-        s.push(F_LAND, seat, adventurer, spare, 0)
+        pop(s)
+        push(s, F_LAND, seat, adventurer, spare, 0)
         walk(s, seat, adventurer, steps)
 
     def skip(self, s: State) -> None:
         """T6, T7: the card allows no move, so there is none."""
         seat = s.stack[s.top + SEAT]
-        s.pop()
+        pop(s)
         if s.events is not None:
             s.events.append((E_NO_MOVE, seat))
 
@@ -217,10 +218,10 @@ class Roll(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         low = 1 if s.stack[s.top + B] & UP_TO else answer
-        s.pop()
+        pop(s)
         if s.events is not None:
             s.events.append((E_ROLLED, seat, answer))
-        s.push(F_MOVE, seat, low, answer, 0)
+        push(s, F_MOVE, seat, low, answer, 0)
         if s.rs.on_rolled:
             module: Module
             for module in s.rs.on_rolled:
@@ -237,7 +238,7 @@ class NumberCard(CardFamily):
         return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, value, value, 0)
+        push(s, F_MOVE, seat, value, value, 0)
 
 
 class StepCard(CardFamily):
@@ -247,7 +248,7 @@ class StepCard(CardFamily):
         return 1 if can_move(s, seat, 1, 1) or can_step_back(s, seat) else 0
 
     def play(self, s: State, seat: int, value: int) -> None:
-        s.push(F_MOVE, seat, 1, 1, BACK)
+        push(s, F_MOVE, seat, 1, 1, BACK)
 
 
 class DieCard(CardFamily):
@@ -266,4 +267,4 @@ def roll_for_card(s: State, seat: int, flags: int) -> None:
         s.could_move = 1
         if s.events is not None:
             s.events.append((E_COULD_MOVE, seat))
-    s.push(F_ROLL, seat, P_DIE, flags, 0)
+    push(s, F_ROLL, seat, P_DIE, flags, 0)

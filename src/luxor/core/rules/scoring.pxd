@@ -3,6 +3,7 @@ from luxor.core.constants cimport (
     ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, F_OVER, FRAME, MAX_SCARABS, MAX_SOURCES, NOBODY,
     S_ADVENTURERS, S_KEYS, S_PLAY, S_SARCOPHAGI, S_SCARABS, S_SETS, SARCOPHAGI, TREASURE_TYPES,
 )
+from luxor.core.inline cimport push
 from luxor.core.module cimport Module
 from luxor.core.state cimport State
 

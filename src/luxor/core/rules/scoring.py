@@ -26,6 +26,7 @@ if not cython.compiled:
         SARCOPHAGI,
         TREASURE_TYPES,
     )
+    from luxor.core.inline import push
     from luxor.core.module import Module
     from luxor.core.state import State
 
@@ -34,7 +35,7 @@ def finish(s: State, reason: int) -> None:
     """E1 to E3: end the game; everybody shows scarabs, and all sources of points are counted."""
     s.reason = reason
     s.top = -FRAME
-    s.push(F_OVER, NOBODY, 0, 0, 0)
+    push(s, F_OVER, NOBODY, 0, 0, 0)
     if s.events is not None:
         s.events.append((E_ENDED, reason))
         for seat in range(s.rs.players):

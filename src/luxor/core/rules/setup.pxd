@@ -3,6 +3,7 @@ from luxor.core.constants cimport (
     CHANCE, E_DEALT, E_FIRST, E_LAID, F_DEAL, F_FIRST, F_LAY, F_REVEAL, F_SETUP, HAND, LEVELS,
     NOBODY, NOTHING, P_DRAW, P_FIRST, P_HORUS, P_OSIRIS, P_TREASURE, SEAT, A, B,
 )
+from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.turn cimport start_round

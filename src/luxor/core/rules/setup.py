@@ -30,6 +30,7 @@ if not cython.compiled:
         A,
         B,
     )
+    from luxor.core.inline import pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.turn import start_round
@@ -54,11 +55,11 @@ class Setup(FrameKind):
 
     def run(self, s: State) -> None:
         stage = s.stack[s.top + A]
-        s.pop()
+        pop(s)
         if stage == STAGES:
             start_round(s)
         else:
-            s.push(F_SETUP, NOBODY, stage + 1, 0, 0)
+            push(s, F_SETUP, NOBODY, stage + 1, 0, 0)
             self.stages[stage](s)
 
 
@@ -66,7 +67,7 @@ def choose_first_player(s: State) -> None:
     """S2: the first player is chosen, or drawn."""
     first = s.rs.options.first
     if first is None:
-        s.push(F_FIRST, NOBODY, P_FIRST, 0, 0)
+        push(s, F_FIRST, NOBODY, P_FIRST, 0, 0)
     else:
         name_first_player(s, first)
 
@@ -85,7 +86,7 @@ class First(FrameKind):
         super().__init__("first", CHANCE)
 
     def answer(self, s: State, answer: int) -> None:
-        s.pop()
+        pop(s)
         name_first_player(s, answer)
 
 
@@ -97,7 +98,7 @@ def deal_hands(s: State) -> None:
         if not dealt:
             dealt = module.deal_hands(s)
     if not dealt:
-        s.push(F_DEAL, 0, P_DRAW, 0, 0)
+        push(s, F_DEAL, 0, P_DRAW, 0, 0)
 
 
 class Deal(FrameKind):
@@ -120,14 +121,14 @@ class Deal(FrameKind):
             s.stack[s.top + SEAT] = seat + 1
             s.stack[s.top + B] = 0
         else:
-            s.pop()
+            pop(s)
 
 
 def open_horus_piles(s: State) -> None:
     """S4: the top card of each Horus pile lies open."""
     for level in range(LEVELS - 1, -1, -1):
         if s.pile_size[P_HORUS + level] > 0:
-            s.push(F_REVEAL, NOBODY, P_HORUS + level, 0, 0)
+            push(s, F_REVEAL, NOBODY, P_HORUS + level, 0, 0)
 
 
 def lay_horus_and_osiris_tiles(s: State) -> None:
@@ -156,7 +157,7 @@ def lay_from(s: State, pile: int, space: int) -> None:
     """Have a tile laid on the next space after ``space`` that gets one from a pile."""
     for place in range(space + 1, s.rs.chamber):
         if s.rs.laid_from[place] == pile:
-            s.push(F_LAY, NOBODY, pile, place, 0)
+            push(s, F_LAY, NOBODY, pile, place, 0)
             break
 
 
@@ -169,11 +170,8 @@ class Lay(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
         space = s.stack[s.top + B]
-        s.pop()
-        s.take_from_pile(pile, answer)
-        s.place_tile(space, answer)
-        if s.events is not None:
-            s.events.append((E_LAID, pile, space, answer))
+        pop(s)
+        s.lay_tile(pile, space, answer)
         lay_from(s, pile, space)
 
 

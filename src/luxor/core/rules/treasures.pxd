@@ -1,8 +1,9 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_LAID, E_TREASURE, F_SPARE, F_UNCOVER, NO, SEAT,
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_TREASURE, F_SPARE, F_UNCOVER, NO, SEAT,
     TREASURE_TYPES, YES, A, B, C,
 )
+from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
 from luxor.core.module cimport Module
 from luxor.core.ruleset cimport Ruleset

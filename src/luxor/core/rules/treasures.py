@@ -12,7 +12,6 @@ if not cython.compiled:
         ADVENTURERS,
         CHANCE,
         DECISION,
-        E_LAID,
         E_TREASURE,
         F_SPARE,
         F_UNCOVER,
@@ -24,6 +23,7 @@ if not cython.compiled:
         B,
         C,
     )
+    from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
     from luxor.core.module import Module
     from luxor.core.state import State
@@ -48,7 +48,7 @@ class TreasureTile(TileFamily):
         if missing <= 0:
             take_treasure(s, seat, adventurer)
         elif missing == 1 and spare:
-            s.push(F_SPARE, seat, adventurer, 0, 0)
+            push(s, F_SPARE, seat, adventurer, 0, 0)
 
 
 class Spare(FrameKind):
@@ -58,13 +58,13 @@ class Spare(FrameKind):
         super().__init__("spare", DECISION)
 
     def options(self, s: State) -> None:
-        s.offer(YES)
-        s.offer(NO)
+        offer(s, YES)
+        offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         adventurer = s.stack[s.top + A]
-        s.pop()
+        pop(s)
         if answer == YES:
             take_treasure(s, seat, adventurer)
 
@@ -97,7 +97,7 @@ def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
     """A3: a temple tile is laid where the symbol asks for one and the pile still has one."""
     pile = s.rs.symbol[space]
     if pile > 0 and s.pile_size[pile] > 0:
-        s.push(F_UNCOVER, seat, pile, space, adventurer)
+        push(s, F_UNCOVER, seat, pile, space, adventurer)
 
 
 class Uncover(FrameKind):
@@ -111,11 +111,8 @@ class Uncover(FrameKind):
         pile = s.stack[s.top + A]
         space = s.stack[s.top + B]
         adventurer = s.stack[s.top + C]
-        s.pop()
-        s.take_from_pile(pile, answer)
-        s.place_tile(space, answer)
-        if s.events is not None:
-            s.events.append((E_LAID, pile, space, answer))
+        pop(s)
+        s.lay_tile(pile, space, answer)
         if s.rs.on_uncovered:
             module: Module
             for module in s.rs.on_uncovered:

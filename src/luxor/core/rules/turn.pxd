@@ -1,10 +1,10 @@
 cimport cython
-from luxor.core.casts cimport as_card_family
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, BY_ROUND_LIMIT, BY_STANDSTILL, BY_TOMB, CHANCE, DECISION, E_DRAWN,
     E_PLAYED, E_ROUND, E_SHUFFLED, E_TURN, F_DRAW, F_PLAY, F_REFILL, F_TURN, F_TURN_END, HAND,
     LEFT, NOTHING, OVER, P_DISCARD, P_DRAW, P_HELD, RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, A,
 )
+from luxor.core.inline cimport as_card_family, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.scoring cimport finish

@@ -7,7 +7,6 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.casts import as_card_family
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -40,6 +39,7 @@ if not cython.compiled:
         SEAT,
         A,
     )
+    from luxor.core.inline import as_card_family, offer, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.scoring import finish
@@ -56,12 +56,12 @@ class Turn(FrameKind):
         seat = s.stack[s.top + SEAT]
         extra = s.stack[s.top + A]
         s.active = seat
-        s.pop()
+        pop(s)
         if s.events is not None:
             s.events.append((E_TURN, seat, extra))
-        s.push(F_TURN_END, seat, 0, 0, 0)
-        s.push(F_REFILL, seat, 0, 0, 0)
-        s.push(F_PLAY, seat, 0, 0, 0)
+        push(s, F_TURN_END, seat, 0, 0, 0)
+        push(s, F_REFILL, seat, 0, 0, 0)
+        push(s, F_PLAY, seat, 0, 0, 0)
         if s.rs.on_turn_start:
             module: Module
             for module in s.rs.on_turn_start:
@@ -93,9 +93,9 @@ class Play(FrameKind):
         if s.hand[base + last] != s.hand[base]:
             right = is_playable(s, seat, s.hand[base + last])
         if left >= right:
-            s.offer(LEFT)
+            offer(s, LEFT)
         if right >= left and last > 0:
-            s.offer(RIGHT)
+            offer(s, RIGHT)
 
     def answer(self, s: State, answer: int) -> None:
         rs = s.rs
@@ -103,7 +103,7 @@ class Play(FrameKind):
         slot = s.hand_size[seat] - 1 if answer == RIGHT else 0
         card = s.remove_card(seat, slot)
         s.put_on_pile(P_DISCARD, card)
-        s.pop()
+        pop(s)
         if s.events is not None:
             s.events.append((E_PLAYED, seat, answer, card))
         if rs.card_eyes[card] > 0 and rs.on_horus_card:
@@ -126,7 +126,7 @@ class Refill(FrameKind):
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         if s.hand_size[seat] >= HAND:
-            s.pop()
+            pop(s)
         elif not s.rs.on_refill or not module_refills(s, seat):
             draw_card(s, seat)
 
@@ -144,7 +144,7 @@ def draw_card(s: State, seat: int) -> None:
     """T3, T5: have a card drawn from the pile, which the discards renew when it is empty."""
     if s.pile_size[P_DRAW] == 0:
         shuffle_discards(s)
-    s.push(F_DRAW, seat, P_DRAW, 0, 0)
+    push(s, F_DRAW, seat, P_DRAW, 0, 0)
 
 
 def shuffle_discards(s: State) -> None:
@@ -176,7 +176,7 @@ class Draw(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         slot = s.hand_size[seat] // 2
-        s.pop()
+        pop(s)
         s.take_from_pile(P_DRAW, answer)
         s.insert_card(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
@@ -195,7 +195,7 @@ class TurnEnd(FrameKind):
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         if not s.rs.on_turn_end or not module_prolongs(s, seat):
-            s.pop()
+            pop(s)
             if s.queued > 0:
                 next_extra_turn(s)
             else:
@@ -220,7 +220,7 @@ def next_regular_turn(s: State) -> None:
         end_round(s)
     else:
         s.regular = following
-        s.push(F_TURN, following, 0, 0, 0)
+        push(s, F_TURN, following, 0, 0, 0)
 
 
 def next_extra_turn(s: State) -> None:
@@ -229,7 +229,7 @@ def next_extra_turn(s: State) -> None:
     s.queued -= 1
     for i in range(s.queued):
         s.queue[i] = s.queue[i + 1]
-    s.push(F_TURN, seat, 1, 0, 0)
+    push(s, F_TURN, seat, 1, 0, 0)
 
 
 def end_round(s: State) -> None:
@@ -254,7 +254,7 @@ def start_round(s: State) -> None:
     s.regular = s.first
     if s.events is not None:
         s.events.append((E_ROUND, s.round))
-    s.push(F_TURN, s.first, 0, 0, 0)
+    push(s, F_TURN, s.first, 0, 0, 0)
 
 
 class Over(FrameKind):

@@ -1,11 +1,18 @@
-"""Says to the compiler what the lists of a ruleset hold, without a check at every look-up.
+"""What rules do most, for the compiler to put in place instead of calling it.
 
-``casts.pxd`` does it when compiled; uncompiled these functions hand back what they get.
+``inline.pxd`` says it when compiled: a method of another file costs a call through its table, an
+entry of a list costs a check of its type. Uncompiled, the verbs are the methods of a state and a
+cast hands back what it gets.
 """
 
 from __future__ import annotations
 
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
+from luxor.core.state import State
+
+push = State.push
+pop = State.pop
+offer = State.offer
 
 
 def as_frame_kind(item: FrameKind) -> FrameKind:

@@ -1,0 +1,32 @@
+# What State.push, pop and offer do; a full stack is left to State.push to refuse.
+from luxor.core.constants cimport FRAME, MAX_STACK
+from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily
+from luxor.core.state cimport State
+
+cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1:
+    cdef int top = s.top + FRAME
+    if top >= MAX_STACK * FRAME:
+        return s.push(kind, seat, a, b, c)
+    s.stack[top] = kind
+    s.stack[top + 1] = seat
+    s.stack[top + 2] = a
+    s.stack[top + 3] = b
+    s.stack[top + 4] = c
+    s.top = top
+    return 0
+
+cdef inline void pop(State s) noexcept:
+    s.top -= FRAME
+
+cdef inline void offer(State s, int action) noexcept:
+    s.options[s.n_options] = action
+    s.n_options += 1
+
+cdef inline FrameKind as_frame_kind(object item):
+    return <FrameKind>item
+
+cdef inline CardFamily as_card_family(object item):
+    return <CardFamily>item
+
+cdef inline TileFamily as_tile_family(object item):
+    return <TileFamily>item
