@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import doctest
 import pickle
 import re
 from collections import Counter
@@ -395,3 +396,13 @@ def test_an_edition_error_can_be_pickled() -> None:
     again = pickle.loads(pickle.dumps(caught.value))
     assert again.problems == caught.value.problems
     assert str(again) == str(caught.value)
+
+
+def test_the_code_of_the_documentation_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = Path(__file__).parents[2] / "docs" / "editions.md"
+    monkeypatch.chdir(tmp_path)  # where no my-box.toml lies
+    failed, tried = doctest.testfile(str(document), module_relative=False)
+    assert failed == 0
+    assert tried >= 4

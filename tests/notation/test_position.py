@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 from textwrap import dedent
@@ -19,6 +20,7 @@ from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.position_checks import check_form
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
+from luxor.notation.state_json import from_json, to_json
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, nodes_of_a_game, question, state_at
 
@@ -240,6 +242,29 @@ def test_who_knows_a_card_can_be_said() -> None:
     assert view(s, 1).hand(0) == (None, "2", "h1:1-3", None, None)
 
 
+def test_cards_held_since_before_a_shuffle_have_a_mark() -> None:
+    s = parse_position("p1 hand: 1~ 2!~ h1:1-3 h1:last?~ 3")
+    held, horus = k.P_HELD, k.P_HORUS
+    assert s.to_dict()["origins"][0] == [held, held, horus, held, k.P_DRAW]
+    assert s.to_dict()["known"][0] == [1, 3, 3, 1, 1]
+    assert value(s, "p1 hand") == "1~ 2!~ h1:1-3 h1:last?~ 3"
+    assert s != parse_position("p1 hand: 1 2! h1:1-3 h1:last? 3")
+
+
+def test_a_position_after_a_shuffle_can_be_written_and_read_again() -> None:
+    found = 0
+    for s in nodes_of_a_game(0, 2):
+        held = sum(origins.count(k.P_HELD) for origins in s.to_dict()["origins"])
+        text = write_position(s)
+        assert text.count("~") == held
+        if held:
+            found += 1
+            assert parse_position(text) == s
+            assert from_json(to_json(s)) == s
+            assert parse_position(text.replace("~", "")) != s
+    assert found > 0
+
+
 def test_the_plus_minus_card_may_have_its_sign() -> None:
     signs = parse_position("p1 hand: 1 2 3 4 ±1\ndiscard: ±1")
     assert signs == parse_position("p1 hand: 1 2 3 4 +-1\ndiscard: +-1")
@@ -354,7 +379,8 @@ def test_a_game_with_modules_has_no_text_yet() -> None:
 
 # --- the documentation -------------------------------------------------------------------------
 
-DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+DOCS = DOCUMENT.read_text("utf-8")
 
 
 def test_every_key_and_every_frame_is_explained_in_the_documentation() -> None:
@@ -369,6 +395,12 @@ def test_the_examples_of_the_documentation_are_positions() -> None:
     for example in examples:
         s = parse_position(example)
         assert parse_position(write_position(s)) == s
+
+
+def test_the_code_of_the_documentation_runs() -> None:
+    failed, tried = doctest.testfile(str(DOCUMENT), module_relative=False)
+    assert failed == 0
+    assert tried >= 6
 
 
 def test_the_documentation_shows_a_position_as_it_is_written() -> None:

@@ -68,6 +68,12 @@ REFUSED = {
         None,
         "left",
     ),
+    "open Horus card held from before a shuffle": (
+        "p1 hand: 1 h1:last~ 2 3 4",
+        1,
+        "h1:last comes from the pile held; expected horus1",
+    ),
+    "nothing held from before a shuffle": ("p1 hand: 1 2 3 4 ~", 1, "'' is no card"),
     "starter shuffled in": ("shuffled: 5", 1, "5 is a starter card"),
     "two open cards": ("horus: h1:last h2:last", 1, "2 cards; expected 3"),
     "open card of another level": ("horus: h2:last h2:1-5 h3:last", 1, "as the card of level 1"),

@@ -242,7 +242,9 @@ def test_an_edition_of_ones_own_must_be_given(box: Edition) -> None:
     text = write_record(Record(Options(players=2), box))
     assert f"edition: my-box {box.fingerprint}" in text
     assert parse_record(text, box).edition == box
-    with pytest.raises(RecordError, match=r"'my-box' is not built in .*reconstructed"):
+    with pytest.raises(
+        RecordError, match=r"'my-box' is not built in .*reconstructed.*--edition FILE"
+    ):
         parse_record(text)
 
 

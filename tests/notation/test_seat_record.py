@@ -20,9 +20,11 @@ from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
 from luxor.notation.event_text import FIELDS, read_event, write_event
+from luxor.notation.position import PositionError, parse_position
+from luxor.notation.position_frames import check_frames
 from luxor.notation.record import Record, RecordError, parse_record, write_record
 from luxor.notation.record_text import KEYS, body_words
-from luxor.notation.seat_checks import CHECKS
+from luxor.notation.seat_checks import CHECKS, Follower
 from luxor.notation.seat_record import (
     SeatRecord,
     parse_any_record,
@@ -213,6 +215,7 @@ DAMAGE = [
     ("space=t5 tile=horus1", "space=chamber tile=horus1", "from t1 to t40"),
     ("space=t11 tile=horus1", "space=t5 tile=horus1", "on t5 lies horus1 already"),
     ("pile=osiris space=t8", "pile=cobra space=t8", "no osiris2 is left in the pile cobra"),
+    ("pile=osiris space=t8", "pile=osiris space=t1", "t1 gets no tile from the pile osiris"),
     ("round number=1\n", "round number=2\n", "the next round is 1"),
     ("turn p2 extra=no", "turn p2 extra=yes", "no extra turn of p2 is waiting"),
     ("played p1 end=right card=die", "played p1 end=left card=die", "p1 has +-1 at that end"),
@@ -279,6 +282,36 @@ def test_events_from_code_are_checked_as_well() -> None:
         with pytest.raises(RecordError, match="event 1 ") as caught:
             list(record.views())
         assert message in str(caught.value)
+
+
+def test_a_card_that_is_not_known_was_not_just_taken() -> None:
+    s = parse_position("turn: p2")
+    stack = [[kind, 1, 0, 0, 0] for kind in (k.F_TURN_END, k.F_REFILL)]
+    stack.append([k.F_REVEAL, 1, k.P_HORUS, 0, 0])
+    for facts in (view(s, 0).facts, s.to_dict()):
+        closed = facts | {"tops": [k.UNKNOWN, *facts["tops"][1:]], "stack": stack}
+        with pytest.raises(PositionError, match="a card of level 1 just taken"):
+            check_frames(s.rs, closed)
+
+
+def test_cards_held_since_before_a_shuffle_are_followed() -> None:
+    record = finished_record(2)
+    seen = seat_record(record, 0)
+    follower = Follower(seen.ruleset, 0)
+    played = 0
+    for event in seen.events:
+        facts = follower.view().facts
+        if event[0] == k.E_PLAYED and event[1] == 1:
+            slot = -1 if event[2] == k.RIGHT else 0
+            if facts["hands"][1][slot] == k.UNKNOWN and facts["origins"][1][slot] == k.P_HELD:
+                played += 1
+                held = facts["piles"][k.P_HELD]
+                assert held[event[3]] > 0
+                forged = (*event[:3], held.index(0))
+                with pytest.raises(RecordError, match="is somewhere else"):
+                    follower.follow(forged)
+        follower.follow(event)
+    assert played > 0
 
 
 def test_a_view_from_a_record_is_a_view_of_its_own() -> None:

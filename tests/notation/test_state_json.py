@@ -116,7 +116,7 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "hands", 1): ([0] * 6, "state.hands[1]: 6 entries; expected 0 to 5"),
     ("state", "known", 1): ([2] * 4, "state.known[1]: 4 entries; expected 5, one for each card"),
     ("state", "known", 0, 0): (2, "p1 hand: 1 known to some"),
-    ("state", "origins", 0, 0): (k.P_HORUS, "p1 hand: 1 comes from pile 2"),
+    ("state", "origins", 0, 0): (k.P_HORUS, "p1 hand: 1 comes from the pile horus1"),
     ("state", "piles", 0, 0): (128, "state.piles[0][0]: 128"),
     ("state", "piles", 0): ([1], "state.piles[0]: 1 entries"),
     ("state", "piles", k.P_DIE, 0): (2, "pile die: a size of 6; expected 7"),
@@ -140,6 +140,13 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "stack", 2, 1): (2, "state.stack[2][1]: 2"),
     ("state", "stack", 2, 2): (-1, "state.stack[2][2]: -1"),
 }
+
+
+def test_the_pile_of_held_cards_is_empty_in_a_state() -> None:
+    held = put(form(), ("state", "piles", k.P_HELD, 0), 1)
+    held["state"]["pile_sizes"][k.P_HELD] = 1
+    with pytest.raises(PositionError, match="pile held: it holds cards; expected none"):
+        from_json(held)
 
 
 @pytest.mark.parametrize("path", DAMAGED)

@@ -209,6 +209,11 @@ def view_json(seen: View) -> dict[str, Any]:
         "players": [_player_json(seen, seat) for seat in range(rs.players)],
         "tiles": {f"t{space}": seen.tile(space) for space in range(1, rs.chamber)},
         "horus": [None if card < 0 else rs.card_names[card] for card in facts["tops"]],
+        "discard": [
+            rs.card_names[card]
+            for card, count in enumerate(facts["piles"][k.P_DISCARD])
+            for _ in range(count)
+        ],
         "piles": dict(zip(rs.pile_names, facts["pile_sizes"], strict=True)),
         "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
         "sarcophagi": [_seat(owner) for owner in facts["sarcophagi"]],

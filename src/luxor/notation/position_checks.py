@@ -243,8 +243,9 @@ def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
         if k.P_DRAW in origins:
             origins.add(k.P_HELD)
         if origin not in origins:
-            wrong = f"{rs.card_names[card]} comes from pile {origin}"
-            raise PositionError(name, wrong, "the pile it is known to come from")
+            wrong = f"{rs.card_names[card]} comes from the pile {rs.pile_names[origin]}"
+            right = " or ".join(rs.pile_names[pile] for pile in sorted(origins))
+            raise PositionError(name, wrong, f"{right}, from which it is known to come")
 
 
 def origin_of(rs: Ruleset, card: int, known_to_all: bool) -> int:

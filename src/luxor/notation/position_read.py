@@ -90,8 +90,8 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
         options = Options(players=players, first=None if is_drawn else first)
         return compile_ruleset(options, edition)
     except OptionsError as error:
-        right = str(error).removeprefix("players: ")
-        raise PositionError("players", f"{players} players", right) from None
+        wrong = str(error).removeprefix("players: ")
+        raise PositionError("players", wrong, "fewer players") from None
 
 
 def _first(lines: Lines, players: int) -> tuple[int, bool]:
@@ -109,7 +109,10 @@ def _edition(lines: Lines, edition: Edition | None) -> Edition:
         name, *rest = lines.words("edition") or [""]
     if edition is None:
         if name not in builtin_editions():
-            right = nearest(name, builtin_editions()) + ", or the edition given beside the text"
+            right = (
+                nearest(name, builtin_editions())
+                + ", or the edition given beside it (--edition FILE)"
+            )
             raise PositionError("edition", f"{shown(name)} is not built in", right)
         edition = load_edition(name)
     elif name != edition.name:

@@ -275,7 +275,8 @@ def _read_edition(entry: Entry, given: Edition | None) -> Edition:
         if name not in builtin_editions():
             raise entry.words[0].error(
                 f"the edition {shortened(name)} is not built in (there is "
-                f"{', '.join(builtin_editions())}); its file must be given beside the record"
+                f"{', '.join(builtin_editions())}); its file must be given beside the record "
+                "(--edition FILE)"
             )
         given = load_edition(name)
     if len(entry.words) != 2:

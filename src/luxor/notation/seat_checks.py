@@ -169,10 +169,11 @@ def _laid(rs: Ruleset, facts: Facts, event: RawEvent) -> str:
         return f"on t{space} lies {rs.tile_names[facts['tiles'][space - 1]]} already"
     if pile == k.NOBODY:
         return _unless(rs.space(space)[2] == tile, f"t{space} gets its tile from a pile")
-    return _unless(
-        _left(rs, facts, pile, tile) > 0,
-        f"no {rs.tile_names[tile]} is left in the pile {rs.pile_names[pile]}",
-    )
+    if _left(rs, facts, pile, tile) == 0:
+        return f"no {rs.tile_names[tile]} is left in the pile {rs.pile_names[pile]}"
+    temple, laid_from, _, _ = rs.space(space)
+    fits = bool(rs.modules) or (pile > 0 and pile in (temple, laid_from))
+    return _unless(fits, f"t{space} gets no tile from the pile {rs.pile_names[pile]}")
 
 
 def _opened(rs: Ruleset, facts: Facts, event: RawEvent) -> str:

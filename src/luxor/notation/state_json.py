@@ -108,7 +108,7 @@ def _edition(form: object, edition: Edition | None) -> Edition:
     name = wanted["name"]
     if edition is None:
         if name not in builtin_editions():
-            right = f"{listed(builtin_editions())}, or the edition given beside the form"
+            right = f"{listed(builtin_editions())}, or the edition given beside it (--edition FILE)"
             raise PositionError("edition.name", f"{shown(name)} is not built in", right)
         edition = load_edition(name)
     if (name, wanted["fingerprint"]) != (edition.name, edition.fingerprint):
