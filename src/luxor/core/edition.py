@@ -33,8 +33,6 @@ MAX_HORUS_KINDS_PER_LEVEL: Final = 12
 MAX_CARDS: Final = 250
 MAX_STEPS: Final = 6
 MAX_TREASURE_KINDS: Final = 24
-MAX_TEMPLE_FRONTS: Final = 6
-MAX_OSIRIS_KINDS: Final = 6
 MAX_OSIRIS_NUMBER: Final = 6
 MAX_SCARAB_KINDS: Final = 6
 MAX_SCARABS: Final = 100
@@ -44,8 +42,6 @@ MAX_SET_SCORES: Final = 15
 MAX_SET_POINTS: Final = 999
 MAX_GRID: Final = 16
 
-STARTER_FAMILIES: Final = ("number", "step", "die")
-HORUS_FAMILIES: Final = ("range", "range_die", "all", "last", "fewer")
 SPACE_KINDS: Final = ("treasure", "horus", "osiris")
 TREASURE_TYPES: Final = ("vase", "statue", "jewellery")
 TEMPLE_BACKS: Final = ("cobra", "falcon", "lion")
