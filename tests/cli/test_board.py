@@ -181,7 +181,9 @@ def test_what_a_seat_may_not_know_is_not_drawn() -> None:
 def test_the_heading_says_what_the_game_waits_for() -> None:
     assert drawn(state_at("deal"), None).startswith("Set-up: deal\n")
     assert ". To answer: chance (draw)\n" in drawn(state_at("draw"), None)
-    assert drawn(game_over(), None).startswith("The game is over (tomb) after round ")
+    assert drawn(game_over(), None).startswith(
+        "The game is over (two were in the tomb chamber) after round "
+    )
 
 
 def test_any_edition_can_be_drawn_seats_with_equal_letters_get_numbers() -> None:

@@ -207,6 +207,12 @@ def test_the_result_is_a_table_by_source_in_order_of_rank() -> None:
     assert lines[-1] == "bot2 won with 31 points."
 
 
+def test_the_sentences_of_the_result_are_wrapped() -> None:
+    text = result_words(outcome([20, 31], [[1], [0]]), ["You", "bot2"], 40)
+    assert max(map(len, text.splitlines())) <= 40
+    assert len(text.splitlines()) > 8
+
+
 @pytest.mark.clause("E5")
 def test_the_result_says_how_a_tie_was_broken_or_shared() -> None:
     broken = result_words(outcome([30, 30], [[1], [0]]), ["Anna", "Ben"])

@@ -189,6 +189,14 @@ def test_the_public_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFix
     assert "redacted record of the public" in capsys.readouterr().err
 
 
+def test_the_set_up_is_seen_by_whoever_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert luxor(GAME, "--turn", "0", "--json") == 0
+    form = json.loads(capsys.readouterr().out)
+    dealt = [event for event in form["turns"][0]["events"] if event["event"] == "dealt"]
+    assert {event["seat"] for event in dealt if event["card"] is not None} == {0}
+    assert {event["seat"] for event in dealt if event["card"] is None} == {1}
+
+
 # --- JSON ------------------------------------------------------------------------------------
 
 

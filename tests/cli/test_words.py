@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from luxor import Options, Table, View, load_edition
+from luxor.cli.board_cells import tile_name
+from luxor.cli.canvas import ascii_style
 from luxor.cli.words import (
     ALIASES,
     QUESTIONS,
@@ -37,7 +39,7 @@ def test_every_card_is_explained_under_its_name(view: View, name: str) -> None:
     assert f"Card {name}: " in told
     assert "does not describe" not in told
     assert "{" not in told
-    assert card_words(RULES, RULES.card_names.index(name)).replace("±1", "+-1").startswith(name)
+    assert card_words(RULES, RULES.card_names.index(name)).startswith(name)
 
 
 @pytest.mark.parametrize("name", RULES.tile_names)
@@ -87,6 +89,30 @@ def test_the_beginning_of_a_name_explains_everything_that_fits(view: View) -> No
     assert all(f"Card h{level}:last: " in told for level in (1, 2, 3))
 
 
+@pytest.mark.parametrize("name", RULES.tile_names[1:])
+def test_a_tile_is_explained_under_what_the_board_calls_it(view: View, name: str) -> None:
+    printed, _ = tile_name(RULES, RULES.tile_names.index(name), ascii_style())
+    for topic in (printed, printed.upper(), printed.replace(" ", "")):
+        assert f"Tile {name}: " in explain(view, topic)
+
+
+@pytest.mark.parametrize(
+    ("topic", "told"),
+    [
+        ("vase 3", "Tile vase3: "),
+        ("Horus 1", "Tile horus1: "),
+        ("jewel 3", "Tile jewellery3: "),
+        ("osiris+4", "Tile osiris4: "),
+        ("fav 1|2", "Tile favour_12: "),
+        ("±1", "Card +-1: "),
+        ("Anubis 2", "Statues of Anubis: "),
+        ("discard pile", "Discard pile: empty. "),
+    ],
+)
+def test_names_as_they_are_printed_are_understood(view: View, topic: str, told: str) -> None:
+    assert explain(view, topic).startswith(told)
+
+
 def test_what_is_not_known_gets_the_list_of_names(view: View) -> None:
     told = explain(view, "dragon")
     assert told.startswith("Nothing here is called 'dragon'.")
@@ -116,7 +142,7 @@ def test_titles_read_like_english() -> None:
     assert tiles["horus2"] == "a Horus tile (2 eyes)"
     assert tiles["favour_23"] == "a favour of Horus (2 or 3 eyes)"
     cards = {name: card_words(RULES, i) for i, name in enumerate(RULES.card_names)}
-    assert cards["+-1"] == "±1"
+    assert cards["+-1"] == "+-1"
     assert cards["h1:fewer1"] == "h1:fewer1 (1 tile, one adventurer fewer)"
     assert cards["h2:all2"] == "h2:all2 (all move 2)"
     assert [place_words(RULES, place) for place in (0, 7, RULES.chamber)] == [

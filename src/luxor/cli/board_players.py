@@ -12,6 +12,12 @@ from luxor.core.view import View
 
 COLUMNS = ("points", "keys", "jokers", "vases", "statues", "jewels", "scarabs")
 SHORT = ("VP", "key", "jok", "vas", "sta", "jew", "sca")
+ENDS = {
+    "tomb": "two were in the tomb chamber",
+    "standstill": "nobody could move",
+    "round_limit": "the last possible round",
+}
+"""Why a game ended, in few words, by the name of the reason."""
 NAME = 14
 WIDE = 8
 
@@ -27,7 +33,7 @@ def header_line(view: View, names: Sequence[str]) -> str:
     """Return round, turn and what the game waits for."""
     facts = view.facts
     if view.known.asks == k.OVER:
-        return f"The game is over ({REASONS[facts['reason']]}) after round {facts['round']}"
+        return f"The game is over ({ENDS[REASONS[facts['reason']]]}) after round {facts['round']}"
     what = view.question
     if facts["round"] == 0:
         return f"Set-up: {what}"

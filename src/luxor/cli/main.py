@@ -17,7 +17,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 COMPILED = "compiled engine"
-PURE = "pure Python engine, slower: installed without a C compiler"
+PURE = "pure Python engine, slower"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -23,6 +23,12 @@ from luxor.core.view import View, determinize
 LISTED = 10
 """Up to so many moves of a card are listed with it; more are shown once it has been played."""
 
+MOST_DIGITS = 6
+"""Of a number that is typed; no more are read."""
+
+SINGLE_MOVES = (k.C_NUMBER, k.C_STEP, k.C_RANGE, k.C_FEWER)
+"""Families of cards with which one adventurer moves a number of tiles, known beforehand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -214,17 +220,20 @@ def understand(view: View, text: str, offered: Sequence[Choice]) -> tuple[Action
     what is wrong; nothing has changed then.
     """
     if text.isdecimal():
-        if not 1 <= int(text) <= len(offered):
+        if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(offered):
+            said = text if len(text) <= MOST_DIGITS else f"{text[:MOST_DIGITS]}..."
             raise IllegalActionError(
-                f"{text} is not one of the numbers; there are 1 to {len(offered)}"
+                f"{said} is not one of the numbers; there are 1 to {len(offered)}"
             )
         return offered[int(text) - 1].actions
     words = text.lower().split()
     if view.question == "play" and len(words) == 1 and MOVE_TEXT.fullmatch(words[0]):
-        return _card_for(words[0], offered)
+        return _card_for(view, words[0], offered)
     state = determinize(view, Rng(0))
     actions: list[Action] = []
-    for word in words:
+    for number, word in enumerate(words):
+        if number == 1 and view.question == "play" and _is_forced(view, actions[0], word):
+            continue
         if actions and engine.asked_seat(state) != view.seat:
             said = " ".join(str(action) for action in actions)
             raise IllegalActionError(f"{word}: after {said} you are not asked again at once")
@@ -233,12 +242,40 @@ def understand(view: View, text: str, offered: Sequence[Choice]) -> tuple[Action
     return tuple(actions)
 
 
-def _card_for(move: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
+def _is_forced(view: View, card: Action, word: str) -> bool:
+    """Return whether a card leads to one move only, done without a question, and a word names it.
+
+    Any of several adventurers that are the same to move may be named.
+    """
+    written = MOVE_TEXT.fullmatch(word)
+    rs, facts = view.rs, view.facts
+    if written is None or rs.card(_end_card(view, card))[1] not in SINGLE_MOVES:
+        return False
+    what = peek(determinize(view, Rng(0)), (card,))
+    moves = [event for event in what.events if event[0] == k.E_MOVED]
+    if what.question == "move" or not moves:
+        return False
+    seat, adventurer, start, end = moves[0][1:5]
+    passed = range(start + 1, end + 1) if end > start else range(end, start)
+    tiles = sum(place == rs.chamber or bool(facts["tiles"][place - 1]) for place in passed)
+    same = [
+        f"a{i + 1}"
+        for i, (place, status) in enumerate(
+            zip(facts["positions"][seat], facts["statuses"][seat], strict=True)
+        )
+        if i == adventurer or (place == start and status == k.ACTIVE)
+    ]
+    steps = tiles if end > start else -tiles
+    return int(written[2]) == steps and written[1] in (None, *same)
+
+
+def _card_for(view: View, move: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
     """Return the one choice that plays a card for a move such as ``a2+3`` or ``+3``."""
     fitting = [
         choice
         for choice in offered
-        if len(choice.actions) > 1 and str(choice.actions[-1]).endswith(move)
+        if (len(choice.actions) > 1 and str(choice.actions[-1]).endswith(move))
+        or (len(choice.actions) == 1 and _is_forced(view, choice.actions[0], move))
     ]
     if not fitting:
         raise IllegalActionError(

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from luxor.cli.words import REASONS, SOURCES, count_words
 from luxor.core.nodes import Result
 
 
-def result_words(result: Result, names: Sequence[str]) -> str:
-    """Return the reason, the table of points by source in order of rank, and the winner."""
-    lines = [f"The game is over: {REASONS[result.reason]}.", ""]
-    lines += _table(result, names)
-    lines += ["", _winner(result, names)]
-    return "\n".join(lines)
+def result_words(result: Result, names: Sequence[str], columns: int | None = None) -> str:
+    """Return the reason, the table of points by source in order of rank, and the winner.
+
+    Sentences are wrapped at ``columns``, if given.
+    """
+    why = f"The game is over: {REASONS[result.reason]}."
+    winner = _winner(result, names)
+    if columns is not None:
+        why, winner = (textwrap.fill(text, max(columns, 20)) for text in (why, winner))
+    return "\n".join([why, "", *_table(result, names), "", winner])
 
 
 def _table(result: Result, names: Sequence[str]) -> list[str]:

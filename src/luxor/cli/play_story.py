@@ -281,16 +281,19 @@ class Story:
         last = len(self.chapters) - 1
         self._told = (max(0, last - but), 0) if but else (last, len(self.chapters[last].clauses))
 
-    def log(self) -> list[str]:
-        """Return the whole story: a sentence for each turn, under the number of its round."""
+    def log(self, turns: int | None = None) -> list[str]:
+        """Return a sentence for each turn, under the number of its round.
+
+        ``turns`` is how many of the last ones that something has happened in, None for all.
+        """
+        told = [chapter for chapter in self.chapters if chapter.clauses]
         lines = []
         rounds = 0
-        for chapter in self.chapters:
+        for chapter in told if turns is None else told[-turns:]:
             if chapter.round != rounds:
                 rounds = chapter.round
                 lines.append(f"Round {rounds}")
-            if chapter.clauses:
-                lines.append(f"  {chapter.sentence(self.names[chapter.seat])}")
+            lines.append(f"  {chapter.sentence(self.names[chapter.seat])}")
         return lines
 
     def _sentences(self, start: int, clause: int) -> list[str]:

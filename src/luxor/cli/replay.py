@@ -163,7 +163,7 @@ def show(
         terminal.draw(board_text(scene.view, names=() if plain else names))
     if scene.result is not None:
         terminal.say()
-        terminal.draw(result_words(scene.result, names))
+        terminal.draw(result_words(scene.result, names, terminal.columns))
 
 
 def _title(scene: Scene, last: int, names: Sequence[str]) -> str:

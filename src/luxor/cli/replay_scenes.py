@@ -85,14 +85,13 @@ def scenes_of(
     story = Story(_some_state(drafts).rs, names, teller)
     scenes = []
     for draft in drafts:
-        seen = tuple(
-            event if eyes is Eyes.MOVER else redact(event, teller) for event in draft.events
-        )
-        story.follow(seen)
         state = draft.state or _some_state(drafts)
         whose = teller
         if eyes is Eyes.MOVER:
             whose = state.active if draft.seat is None else draft.seat
+        seen = tuple(redact(event, whose) for event in draft.events)
+        # The eyes of every mover together see all that happens: the story follows just that.
+        story.follow(draft.events if eyes is Eyes.MOVER else seen)
         scenes.append(
             Scene(
                 turn=draft.turn,

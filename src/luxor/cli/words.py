@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from luxor.cli.board_cells import tile_name
+from luxor.cli.canvas import ascii_style
 from luxor.core import constants as k
 from luxor.core.compile import TREASURE_TYPES
 from luxor.core.ruleset import Ruleset
@@ -14,7 +16,7 @@ from luxor.core.view import View
 
 CARD_TITLES = {
     k.C_NUMBER: "{name}",
-    k.C_STEP: "±1",
+    k.C_STEP: "{name}",
     k.C_DIE: "die",
     k.C_RANGE: "{name} (1 to {value} tiles)",
     k.C_RANGE_DIE: "{name} (1 to the roll)",
@@ -275,6 +277,23 @@ def _horus_board(view: View) -> str:
     return "\n".join(lines)
 
 
+def discard_words(view: View) -> str:
+    """Return what lies on the discard pile, which everybody may look through (P2)."""
+    _, first, _ = view.rs.pile(k.P_DISCARD)
+    counts = view.facts["piles"][k.P_DISCARD]
+    cards = [
+        card_words(view.rs, first + i) + (f" ×{count}" if count > 1 else "")
+        for i, count in enumerate(counts)
+        if count
+    ]
+    left = view.facts["pile_sizes"][k.P_DRAW]
+    lies = f"{count_words(sum(counts), 'card')}: {', '.join(cards)}" if cards else "empty"
+    return (
+        f"Discard pile: {lies}. {count_words(left, 'card')} left to draw; after the last of them "
+        f"the discards are shuffled."
+    )
+
+
 def _hand(_: View) -> str:
     return (
         "Hand: the order of your cards never changes by itself. You play the left or the right "
@@ -323,6 +342,7 @@ TOPICS: dict[str, Callable[[View], str]] = {
     "sets": _sets,
     "scoring": _scoring,
     "horus": _horus_board,
+    "discard": discard_words,
     "temple": _temple,
     "cobra": _temple,
     "falcon": _temple,
@@ -332,6 +352,7 @@ TOPICS: dict[str, Callable[[View], str]] = {
 
 ALIASES = {
     "±1": "+-1",
+    "+/-1": "+-1",
     "+1": "+-1",
     "-1": "+-1",
     "tomb": "chamber",
@@ -346,16 +367,32 @@ ALIASES = {
     "favor": "favour",
     "jewelry": "jewellery",
     "joker-or-scarab": "joker_or_scarab",
+    "jokerorscarab": "joker_or_scarab",
+    "c": "cobra",
+    "f": "falcon",
+    "l": "lion",
+    "draw": "discard",
+    "discards": "discard",
+    "discardpile": "discard",
+    "horusboard": "horus",
+    "supply": "keys",
 }
+
+
+def squeezed(text: str) -> str:
+    """Return a name without blanks and capitals."""
+    return "".join(text.split()).lower()
 
 
 def explain(view: View, topic: str) -> str:
     """Return what a card, tile, space or other thing of the game is, in words.
 
-    ``topic`` is a name such as ``die``, ``h1:last``, ``vase3``, ``t12``, ``tunnel`` or ``keys``;
-    the beginning of a name explains all that fit. What is not known gets the list of names.
+    ``topic`` is a name such as ``die``, ``h1:last``, ``vase3``, ``t12``, ``tunnel`` or ``keys``,
+    or what the board calls a tile (``jewel 3``, ``Osiris+4``); blanks and capitals do not matter.
+    The beginning of a name explains all that fit. What is not known gets the list of names.
     """
-    wanted = ALIASES.get(topic.strip().lower(), topic.strip().lower()).replace("–", "-")
+    wanted = squeezed(topic).replace("–", "-")
+    wanted = ALIASES.get(wanted, wanted)
     space = re.fullmatch(r"t(\d{1,3})", wanted)
     if space and 1 <= int(space[1]) <= view.rs.spaces:
         return explain_space(view, int(space[1]))
@@ -363,6 +400,8 @@ def explain(view: View, topic: str) -> str:
         return f"There is no space {wanted}: the path has t1 to t{view.rs.spaces}."
     if re.fullmatch(r"a[1-5]", wanted):
         return _adventurers(view)
+    if re.fullmatch(r"anubis\d", wanted):
+        return _statues(view)
     found = _fitting(
         view, lambda name: wanted in (name, name.removesuffix("s"), name.rstrip("0123456789"))
     )
@@ -370,14 +409,23 @@ def explain(view: View, topic: str) -> str:
         found = _fitting(view, lambda name: name.startswith(wanted) or f":{wanted}" in name)
     if found:
         return "\n".join(dict.fromkeys(found))
-    return f"Nothing here is called {topic.strip()!r}.\n" + topics(view)
+    return f"Nothing here is called {_short(topic.strip())!r}.\n" + topics(view)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def _fitting(view: View, fits: Callable[[str], bool]) -> list[str]:
     """Return the explanations of everything whose name fits."""
     rs = view.rs
+    plain = ascii_style()
     found = [explain_card(rs, i) for i, name in enumerate(rs.card_names) if fits(name)]
-    found += [explain_tile(rs, i) for i, name in enumerate(rs.tile_names) if fits(name)]
+    found += [
+        explain_tile(rs, i)
+        for i, name in enumerate(rs.tile_names)
+        if fits(name) or fits(squeezed(tile_name(rs, i, plain)[0]))
+    ]
     found += [tell(view) for name, tell in TOPICS.items() if fits(name)]
     return found
 
