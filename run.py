@@ -304,7 +304,8 @@ def lock(args: list[str]) -> int:
 
 def luxor(args: list[str]) -> int:
     setup()
-    return child(BIN / "luxor", *args)[0]
+    called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
+    return child(BIN / "luxor", *args, LUXOR_COMMAND=called)[0]
 
 
 def only_setup(args: list[str]) -> int:

@@ -176,9 +176,16 @@ WRONG = {
     "a5+3": "a5+3 is not one of the moves listed",
     "left key": "key: after left you are not asked again",
     "": "Choose one of the numbers",
-    "u": "There is nothing to take back",
+    "u": "There is nothing to take back: you have not answered yet.",
     "s": "Say where to: s FILE",
-    "l many": "l takes a number of turns, not 'many'",
+    "l many": "l takes a number of turns from 1 on, not 'many'",
+    "l 0": "l takes a number of turns from 1 on, not '0'",
+    "l " + "9" * 5000: "l takes a number of turns from 1 on, not '999",
+    "9" * 5000: "999999... is not one of the numbers; there are 1 to",
+    "? " + "9" * 5000: "Nothing here is called '999",
+    "a1+" + "9" * 5000: "is not an action",
+    "s " + "9" * 5000: "File name too long",
+    "s a\0b": "Not saved: a\N{REPLACEMENT CHARACTER}b: embedded null byte",
     "? banana": "Nothing here is called 'banana'",
     "\x00": "is not an action",
     "²": "is not an action",
@@ -325,8 +332,9 @@ def test_quitting_offers_to_save(tmp_path: Path, luxor: Callable[..., Played]) -
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("", "line 1"),
-        ("not a record\n", "line 1"),
+        ("", ":1:1: "),
+        ("not a record\n", ":1:1: "),
+        ("luxor-record 1\nnames: p1\n", ":3:1: "),
     ],
 )
 def test_a_file_that_is_no_saved_game_is_refused(
@@ -336,20 +344,19 @@ def test_a_file_that_is_no_saved_game_is_refused(
     file.write_text(text, "utf-8")
     played = luxor("--load", str(file))
     assert played.status == 1
-    assert played.err.startswith(f"luxor: {file}: ")
-    assert error in played.err
+    assert played.err.startswith(f"{file}{error}")
 
 
 def test_a_missing_file_is_named(tmp_path: Path, luxor: Callable[..., Played]) -> None:
     played = luxor("--load", str(tmp_path / "nothing"))
     assert played.status == 1
-    assert played.err == f"luxor: {tmp_path / 'nothing'}: No such file or directory\n"
+    assert played.err == f"{tmp_path / 'nothing'}: No such file or directory\n"
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path, luxor: Callable[..., Played]) -> None:
     file = tmp_path / "picture"
     file.write_bytes(b"\xff\xfe\x00\x80")
-    assert "is not text" in luxor("--load", str(file)).err
+    assert ":1:1: not UTF-8" in luxor("--load", str(file)).err
 
 
 # --- secrets ---------------------------------------------------------------------------------
@@ -444,7 +451,7 @@ def test_several_people_at_one_screen_play_to_the_end(luxor: Callable[..., Playe
         (["--first", "p3"], "--first: random or p1 to p2, not 'p3'"),
         (["--seat", "p3"], "--seat: with 2 players the seats are p1 to p2"),
         (["--hot-seat", "3"], "--hot-seat: 1 to 2 people can play, not 3"),
-        (["--name", "A", "--name", "B"], "--name: 2 names for 1 people"),
+        (["--name", "A", "--name", "B"], "--name: 2 names for 1 person"),
         (["--name", " "], "--name: ' ' cannot be shown as a name"),
         (["--auto", "--name", "A"], "--seat and --name are for people"),
         (["--load", "x", "--players", "2"], "--players belongs to a new game"),

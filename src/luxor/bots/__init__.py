@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Protocol
 
 from luxor.core.actions import Action
@@ -14,3 +15,13 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return one of the view's options; the view is of the seat that is asked."""
+
+
+def bot_rng(seed: int, seat: int) -> Rng:
+    """Return the stream of random numbers of a seat's bot at a table with a seed.
+
+    The same seed and seat give the same stream. The way there is one-way: a bot that works out
+    how its own stream began learns nothing about the table's seed, which decides the deal.
+    """
+    digest = hashlib.blake2b(f"{seed}/bot/{seat}".encode(), digest_size=12).digest()
+    return Rng(int.from_bytes(digest, "big"))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
 from luxor.bots.random_bot import RandomBot
-from luxor.cli.play_files import load_table
+from luxor.cli.play_files import FileError, load_table, new_file
 from luxor.cli.play_session import Session
+from luxor.cli.replay import ReplayError
+from luxor.cli.words import count_words
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
@@ -17,6 +20,9 @@ from luxor.play.table import Table
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+MOST_DIGITS = 100
+"""Of a seed."""
 
 NO_BROWSER = "There is no browser version yet: this is 'luxor play --text'."
 
@@ -64,6 +70,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--hide-scores", action="store_true", help="show others' points in play only at the end"
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    parser.add_argument(
+        "--record", metavar="FILE", help="write the game's record there when it ends or is left"
+    )
     parser.set_defaults(run=play)
 
 
@@ -74,13 +83,18 @@ def play(args: argparse.Namespace) -> int:
     """
     if not args.text:
         print(NO_BROWSER)
-    table = _loaded(args) if args.load else _new(args)
+    try:
+        record = new_file(args.record, loaded=args.load) if args.record else None
+        table = _loaded(args) if args.load else _new(args)
+    except (FileError, ReplayError) as error:  # it begins with the file's name, as editors like it
+        print(error, file=sys.stderr)
+        return 1
     table.hide_scores = args.hide_scores
     people = _people(args, table.options.players, table.asked if args.load else None)
     bots: dict[int, Bot] = {
         seat: RandomBot() for seat in range(table.options.players) if seat not in people
     }
-    return Session(table, bots, loaded=bool(args.load)).run()
+    return Session(table, bots, loaded=bool(args.load), record=record).run()
 
 
 def _new(args: argparse.Namespace) -> Table:
@@ -120,7 +134,8 @@ def _people(args: argparse.Namespace, players: int, asked: int | None) -> list[i
 def _names(given: Sequence[str], people: Sequence[int], players: int) -> list[str]:
     """Return a name for each seat: the given ones for people, in order, and ``bot2`` ... ."""
     if len(given) > len(people):
-        raise OptionsError(f"--name: {len(given)} names for {len(people)} people")
+        seated = count_words(len(people), "person", "people")
+        raise OptionsError(f"--name: {len(given)} names for {seated}")
     for name in given:
         if not name.strip() or not name.isprintable():
             raise OptionsError(f"--name: {name!r} cannot be shown as a name")
@@ -146,6 +161,8 @@ def _seat(text: str) -> int:
 
 
 def _seed(text: str) -> int:
-    if text.isdecimal():
+    if text.isdecimal() and len(text) <= MOST_DIGITS:
         return int(text)
+    if text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a seed has at most {MOST_DIGITS} digits")
     raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 on, not {text!r}")

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from luxor.bots import Bot
+from luxor.bots import Bot, bot_rng
 from luxor.cli.board import board_text
 from luxor.cli.play_choices import choices, understand, unplayable
-from luxor.cli.play_files import HIDDEN_INSIDE, save_table
+from luxor.cli.play_files import command, seat_options
+from luxor.cli.play_keep import Keeper
 from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal, printable
-from luxor.cli.words import QUESTIONS, count_words, explain, topics
+from luxor.cli.words import QUESTIONS, count_words, discard_words, explain, topics
 from luxor.core.compile import TREASURE_TYPES
-from luxor.core.errors import ActionError, LuxorError
-from luxor.core.rng import Rng
+from luxor.core.errors import ActionError
 from luxor.core.view import View
-from luxor.notation.edition_file import builtin_editions
 from luxor.play.table import Table
 
 FINISHED = 0
 UNFINISHED = 1
+INTERRUPTED = 130
 
-KEYS = "number choose · ? help · h hand · b board · o options · l log · u undo · s save · q quit"
+BOT_NAME = re.compile(r"bot\d+", re.ASCII)
+MOST_DIGITS = 6
+
+KEYS = (
+    "number choose · ? help · h hand · b board · d discards · o options · l log · u undo · s save "
+    "· q quit"
+)
 
 HELP = """\
 How to play
@@ -34,10 +41,11 @@ horus1, yes, no; also two at once: left a2+3.
   ? all     lists everything that can be explained
   h         your hand and what you own
   b         the board
+  d         the discard pile, card by card
   o         your options again
   l         the log of the whole game; l 5 for the last 5 turns
   u         undo, until the die, a drawn card or another player has answered
-  s FILE    save the game; luxor play --load FILE goes on with it
+  s FILE    save the game; {command} play --load FILE goes on with it
   q         quit"""
 
 
@@ -65,44 +73,74 @@ class Session:
         terminal: Terminal | None = None,
         *,
         loaded: bool = False,
+        record: Path | None = None,
     ) -> None:
-        """Seat ``bots``; all other seats are people's. ``loaded`` if the game was saved before."""
+        """Seat ``bots``; all other seats are people's.
+
+        ``loaded`` if the game was saved before. ``record`` is a file that gets the game's record
+        when it ends or is left.
+        """
         self.table = table
         self.names = tuple(printable(name) for name in table.names)
         self.bots = dict(bots)
         self.terminal = terminal or Terminal()
         seats = range(table.options.players)
         self.people = [seat for seat in seats if seat not in self.bots]
-        low = table.seed & (1 << 64) - 1
-        self._rngs = {seat: Rng((seat + 1) << 64 | low) for seat in seats}
+        self._rngs = {seat: bot_rng(table.seed, seat) for seat in self.bots}
         readers: Sequence[int | None] = self.people or [None]
         self._stories = {seat: self._story(seat) for seat in readers}
         self._typed: list[int] = []  # the versions at which somebody typed an answer
         self._shown: int | None = None  # whose knowledge is on the screen
-        self._saved: set[Path] = set()
         self._loaded = loaded
+        self._keeper = Keeper(
+            table, self.people, self.terminal, self._ask, loaded=loaded, record=record
+        )
 
     # --- the game ----------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the game is over or somebody quits; return the exit status."""
-        self._greet()
+        status = FINISHED
+        recorded = False
         try:
+            self._greet()
             while (seat := self.table.asked) is not None:
                 if seat in self.bots:
                     self._play_bot(seat)
                 else:
                     self._play_person(seat)
+            self._end()
         except _LeftError as left:
-            return left.status
-        self._end()
-        return FINISHED
+            status = left.status
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+            if not self._keeper.is_safe:
+                self.terminal.say("Interrupted: the game was not saved.")
+        finally:
+            recorded = self._keeper.leave()
+        return status if recorded else status or UNFINISHED
 
     def _greet(self) -> None:
-        players = ", ".join(self._you(seat) for seat in range(len(self.names)))
+        # A bot of a new game has a name that says so; a saved game may have had a person there.
+        renamed = [seat for seat in self.bots if not BOT_NAME.fullmatch(self.names[seat])]
+        players = ", ".join(
+            self._you(seat) + (" (played by a bot)" if seat in renamed else "")
+            for seat in range(len(self.names))
+        )
         self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}: {players}.")
         if self.people:
             self.terminal.say("Going on with a saved game." if self._loaded else GREETING)
+        if self.people and self._loaded and renamed:
+            who = " and ".join(self._you(seat) for seat in renamed)
+            options = seat_options(
+                sorted({*self.people, *renamed}), len(self.names), self.table.asked
+            )
+            self.terminal.say(
+                f"Bots play for {who}. To let people play there, load the game with {options}."
+                if len(renamed) > 1
+                else f"A bot plays for {who}. To let a person play there, load the game with "
+                f"{options}."
+            )
 
     def _play_bot(self, seat: int) -> None:
         self.table.play(self.bots[seat].choose(self.table.view(seat), self._rngs[seat]), seat)
@@ -154,11 +192,15 @@ class Session:
             self._stories[None] = self._story(None)
         self._tell_news(me)
         self.terminal.rule("The end")
-        self.terminal.draw(board_text(self.table.view(None), names=self._names(me)))
+        self.terminal.draw(board_text(self.table.view(me), names=self._names(me)))
         assert self.table.result is not None
-        self.terminal.draw(result_words(self.table.result, self._names(me)))
+        columns = self.terminal.columns
+        self.terminal.draw(result_words(self.table.result, self._names(me), columns))
         if not self._loaded:
             self.terminal.say(f"The same deal again: --seed {self.table.seed}")
+        if self.people and self.terminal.is_screen and not self._keeper.is_safe:
+            while not self._keeper.offer("Save the record of this game?"):
+                pass
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -228,10 +270,14 @@ class Session:
         try:
             return self.terminal.ask(prompt)
         except EOFError:
-            self.terminal.say(
-                "The input has ended before the game. It is not saved: 's FILE' would have "
-                "saved it for 'luxor play --load FILE'."
-            )
+            if not self.table.is_over:
+                lost = (
+                    f" It is not saved: 's FILE' would have saved it for '{command()} play --load "
+                    f"FILE'."
+                )
+                self.terminal.say(
+                    "The input has ended before the game." + ("" if self._keeper.is_safe else lost)
+                )
             raise _LeftError(FINISHED if self.terminal.is_screen else UNFINISHED) from None
 
     # --- commands ----------------------------------------------------------------------------
@@ -239,7 +285,7 @@ class Session:
     def _help(self, seat: int, thing: str) -> None:
         view = self.table.view(seat)
         if not thing:
-            self.terminal.say(HELP, hanging="            ")
+            self.terminal.say(HELP.format(command=command()), hanging="            ")
         else:
             self.terminal.say(topics(view) if thing == "all" else explain(view, thing), "", "  ")
 
@@ -251,17 +297,25 @@ class Session:
     def _board(self, seat: int, _: str) -> None:
         self._show_board(seat)
 
+    def _discards(self, seat: int, _: str) -> None:
+        self.terminal.say(discard_words(self.table.view(seat)), "", "  ")
+
     def _options(self, seat: int, _: str) -> None:
         self._tell_options(seat)
 
     def _log(self, seat: int, count: str) -> None:
-        if count and not count.isdecimal():
-            self.terminal.say(f"l takes a number of turns, not {count!r}.")
+        turns = int(count) if count.isdecimal() and len(count) <= MOST_DIGITS else 0
+        if count and not turns:
+            said = count if len(count) <= 40 else f"{count[:37]}..."
+            self.terminal.say(f"l takes a number of turns from 1 on, not {said!r}.")
             return
-        lines = self._stories[seat].log()
-        self.terminal.list(lines[-int(count) :] if count else lines)
+        lines = self._stories[seat].log(turns or None)
+        self.terminal.list(lines or ["Nobody has played yet."])
 
     def _undo(self, seat: int, _: str) -> None:
+        if all(answer.seat != seat for answer in self.table.answers):
+            self.terminal.say("There is nothing to take back: you have not answered yet.")
+            return
         if not self.table.can_undo(seat):
             self.terminal.say(
                 "There is nothing to take back: since your last answer the die, a drawn card or "
@@ -279,27 +333,10 @@ class Session:
         if not name:
             self.terminal.say("Say where to: s FILE")
             return False
-        path = Path(name).expanduser()
-        if path.exists() and path not in self._saved:
-            answer = self._ask(f"{path} exists. Type yes to overwrite it: ")
-            if answer.lower() not in ("y", "yes"):
-                self.terminal.say("Not saved.")
-                return False
-        try:
-            save_table(self.table, path)
-        except (OSError, LuxorError) as error:
-            self.terminal.say(f"Not saved: {error}")
-            return False
-        self._saved.add(path)
-        again = f"'luxor play --load {path}' goes on with it"
-        if self.table.edition.name not in builtin_editions():
-            again += ", with the same --edition"
-        self.terminal.say(f"Saved: {again}. {HIDDEN_INSIDE}")
-        return True
+        return self._keeper.save(name)
 
-    def _quit(self, seat: int, _: str) -> None:
-        name = self._ask("Save first? Type a file name, or press Enter to leave without saving: ")
-        if name and not self._save(seat, name):
+    def _quit(self, _: int, __: str) -> None:
+        if not self._keeper.is_safe and not self._keeper.offer("Save first?"):
             return
         raise _LeftError(FINISHED)
 
@@ -309,6 +346,7 @@ COMMANDS: dict[str, Callable[[Session, int, str], object]] = {
     "help": Session._help,
     "h": Session._hand,
     "b": Session._board,
+    "d": Session._discards,
     "o": Session._options,
     "l": Session._log,
     "u": Session._undo,
