@@ -139,6 +139,7 @@ REFUSED = {
         None,
         "begins a turn with 3 adventurers",
     ),
+    "extra turns without a module": ("extra: p2", 1, "no module of this game grants any"),
     "over by the tomb": ("ended: tomb", 1, "tomb with 0 in the tomb chamber"),
     "over by the round limit": ("moved: yes\nended: round_limit", 2, "round 1"),
     "over although somebody moved": ("moved: yes\nended: standstill", 2, "moved: yes"),

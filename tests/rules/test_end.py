@@ -7,6 +7,7 @@ import pytest
 from tests.support import (
     any_turn,
     asked,
+    changed,
     position,
     result,
     sarcophagi,
@@ -64,8 +65,8 @@ def test_extra_turns_that_wait_are_still_played_in_the_last_round() -> None:
         p1 keys: 1
         first: p2
         turn: p1
-        extra: p1
     """)
+    s = changed(s, queue=[0])
     turn(s, "left", "a2+1")
     assert asked(s) == ("p1", "play")
     any_turn(s)
@@ -179,8 +180,8 @@ def test_extra_turns_belong_to_the_round() -> None:
         p2: t40 t40 t40 t40 t40
         p2 hand: 5 +-1 1 1 5
         turn: p2
-        extra: p2
     """)
+    s = changed(s, queue=[1])
     any_turn(s)
     assert asked(s) == ("p2", "play")
     turn(s, "left")
@@ -191,10 +192,7 @@ def test_extra_turns_belong_to_the_round() -> None:
 
 @pytest.mark.clause("E2", "S2")
 def test_after_extra_turns_in_their_order_the_round_goes_on_where_it_was() -> None:
-    s = position("""
-        players: 3
-        extra: p3 p1 p3
-    """)
+    s = changed(position("players: 3"), queue=[2, 0, 2])
     order = []
     for _ in range(7):
         order.append(asked(s)[0])
@@ -205,7 +203,7 @@ def test_after_extra_turns_in_their_order_the_round_goes_on_where_it_was() -> No
 
 @pytest.mark.clause("E2")
 def test_extra_turns_in_which_nobody_could_move_do_not_save_the_game() -> None:
-    s = position(STUCK + "    turn: p2\n    extra: p2\n")
+    s = changed(position(STUCK + "    turn: p2\n"), queue=[1])
     any_turn(s)
     any_turn(s)
     assert result(s).reason == "standstill"

@@ -7,6 +7,7 @@ import pytest
 from tests.support import (
     any_turn,
     asked,
+    changed,
     happened,
     happenings,
     jokers,
@@ -94,8 +95,8 @@ def test_in_an_extra_turn_of_the_same_round_a_released_adventurer_is_not_yet_act
         p1: t6 t6 statue statue statue
         p1 hand: 1 2 2 1 1
         t7: vase6
-        extra: p1
     """)
+    s = changed(s, queue=[0])
     turn(s, "left")
     assert asked(s) == ("p1", "play")
     assert options(play(s, "right")) == ["a1+1", "a2+1"]

@@ -49,7 +49,10 @@ def must_have_moved(rs: Ruleset, form: Form) -> bool:
 
 
 def _check_without_modules(rs: Ruleset, form: Form) -> None:
-    """E1: refuse a regular turn of the first player after the end, unless a module has a say."""
+    """Refuse what only the extra turns of a module can bring about."""
+    if form["queue"]:
+        wrong = "extra turns wait, but no module of this game grants any"
+        raise PositionError("extra", wrong, "it left out")
     begins = form["stack"][-1][0] in (k.F_TURN, k.F_PLAY)
     inside = sum(entered(rs, form))
     is_first = form["active"] == form["regular"] == form["first"]
