@@ -48,12 +48,14 @@ def test_a_hot_seat_game_says_how_to_go_on_and_who_is_a_bot(tmp_path: Path, luxo
     file = tmp_path / "our game"
     people = ["--hot-seat", "--name", "Ani", "--name", "Jan", "--first", "p1"]
     _, out, _ = luxor(*people, lines=["", f"s {file}"])
-    assert f"'luxor play --load {shlex.quote(str(file))} --hot-seat 2' goes on with it." in out
+    assert (
+        f"Saved. To go on with it: luxor play --load {shlex.quote(str(file))} --hot-seat 2 T" in out
+    )
     comment = parse_record(file.read_text("utf-8")).comment
     assert "and --hot-seat 2." in " ".join(comment.split())
 
     _, out, _ = luxor("--load", str(file))
-    assert "Ani (p1), Jan (p2) (played by a bot)." in out
+    assert "Ani (p1), Jan (p2, played by a bot)." in out
     assert "A bot plays for Jan (p2). To let a person play there, load the game with --hot-" in out
     _, out, _ = luxor("--load", str(file), "--hot-seat", "2")
     assert "Ani (p1), Jan (p2). Going on" in out
@@ -63,7 +65,7 @@ def test_a_hot_seat_game_says_how_to_go_on_and_who_is_a_bot(tmp_path: Path, luxo
 def test_bots_with_the_names_of_bots_are_not_pointed_out(tmp_path: Path, luxor: Luxor) -> None:
     file = tmp_path / "game"
     _, out, _ = luxor("--name", "Ani", lines=[f"s {file}"])
-    assert f"'luxor play --load {file}' goes on with it." in out
+    assert f"Saved. To go on with it: luxor play --load {file} The file holds" in out
     _, out, _ = luxor("--load", str(file))
     assert "Ani (p1), bot2 (p2). Going on with a saved game. ──" in out
 
@@ -86,7 +88,7 @@ def test_commands_are_told_as_the_program_was_called(
 ) -> None:
     monkeypatch.setenv("LUXOR_COMMAND", "python3 run.py")
     _, out, _ = luxor(lines=["?", f"s {tmp_path}/game"])
-    assert f"'python3 run.py play --load {tmp_path}/game' goes on with it." in out
+    assert f"To go on with it: python3 run.py play --load {tmp_path}/game The" in out
     assert "python3 run.py play --load FILE goes on with it" in out
     assert "luxor play" not in out
 
@@ -99,7 +101,7 @@ def test_a_finished_game_is_recorded(tmp_path: Path, luxor: Luxor) -> None:
         file = tmp_path / f"game{number}"
         status, out, _ = luxor("--seed", "4", "--record", str(file), *words, lines=["1"] * 3000)
         assert status == 0
-        assert f"Recorded: 'luxor replay {file}' steps through it." in out
+        assert out.endswith(f"Recorded. To step through it: luxor replay {file}")
         record = parse_record(file.read_text("utf-8"))
         assert record.result is not None
         assert record.seed == 4
@@ -113,7 +115,7 @@ def test_a_game_that_is_left_is_recorded(
     file = tmp_path / "game"
     left, out, _ = luxor("--record", str(file), "--first", "p1", lines=lines)
     assert left == status
-    assert "Recorded: 'luxor play --load" in out
+    assert "Recorded. To go on with it: luxor play --load" in out
     assert "not saved" not in out
     table = load_table(str(file))
     assert any(answer.seat == 0 for answer in table.answers)

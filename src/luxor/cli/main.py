@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import luxor
 from luxor.cli import edition, play, replay, show
+from luxor.cli.play_files import command
 from luxor.core.errors import LuxorError
 
 FAILED = 1
@@ -50,14 +51,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     parser = argparse.ArgumentParser(
-        "luxor",
+        command(),
         description="Luxor, the board game by Rüdiger Dorn (an unofficial fan project).",
         formatter_class=argparse.RawDescriptionHelpFormatter,  # the version stays on one line
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (play, show, replay, edition):
-        command.add_parser(commands)
+    for module in (play, show, replay, edition):
+        module.add_parser(commands)
     return parser
 
 

@@ -74,15 +74,14 @@ def resume_options(table: Table, people: Sequence[int]) -> str:
 
 
 def again_words(table: Table, path: Path, people: Sequence[int]) -> str:
-    """Return with which command a saved game goes on, or is looked at if it is over."""
+    """Return the command with which a saved game goes on, or is looked at if it is over."""
     file = shlex.quote(str(path))
+    own = "" if table.edition.name in builtin_editions() else "--edition FILE"
     if table.is_over:
-        words, does = f"{command()} replay {file}", "steps through it"
+        words: tuple[str, ...] = (command(), "replay", file, own)
     else:
-        words = f"{command()} play --load {file} {resume_options(table, people)}".strip()
-        does = "goes on with it"
-    own = table.edition.name not in builtin_editions()
-    return printable(f"'{words}' {does}{', with the same --edition' if own else ''}.")
+        words = (command(), "play --load", file, resume_options(table, people), own)
+    return printable(" ".join(filter(None, words)))
 
 
 def save_table(table: Table, path: Path, people: Sequence[int]) -> None:

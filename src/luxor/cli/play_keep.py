@@ -55,9 +55,7 @@ class Keeper:
         except LuxorError as error:
             self.terminal.say(f"Not saved: {error}.")
             return False
-        again = again_words(self.table, path, self.people)
-        hidden = "" if self.table.is_over else f" {HIDDEN_INSIDE}"
-        self.terminal.say(f"Saved: {again}{hidden}")
+        self._tell("Saved.", path)
         return True
 
     def offer(self, question: str) -> bool:
@@ -82,8 +80,16 @@ class Keeper:
         except LuxorError as error:
             self.terminal.say(f"Not recorded: {error}.")
             return False
-        self.terminal.say(f"Recorded: {again_words(self.table, self.record, self.people)}")
+        self._tell("Recorded.", self.record)
         return True
+
+    def _tell(self, done: str, path: Path) -> None:
+        """Say that it is done, and the command for later on a line of its own, to be copied."""
+        over = self.table.is_over
+        self.terminal.say(f"{done} To {'step through it' if over else 'go on with it'}:")
+        self.terminal.draw(f"  {again_words(self.table, path, self.people)}")
+        if not over:
+            self.terminal.say(HIDDEN_INSIDE)
 
     def _write(self, path: Path) -> None:
         save_table(self.table, path, self.people)

@@ -124,7 +124,9 @@ class Session:
         # A bot of a new game has a name that says so; a saved game may have had a person there.
         renamed = [seat for seat in self.bots if not BOT_NAME.fullmatch(self.names[seat])]
         players = ", ".join(
-            self._you(seat) + (" (played by a bot)" if seat in renamed else "")
+            f"{self.names[seat]} (p{seat + 1}, played by a bot)"
+            if seat in renamed
+            else self._you(seat)
             for seat in range(len(self.names))
         )
         self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}: {players}.")
