@@ -318,7 +318,7 @@ def test_saving_where_that_is_not_possible_goes_on_playing(
     tmp_path: Path, luxor: Callable[..., Played]
 ) -> None:
     played = luxor("--seed", "1", lines=[f"s {tmp_path}/no/such/folder/file", "l"])
-    assert "Not saved: " in played.out
+    assert "Not saved:" in played.out
     assert played.status == 1
 
 

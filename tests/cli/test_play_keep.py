@@ -176,7 +176,7 @@ def test_at_the_end_the_record_is_offered_and_the_own_hand_is_shown(
     out = capsys.readouterr().out
     assert table.is_over
     assert "neither y nor n" in out
-    assert "Not saved: " in out
+    assert "Not saved:" in out
     assert "replay" in out
     assert parse_record(file.read_text("utf-8")).result is not None
     hand = "  ".join(card or "" for card in table.view(0).hand(0))

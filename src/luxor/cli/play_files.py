@@ -16,6 +16,8 @@ from luxor.notation.record import Record, write_record
 from luxor.play.saved import record_of, table_of
 from luxor.play.table import Table
 
+MOST_OF_A_NAME = 400  # characters of a file name that a message shows
+
 HIDDEN_INSIDE = "The file holds every card: whoever reads it knows all hands."
 
 COMMENT = (
@@ -47,7 +49,7 @@ def user_path(name: str) -> Path:
 
 
 def _short(name: str) -> str:
-    return printable(name if len(name) <= 80 else name[:77] + "...")
+    return printable(name if len(name) <= MOST_OF_A_NAME else name[: MOST_OF_A_NAME - 3] + "...")
 
 
 def seat_options(people: Sequence[int], players: int, asked: int | None) -> str:
