@@ -124,23 +124,35 @@ def test_a_number_and_the_name_of_its_action_do_the_same(luxor: Callable[..., Pl
     assert by_number.out == by_name.out
 
 
+HEEDING_CTRL_C = """
+import signal
+from luxor.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+raise SystemExit(main())
+"""
+"""Runs luxor even where a shell has made its background commands ignore Ctrl-C."""
+
+
 @pytest.mark.parametrize(("way", "status"), [("Ctrl-C", 130), ("Ctrl-D", 0)])
 def test_a_terminal_is_left_quietly(way: str, status: int) -> None:
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "luxor", "play", "--text", "--seed", "9"]
+    command = [sys.executable, "-c", HEEDING_CTRL_C, "play", "--text", "--seed", "9"]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE) as process:
         os.close(theirs)
         said = ""
         while "(? for help)> " not in said:
             said += os.read(ours, 1 << 16).decode("utf-8", "replace")
-        while process.poll() is None:  # once is too early where nobody waits for a key yet
+        for _ in range(40):  # once is too early where nobody waits for a key yet
+            if process.poll() is not None:
+                break
             if way == "Ctrl-C":
                 process.send_signal(signal.SIGINT)
             else:
                 os.write(ours, b"\x04")
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(0.5)
+        process.kill()
         assert process.stderr is not None
         errors = process.stderr.read()
     os.close(ours)
