@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import accumulate
 
 from luxor.core import constants as k
@@ -64,17 +65,20 @@ def compile_ruleset(
     The edition must have been checked. Raises ``OptionsError`` where it is not for so many players,
     ``ValueError`` where the modules' kinds do not fit into the fixed arrays.
     """
-    if options.players > edition.players_base:
+    most = edition.players_max if options.extra_cards else edition.players_base
+    if options.players > most:
         raise OptionsError(
-            f"players: the edition {edition.name!r} is for at most {edition.players_base}, "
-            f"not {options.players}"
+            f"players: the edition {edition.name!r} is for at most {most}, not {options.players}"
         )
     rs = Ruleset(options, edition)
     rs.frames = base_frames()
     rs.card_families = base_card_families()
     rs.tile_families = base_tile_families()
     rs.source_names = list(SOURCES)
-    levels = _add_cards(rs, edition)
+    horus_cards = edition.horus_cards
+    if options.extra_cards:
+        horus_cards = _joined(horus_cards, edition.extra_horus_cards)
+    levels = _add_cards(rs, edition.starter_cards, horus_cards)
     first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition)
     starters = [spec.copies for spec in edition.starter_cards]
     horus_kinds = rs.card_kinds - len(starters)
@@ -155,13 +159,22 @@ def base_tile_families() -> list[TileFamily]:
     ]
 
 
-def _add_cards(rs: Ruleset, edition: Edition) -> list[tuple[int, list[int]]]:
+def _joined(cards: tuple[CardSpec, ...], more: tuple[CardSpec, ...]) -> tuple[CardSpec, ...]:
+    """X2: return cards together with more of them; kinds in both are counted together."""
+    copies = {spec.name: spec.copies for spec in more}
+    both = [replace(spec, copies=spec.copies + copies.pop(spec.name, 0)) for spec in cards]
+    return (*both, *(spec for spec in more if spec.name in copies))
+
+
+def _add_cards(
+    rs: Ruleset, starter_cards: tuple[CardSpec, ...], horus_cards: tuple[CardSpec, ...]
+) -> list[tuple[int, list[int]]]:
     """Add all cards; return first kind and copies of each Horus level."""
-    for spec in edition.starter_cards:
+    for spec in starter_cards:
         _add_card(rs, spec)
     levels = []
     for level in range(1, k.LEVELS + 1):
-        specs = [spec for spec in edition.horus_cards if spec.eyes == level]
+        specs = [spec for spec in horus_cards if spec.eyes == level]
         first = rs.card_kinds
         for spec in specs:
             _add_card(rs, spec)

@@ -14,18 +14,20 @@ MODULE_ORDER: tuple[str, ...] = ()
 class Options:
     """The choices that make one game's rules, apart from the edition.
 
-    ``players`` is 2 to 4 (S1). ``first`` is the seat of the first player, counted from 0, or None
-    to have it drawn (S2). ``modules`` are names out of :data:`MODULE_ORDER`. Raises
-    :class:`~luxor.core.errors.OptionsError` where a choice is impossible.
+    ``players`` is 2 to 5 (S1, X1). ``first`` is the seat of the first player, counted from 0, or
+    None to have it drawn (S2). ``modules`` are names out of :data:`MODULE_ORDER`. ``extra_cards``
+    says whether the expansion's Horus cards join in; None leaves that to :func:`wants_extra_cards`
+    (X2). Raises :class:`~luxor.core.errors.OptionsError` where a choice is impossible.
     """
 
     players: int = 2
     first: int | None = None
     modules: tuple[str, ...] = ()
+    extra_cards: bool | None = None
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise OptionsError(f"players: 2, 3 or 4 play, not {self.players!r}")
+        if type(self.players) is not int or self.players not in range(2, 6):
+            raise OptionsError(f"players: 2 to 5 play, not {self.players!r}")
         if self.first is not None and (
             type(self.first) is not int or self.first not in range(self.players)
         ):
@@ -39,3 +41,14 @@ class Options:
             raise OptionsError(f"modules: {unknown[0]!r} is not a module (there are: {known})")
         if len(set(self.modules)) != len(self.modules):
             raise OptionsError(f"modules: each once, not {', '.join(self.modules)}")
+        if self.extra_cards is None:
+            object.__setattr__(self, "extra_cards", wants_extra_cards(self.players, self.modules))
+        if type(self.extra_cards) is not bool:
+            raise OptionsError(f"extra_cards: True, False or None, not {self.extra_cards!r}")
+        if self.players > 4 and not self.extra_cards:
+            raise OptionsError("extra_cards: five players need the expansion's Horus cards")
+
+
+def wants_extra_cards(players: int, modules: tuple[str, ...]) -> bool:
+    """X2: return whether the expansion's Horus cards join in unless it is said otherwise."""
+    return players > 4 or bool(modules)

@@ -13,6 +13,7 @@ MAX_TEXT = 20_000
 
 KEYS = (
     "players",
+    "extra_cards",
     "edition",
     "first",
     "round",

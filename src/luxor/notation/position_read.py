@@ -76,9 +76,9 @@ def _form(lines: Lines, rs: Ruleset) -> Form:
 def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
     edition = _edition(lines, edition)
     highest = lines.highest_seat()
-    players = lines.number("players", max(2, highest), 2, edition.players_base)
-    if "players" not in lines and highest > edition.players_base:
-        most = edition.players_base
+    most = edition.players_max
+    players = lines.number("players", max(2, highest), 2, most)
+    if "players" not in lines and highest > most:
         raise PositionError(
             "players", f"p{highest} is named", f"2 to {most} players, p1 to p{most}"
         )
@@ -87,11 +87,14 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
         raise PositionError("players", f"p{highest} is named, but {players} play", right)
     first, is_drawn = _first(lines, players)
     try:
-        options = Options(players=players, first=None if is_drawn else first)
+        extra = None
+        if "extra_cards" in lines:
+            extra = bool(lines.choice("extra_cards", ("no", "yes"), "no"))
+        options = Options(players, None if is_drawn else first, extra_cards=extra)
         return compile_ruleset(options, edition)
     except OptionsError as error:
-        wrong = str(error).removeprefix("players: ")
-        raise PositionError("players", wrong, "fewer players") from None
+        entry, _, right = str(error).partition(": ")
+        raise PositionError(entry, f"{players} players", right) from None
 
 
 def _first(lines: Lines, players: int) -> tuple[int, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from luxor.core import constants as k
 from luxor.core.edition import TREASURE_TYPES
 from luxor.core.events import REASONS
+from luxor.core.options import wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.position_error import PositionError
@@ -53,8 +54,11 @@ def _game(rs: Ruleset, form: Form) -> Lines:
         ("players", str(rs.players)),
         ("edition", f"{rs.edition.name} {rs.edition.fingerprint}"),
     ]
+    options = rs.options
+    if options.extra_cards != wants_extra_cards(options.players, options.modules):
+        lines.append(("extra_cards", "yes" if options.extra_cards else "no"))
     if all(frame[0] != k.F_FIRST for frame in form["stack"]):
-        drawn = " drawn" if rs.options.first is None else ""
+        drawn = " drawn" if options.first is None else ""
         lines.append(("first", seat_name(form["first"]) + drawn))
     if stage(form["stack"]) is None:
         lines.append(("round", str(form["round"])))

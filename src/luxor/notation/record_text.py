@@ -14,7 +14,7 @@ from typing import Any
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
-from luxor.core.options import Options
+from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_file import builtin_editions, load_edition
 
@@ -313,20 +313,31 @@ def _read_players(text: str) -> int:
     return int(text)
 
 
+def _read_yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError("yes or no")
+    return text == "yes"
+
+
 OPTIONS: dict[str, tuple[Callable[[Any], str], Callable[[str], object]]] = {
     "players": (str, _read_players),
     "first": (_write_first, _read_first),
     "modules": (",".join, lambda text: tuple(text.split(","))),
+    "extra_cards": (lambda on: "yes" if on else "no", _read_yes_or_no),
 }
 """How each option is written and read, under its name in :class:`Options`."""
 
 
 def write_options(options: Options) -> str:
-    """Return options as words; what is empty is left out."""
+    """Return options as words; modules and cards are left out where they go without saying."""
+    left_out = {
+        "modules": (),
+        "extra_cards": wants_extra_cards(options.players, options.modules),
+    }
     return " ".join(
         f"{name}={write(getattr(options, name))}"
         for name, (write, _) in OPTIONS.items()
-        if getattr(options, name) != ()
+        if name not in left_out or getattr(options, name) != left_out[name]
     )
 
 

@@ -42,6 +42,7 @@ def to_json(s: State) -> dict[str, Any]:
             "players": rs.options.players,
             "first": rs.options.first,
             "modules": list(rs.options.modules),
+            "extra_cards": rs.options.extra_cards,
         },
         "edition": {"name": rs.edition.name, "fingerprint": rs.edition.fingerprint},
         "state": s.to_dict(),
@@ -87,7 +88,7 @@ def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _ruleset(form: object, edition: Edition) -> Ruleset:
-    options = _table("options", form, ("players", "first", "modules"))
+    options = _table("options", form, ("players", "first", "modules", "extra_cards"))
     modules = options["modules"]
     if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
         raise PositionError("options.modules", shown(modules), "a list of names")
@@ -96,7 +97,10 @@ def _ruleset(form: object, edition: Edition) -> Ruleset:
             raise PositionError(f"options.{name}", shown(options[name]), "a number")
     try:
         return compile_ruleset(
-            Options(options["players"], options["first"], tuple(modules)), edition
+            Options(
+                options["players"], options["first"], tuple(modules), options["extra_cards"]
+            ),
+            edition,
         )
     except OptionsError as error:
         entry, _, right = str(error).partition(": ")
