@@ -53,6 +53,8 @@ ALL_OPTIONS: tuple[Setting, ...] = (
     Setting("2-players", Options(players=2), load_edition()),
     Setting("3-players", Options(players=3), load_edition()),
     Setting("4-players", Options(players=4), load_edition()),
+    Setting("5-players", Options(players=5), load_edition()),
+    Setting("2-players-extra-cards", Options(players=2, extra_cards=True), load_edition()),
     Setting("3-players-p2-first", Options(players=3, first=1), load_edition()),
     Setting("scarce-2-players", Options(players=2), SCARCE),
     Setting("scarce-3-players", Options(players=3), SCARCE),

@@ -459,7 +459,7 @@ def test_several_people_at_one_screen_play_to_the_end(luxor: Callable[..., Playe
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (["--players", "7"], "players: 2, 3 or 4 play, not 7"),
+        (["--players", "7"], "players: 2 to 5 play, not 7"),
         (["--first", "p3"], "--first: random or p1 to p2, not 'p3'"),
         (["--seat", "p3"], "--seat: with 2 players the seats are p1 to p2"),
         (["--hot-seat", "3"], "--hot-seat: 1 to 2 people can play, not 3"),

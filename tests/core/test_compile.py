@@ -47,12 +47,14 @@ def test_piles_stand_at_their_numbers() -> None:
 @pytest.mark.parametrize("setting", ALL_OPTIONS, ids=str)
 def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
     rs, edition = setting.ruleset, setting.edition
+    extra = edition.extra_horus_cards if setting.options.extra_cards else ()
+    horus_cards = (*edition.horus_cards, *extra)
     full = {name: sum(rs.pile(i)[2]) for i, name in enumerate(rs.pile_names)}
     assert full == {
         "draw": sum(card.copies for card in edition.starter_cards),
         "discard": 0,
         **{
-            f"horus{level}": sum(c.copies for c in edition.horus_cards if c.eyes == level)
+            f"horus{level}": sum(card.copies for card in horus_cards if card.eyes == level)
             for level in (1, 2, 3)
         },
         "osiris": sum(copies for _, copies in edition.osiris),

@@ -18,6 +18,7 @@ GAMES = {
     "two-players.txt": ("2-players", 1),
     "three-players.txt": ("3-players", 2),
     "four-players.txt": ("4-players", 3),
+    "five-players.txt": ("5-players", 4),
     "scarce-standstill.txt": ("scarce-2-players", 6),
 }
 """The golden games: file, setting (see ``tests/battery/games.py``) and seed."""

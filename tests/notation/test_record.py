@@ -278,7 +278,7 @@ DAMAGE = [
     ("edition: ", "edit: ", (2, 1), "'edit' is no key; the keys are edition, options"),
     ("edition: reconstructed 07981419879c\n", "", (6, 1), "no 'edition' before this line"),
     ("options: players=2", "options: ", (3, 11), "players=2"),
-    ("players=2", "players=6", (3, 10), "2, 3 or 4 play, not 6"),
+    ("players=2", "players=6", (3, 10), "2 to 5 play, not 6"),
     ("players=2", "players=two", (3, 10), "a number of players, not 'two'"),
     ("players=2", "players=2 players=2", (3, 20), "a second 'players'"),
     ("first=random", "first=p3", (3, 10), "a seat from 0 to 1"),

@@ -54,7 +54,12 @@ def test_every_node_of_a_game_can_be_written_and_read_again(
 def test_a_form_says_its_format_options_and_edition() -> None:
     written = form("players: 3\nfirst: p2")
     assert written["format"] == 1
-    assert written["options"] == {"players": 3, "first": 1, "modules": []}
+    assert written["options"] == {
+        "players": 3,
+        "first": 1,
+        "modules": [],
+        "extra_cards": False,
+    }
     assert written["edition"]["name"] == "reconstructed"
 
 
@@ -97,7 +102,10 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("format",): (2, "format: 2; expected 1"),
     ("more",): (1, "unknown entry 'more'"),
     ("options", "first"): (2, "options.first: 2"),
-    ("options",): ({"players": 2, "first": 0, "modules": "mummy"}, "a list of names"),
+    ("options",): (
+        {"players": 2, "first": 0, "modules": "mummy", "extra_cards": False},
+        "a list of names",
+    ),
     ("options", "players"): ("2", "options.players: '2'; expected a number"),
     ("options", "modules"): (["mummy"], "'mummy' is not a module"),
     ("edition", "name"): ("deluxe", "'deluxe' is not built in"),
@@ -170,7 +178,9 @@ def test_no_entry_of_a_state_may_be_missing_or_something_else(name: str) -> None
 
 
 def test_more_players_than_the_edition_has_room_for_are_refused() -> None:
-    with pytest.raises(PositionError, match=r"options\.players: 5"):
+    with pytest.raises(PositionError, match=r"options\.players: 6"):
+        from_json(put(form(), ("options", "players"), 6))
+    with pytest.raises(PositionError, match=r"options\.extra_cards: False; .* five players need"):
         from_json(put(form(), ("options", "players"), 5))
     edition = parse_edition(changed(("base = 4 ", "base = 3 ")))
     s = parse_position("players: 3", edition)

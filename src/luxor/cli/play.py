@@ -48,7 +48,12 @@ def add_parser(subparsers: Subparsers) -> None:
         help="N people (default: all seats) share this screen, each seeing only their own hand",
     )
     who.add_argument("--auto", action="store_true", help="bots on all seats: watch them play")
-    parser.add_argument("--players", type=int, metavar="2..4", help="how many play (default: 2)")
+    parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
+    parser.add_argument(
+        "--extra-cards",
+        action=argparse.BooleanOptionalAction,
+        help="with the expansion's Horus cards (default: with five players)",
+    )
     parser.add_argument(
         "--seat", type=_seat, metavar="pN", help="your seat (default: p1; hot seat: from it on)"
     )
@@ -99,7 +104,7 @@ def play(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> Table:
     players = 2 if args.players is None else args.players
-    options = Options(players=players, first=_first(args.first, players))
+    options = Options(players, _first(args.first, players), extra_cards=args.extra_cards)
     people = _people(args, players, None)
     return Table(
         options,

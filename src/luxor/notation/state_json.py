@@ -97,9 +97,7 @@ def _ruleset(form: object, edition: Edition) -> Ruleset:
             raise PositionError(f"options.{name}", shown(options[name]), "a number")
     try:
         return compile_ruleset(
-            Options(
-                options["players"], options["first"], tuple(modules), options["extra_cards"]
-            ),
+            Options(options["players"], options["first"], tuple(modules), options["extra_cards"]),
             edition,
         )
     except OptionsError as error:
