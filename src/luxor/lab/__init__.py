@@ -1,0 +1,1 @@
+"""The laboratory: many games, and what they come to."""
