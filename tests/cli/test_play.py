@@ -197,7 +197,7 @@ WRONG = {
     "? " + "9" * 5000: "Nothing here is called '999",
     "a1+" + "9" * 5000: "is not an action",
     "s " + "9" * 5000: "File name too long",
-    "s a\0b": "Not saved: a\N{REPLACEMENT CHARACTER}b: embedded null byte",
+    "s a\0b": "Not saved: a\N{REPLACEMENT CHARACTER}b: a file name cannot hold",
     "? banana": "Nothing here is called 'banana'",
     "\x00": "is not an action",
     "²": "is not an action",

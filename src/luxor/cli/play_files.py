@@ -38,12 +38,14 @@ def command() -> str:
 
 def user_path(name: str) -> Path:
     """Return the path a person has named; raises :class:`FileError` where it cannot be one."""
+    if "\0" in name:
+        raise FileError(f"{_short(name)}: a file name cannot hold a zero character")
     try:
         path = Path(name).expanduser()
         os.stat(path)
     except FileNotFoundError:
         return path
-    except (OSError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError) as error:
         raise FileError(f"{_short(name)}: {getattr(error, 'strerror', None) or error}") from None
     return path
 
