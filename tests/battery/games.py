@@ -58,6 +58,8 @@ ALL_OPTIONS: tuple[Setting, ...] = (
     Setting("3-players-p2-first", Options(players=3, first=1), load_edition()),
     Setting("scarce-2-players", Options(players=2), SCARCE),
     Setting("scarce-3-players", Options(players=3), SCARCE),
+    Setting("2-players-sceptres", Options(players=2, modules=("sceptres",)), load_edition()),
+    Setting("5-players-sceptres", Options(players=5, modules=("sceptres",)), load_edition()),
     Setting("vast-4-players", Options(players=4), VAST),
 )
 """Every game that the battery plays."""

@@ -26,7 +26,10 @@ def nothing_is_unscored(game: RandomGame) -> None:
 
 
 def tiles_only_go(game: RandomGame) -> None:
-    """A2, A3: after the set-up a treasure may go and a temple tile come; nothing else changes."""
+    """A2, A3, N2: after the set-up a treasure may go and a tile come; nothing else changes.
+
+    What comes is a temple tile, or with modules one of the pile that the space was laid from.
+    """
     last: list[int] | None = None
     rs = game.rs
     for s in game:
@@ -38,11 +41,11 @@ def tiles_only_go(game: RandomGame) -> None:
                 if new == 0:
                     assert rs.tile(old)[1] == k.T_TREASURE
                 else:
+                    temple, laid_from, *_ = rs.space(space)
+                    piles = [pile for pile in (temple, laid_from if rs.modules else 0) if pile]
+                    fronts = [(first, len(full)) for _, first, full in map(rs.pile, piles)]
                     assert old == 0
-                    temple = rs.space(space)[0]
-                    _, first, full = rs.pile(temple)
-                    assert temple
-                    assert first <= new < first + len(full)
+                    assert any(first <= new < first + length for first, length in fronts)
         if s.round > 0:
             last = tiles
 

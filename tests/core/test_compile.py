@@ -8,6 +8,7 @@ from luxor.core import constants as k
 from luxor.core.compile import HOOKS, compile_ruleset
 from luxor.core.errors import OptionsError
 from luxor.core.module import Datum, Module
+from luxor.core.modules import make_modules
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -50,6 +51,8 @@ def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
     extra = edition.extra_horus_cards if setting.options.extra_cards else ()
     horus_cards = (*edition.horus_cards, *extra)
     full = {name: sum(rs.pile(i)[2]) for i, name in enumerate(rs.pile_names)}
+    modules = make_modules(setting.options.modules)
+    of_modules = [tile for module in modules for tile in module.treasures(edition)]
     assert full == {
         "draw": sum(card.copies for card in edition.starter_cards),
         "discard": 0,
@@ -58,7 +61,7 @@ def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
             for level in (1, 2, 3)
         },
         "osiris": sum(copies for _, copies in edition.osiris),
-        "treasures": sum(tile.copies for tile in edition.treasures),
+        "treasures": sum(tile.copies for tile in (*edition.treasures, *of_modules)),
         **{
             back: sum(tile.copies for tile in edition.temple if tile.back == back)
             for back in ("cobra", "falcon", "lion")

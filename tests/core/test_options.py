@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from luxor.core.errors import OptionsError
-from luxor.core.options import MODULE_ORDER, Options
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -38,7 +39,8 @@ def test_unknown_modules_are_refused() -> None:
 
 def test_the_order_of_modules_is_fixed() -> None:
     """It is the order in which they act at a hook, so records depend on it."""
-    assert MODULE_ORDER == ()
+    assert NAMES == ("sceptres",)
+    assert Options(modules=("sceptres",)).extra_cards is True
 
 
 def test_options_are_values() -> None:

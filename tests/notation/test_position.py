@@ -368,12 +368,12 @@ def test_a_view_is_no_position() -> None:
         write_position(view(s, 1).known)
 
 
-def test_a_game_with_modules_has_no_text_yet() -> None:
+def test_a_game_with_a_module_from_outside_has_no_text() -> None:
     class Nothing(Module):
         name = "nothing"
 
     s = engine.new_game(compile_ruleset(Options(), load_edition(), (Nothing(),)))
-    with pytest.raises(PositionError, match="a game with nothing; expected the base game"):
+    with pytest.raises(PositionError, match="a game with nothing, from outside; expected modules"):
         write_position(s)
 
 

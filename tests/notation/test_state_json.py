@@ -81,7 +81,7 @@ def test_a_form_of_ones_own_board_needs_its_edition() -> None:
         from_json(form(), edition)
 
 
-def test_a_view_and_a_game_with_modules_have_no_form() -> None:
+def test_a_view_and_a_game_with_a_module_from_outside_have_no_form() -> None:
     class Nothing(Module):
         name = "nothing"
 

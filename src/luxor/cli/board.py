@@ -9,7 +9,7 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 
-from luxor.cli.board_cells import BOLD, DIM, Parts, place_lines, statue_lines
+from luxor.cli.board_cells import BOLD, DIM, Parts, covered_spaces, place_lines, statue_lines
 from luxor.cli.board_panel import PANEL, panel_lines
 from luxor.cli.board_players import header_line, player_lines
 from luxor.cli.canvas import DOWN, LEFT, RIGHT, UP, Canvas, Style, terminal_style
@@ -214,6 +214,7 @@ def _legend(view: View, style: Style, columns: int) -> list[str]:
     pieces = [
         f"{style.needs(2)} needs two adventurers",
         "c f l a cobra, falcon or lion tile comes below",
+        *(["+ a second tile lies face down below"] if covered_spaces(view) else []),
         f"{style.dot} {style.dot} {style.dot} no tile",
         "* active from the next round on",
         f"{style.hidden * 2} a hidden card",

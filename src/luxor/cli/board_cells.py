@@ -21,7 +21,7 @@ SEAT_LOOKS = {
     "yellow": "1;30;43",
     "purple": "1;37;45",
 }
-TREASURES = ("vase", "statue", "jewel")
+TREASURES = ("vase", "statue", "jewel", "scept")
 TILES = {
     k.T_HORUS: ("Horus {value}", "36"),
     k.T_OSIRIS: ("Osiris+{value}", "35"),
@@ -77,6 +77,16 @@ def statue_lines(view: View, statue: int, width: int) -> list[Parts]:
     return [[(f"Anubis {statue + 1}", BOLD)], [], _crowd(view.rs, present, width)]
 
 
+def covered_spaces(view: View) -> list[int]:
+    """Return the spaces on which a second tile lies face down (N1)."""
+    for module in view.rs.modules:
+        if module.name == "sceptres":
+            start = module.offsets["under"]
+            size = next(datum.size for datum in module.data if datum.name == "under")
+            return [space for space in view.facts["data"][start : start + size] if space]
+    return []
+
+
 def space_title(view: View, space: int, style: Style, width: int) -> Parts:
     """Return number and temple symbol of a space, and how many a treasure on it needs."""
     rs = view.rs
@@ -87,6 +97,8 @@ def space_title(view: View, space: int, style: Style, width: int) -> Parts:
         return left
     if symbol:
         left.append((TEMPLE_BACKS[symbol - k.P_TEMPLE][0], "33"))
+    elif space in covered_spaces(view):
+        left.append(("+", "33"))
     pips = style.needs(needs)
     if length(left) + len(pips) > width:
         pips = f"x{needs}"

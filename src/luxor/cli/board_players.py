@@ -10,8 +10,9 @@ from luxor.core import constants as k
 from luxor.core.events import REASONS
 from luxor.core.view import View
 
-COLUMNS = ("points", "keys", "jokers", "vases", "statues", "jewels", "scarabs")
-SHORT = ("VP", "key", "jok", "vas", "sta", "jew", "sca")
+GOODS = ("points", "keys", "jokers")
+TREASURES = ("vases", "statues", "jewels", "sceptr.")
+SHORT = {"points": "VP"}
 ENDS = {
     "tomb": "two were in the tomb chamber",
     "standstill": "nobody could move",
@@ -44,8 +45,11 @@ def header_line(view: View, names: Sequence[str]) -> str:
 
 def player_lines(view: View, names: Sequence[str], style: Style, columns: int) -> list[Parts]:
     """Return the table of the players, each with possessions, adventurers and hand."""
-    fits = NAME + 4 + WIDE * len(COLUMNS) <= columns
-    width, titles = (WIDE, COLUMNS) if fits else (WIDE // 2, SHORT)
+    titles = [*GOODS, *TREASURES[: len(view.rs.treasure_types)], "scarabs"]
+    width = WIDE
+    if NAME + 4 + WIDE * len(titles) > columns:
+        width = WIDE // 2
+        titles = [SHORT.get(title, title[:3]) for title in titles]
     head = " " * (NAME + 4) + "".join(f"{title:>{width}}" for title in titles)
     lines: list[Parts] = [[(head, DIM)]]
     for seat in range(view.rs.players):
@@ -64,14 +68,12 @@ def _possessions(view: View, names: Sequence[str], style: Style, seat: int, widt
     waits = view.asked == seat or (view.asked is None and facts["active"] == seat)
     mark = style.mark if waits and facts["round"] and view.known.asks != k.OVER else " "
     title = seat_title(view, names, seat)[:NAME]
-    vases, statues, jewels, *_ = facts["treasures"][seat]
+    treasures = facts["treasures"][seat][: len(view.rs.treasure_types)]
     numbers = (
         "?" if view.score(seat) is None else view.score(seat),
         facts["keys"][seat],
         facts["jokers"][seat],
-        vases,
-        statues,
-        jewels,
+        *treasures,
         facts["scarab_counts"][seat],
     )
     values = [

@@ -14,6 +14,7 @@ from luxor.cli.play_session import Session
 from luxor.cli.replay import ReplayError
 from luxor.cli.words import count_words
 from luxor.core.errors import OptionsError
+from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.play.table import Table
@@ -49,6 +50,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     who.add_argument("--auto", action="store_true", help="bots on all seats: watch them play")
     parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
+    parser.add_argument(
+        "--modules", default="", metavar="A,B", help=f"modules to play with: {', '.join(NAMES)}"
+    )
     parser.add_argument(
         "--extra-cards",
         action=argparse.BooleanOptionalAction,
@@ -104,7 +108,8 @@ def play(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> Table:
     players = 2 if args.players is None else args.players
-    options = Options(players, _first(args.first, players), extra_cards=args.extra_cards)
+    modules = tuple(name for name in args.modules.split(",") if name)
+    options = Options(players, _first(args.first, players), modules, args.extra_cards)
     people = _people(args, players, None)
     return Table(
         options,

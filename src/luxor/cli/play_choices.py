@@ -114,6 +114,7 @@ CHANCES = {
     "roll": "roll the die, then choose",
     "scarab": "takes a scarab",
     "act": "then choose whose tile acts",
+    "turn_up": "turns up the tile below",
 }
 """What to say of a question that follows, where its name is enough."""
 

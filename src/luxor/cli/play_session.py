@@ -15,7 +15,6 @@ from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal, printable
 from luxor.cli.words import QUESTIONS, count_words, discard_words, explain, topics
-from luxor.core.compile import TREASURE_TYPES
 from luxor.core.errors import ActionError
 from luxor.core.view import View
 from luxor.play.table import Table
@@ -370,7 +369,7 @@ def goods_words(view: View, seat: int) -> str:
     facts = view.facts
     treasures = ", ".join(
         f"{count} {type_}"
-        for type_, count in zip(TREASURE_TYPES, facts["treasures"][seat], strict=False)
+        for type_, count in zip(view.rs.treasure_types, facts["treasures"][seat], strict=False)
     )
     values = [
         str(value)

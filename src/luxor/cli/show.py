@@ -17,7 +17,7 @@ from luxor.cli.play_terminal import Terminal
 from luxor.cli.words import QUESTIONS
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.edition import TREASURE_TYPES, Edition
+from luxor.core.edition import Edition
 from luxor.core.events import REASONS
 from luxor.core.nodes import Chance, Result, node
 from luxor.core.state import State
@@ -42,6 +42,7 @@ CHANCES = {
     "lay": "Which tile is laid?",
     "roll": "What does the die show?",
     "uncover": "Which temple tile comes to light?",
+    "turn_up": "Which treasure lay below?",
     "scarab": "Which scarab is taken?",
     "draw": "Which card is drawn?",
 }
@@ -229,7 +230,7 @@ def _player_json(seen: View, seat: int) -> dict[str, Any]:
         "hand": list(seen.hand(seat)),
         "keys": facts["keys"][seat],
         "jokers": facts["jokers"][seat],
-        "treasures": dict(zip(TREASURE_TYPES, facts["treasures"][seat], strict=False)),
+        "treasures": dict(zip(rs.treasure_types, facts["treasures"][seat], strict=False)),
         "scarabs": facts["scarab_counts"][seat],
         "scarab_values": [
             value

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from luxor.cli.board_cells import tile_name
 from luxor.cli.canvas import ascii_style
 from luxor.core import constants as k
-from luxor.core.compile import TREASURE_TYPES
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 
@@ -41,6 +40,7 @@ TREASURE_TITLES = {
     "vase": "a vase worth {value}",
     "statue": "a statue treasure worth {value}",
     "jewellery": "jewellery worth {value}",
+    "sceptre": "a sceptre worth {value}",
 }
 
 QUESTIONS = {
@@ -66,6 +66,7 @@ SOURCES = {
     "keys": "keys",
     "sets": "sets",
     "scarabs": "scarabs",
+    "sceptres": "sceptres",
 }
 """Where points came from, as the heading of a column; others go by their own name."""
 
@@ -93,7 +94,7 @@ def tile_words(rs: Ruleset, tile: int) -> str:
     """Return a tile's title with its article: ``a vase worth 3``, ``a tunnel``."""
     name, family, value, _, type_ = rs.tile(tile)
     if family == k.T_TREASURE:
-        return TREASURE_TITLES[TREASURE_TYPES[type_]].format(value=value)
+        return TREASURE_TITLES[rs.treasure_types[type_]].format(value=value)
     eyes = count_words(value, "eye")
     return TILE_TITLES.get(family, name).format(value=value, eyes=eyes, favour=_two_levels(value))
 
@@ -162,7 +163,7 @@ def explain_tile(rs: Ruleset, tile: int) -> str:
         needs=needs,
         stand="stands" if needs == 1 else "stand",
         points=count_words(value, "point"),
-        type=TREASURE_TYPES[type_] if family == k.T_TREASURE else "",
+        type=rs.treasure_types[type_] if family == k.T_TREASURE else "",
         tiles=count_words(value, "tile"),
         eyes=count_words(value, "eye"),
         favour=_two_levels(value),

@@ -6,11 +6,12 @@ from dataclasses import replace
 from itertools import accumulate
 
 from luxor.core import constants as k
-from luxor.core.edition import CardSpec, Edition
+from luxor.core.edition import CardSpec, Edition, TreasureSpec
 from luxor.core.errors import OptionsError
 from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
+from luxor.core.modules import make_modules
 from luxor.core.options import Options
 from luxor.core.rules import horus, landing, movement, setup, treasures, turn
 from luxor.core.ruleset import Ruleset
@@ -60,16 +61,22 @@ HOOKS = (
 def compile_ruleset(
     options: Options, edition: Edition, modules: tuple[Module, ...] = ()
 ) -> Ruleset:
-    """Return the tables of a game; ``modules`` are listeners in the order in which they act.
+    """Return the tables of a game; ``modules`` from outside act after those of the options.
 
-    The edition must have been checked. Raises ``OptionsError`` where it is not for so many players,
-    ``ValueError`` where the modules' kinds do not fit into the fixed arrays.
+    The edition must have been checked. Raises ``OptionsError`` where it is not for so many players
+    or has no table of a module, ``ValueError`` where the modules' kinds do not fit
+    into the fixed arrays.
     """
     most = edition.players_max if options.extra_cards else edition.players_base
     if options.players > most:
         raise OptionsError(
             f"players: the edition {edition.name!r} is for at most {most}, not {options.players}"
         )
+    for name in options.modules:
+        if name not in edition.modules:
+            raise OptionsError(f"modules: the edition {edition.name!r} has no module {name!r}")
+    modules = (*make_modules(options.modules), *modules)
+    treasures = (*edition.treasures, *(t for m in modules for t in m.treasures(edition)))
     rs = Ruleset(options, edition)
     rs.frames = base_frames()
     rs.card_families = base_card_families()
@@ -79,7 +86,7 @@ def compile_ruleset(
     if options.extra_cards:
         horus_cards = _joined(horus_cards, edition.extra_horus_cards)
     levels = _add_cards(rs, edition.starter_cards, horus_cards)
-    first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition)
+    first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition, treasures)
     starters = [spec.copies for spec in edition.starter_cards]
     horus_kinds = rs.card_kinds - len(starters)
     rs.add_pile("draw", 0, starters + [0] * horus_kinds)
@@ -87,7 +94,7 @@ def compile_ruleset(
     for level, (first, counts) in enumerate(levels, start=1):
         rs.add_pile(f"horus{level}", first, counts)
     rs.add_pile("osiris", first_osiris, [copies for _, copies in edition.osiris])
-    rs.add_pile("treasures", first_treasure, [spec.copies for spec in edition.treasures])
+    rs.add_pile("treasures", first_treasure, [spec.copies for spec in treasures])
     for back in TEMPLE_BACKS:
         fronts = {spec.front: spec.copies for spec in edition.temple if spec.back == back}
         rs.add_pile(back, first_temple, [fronts.get(front, 0) for front in TEMPLE_FRONTS])
@@ -186,17 +193,17 @@ def _add_card(rs: Ruleset, spec: CardSpec) -> None:
     rs.add_card(spec.name, CARD_FAMILIES.index(spec.family), spec.value, spec.eyes)
 
 
-def _add_tiles(rs: Ruleset, edition: Edition) -> tuple[int, int, int, int]:
+def _add_tiles(
+    rs: Ruleset, edition: Edition, treasures: tuple[TreasureSpec, ...]
+) -> tuple[int, int, int, int]:
     """Add all tiles; return the first treasure, Horus, Osiris and temple kind."""
     rs.add_tile("empty", k.T_NONE, 0, 0, 0)
+    rs.treasure_types = list(dict.fromkeys((*TREASURE_TYPES, *(spec.type for spec in treasures))))
     treasure = rs.tile_kinds
-    for spec in edition.treasures:
-        kind = TREASURE_TYPES.index(spec.type)
+    for spec in treasures:
+        kind = rs.treasure_types.index(spec.type)
         name = f"{spec.type}{spec.points}"
-        if any(
-            o is not spec and (o.type, o.points) == (spec.type, spec.points)
-            for o in edition.treasures
-        ):
+        if any(o is not spec and (o.type, o.points) == (spec.type, spec.points) for o in treasures):
             name += f"x{spec.needs}"
         rs.add_tile(name, k.T_TREASURE, spec.points, spec.needs, kind)
     horus_tile = rs.tile_kinds

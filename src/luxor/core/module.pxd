@@ -18,4 +18,5 @@ cdef class Module:
     cpdef void uncovered(self, State s, int seat, int adventurer, int tile) except *
     cpdef int refill(self, State s, int seat) except -1
     cpdef int turn_end(self, State s, int seat) except -1
+    cpdef list score(self, State s, int seat)
     cpdef void hide(self, State s, int seat) except *

@@ -18,6 +18,7 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
+    from luxor.core.edition import Edition, TreasureSpec
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset
 
@@ -40,6 +41,10 @@ class Module:
 
     def __init__(self) -> None:
         self.offsets: dict[str, int] = {}  # where each datum lies in State.data
+
+    def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
+        """Return treasure tiles that join those of the edition, perhaps of a type of their own."""
+        return ()
 
     def compile(self, rs: Ruleset) -> None:
         """Add the module's kinds to the tables of a new ruleset."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from luxor.core.errors import OptionsError
-
-MODULE_ORDER: tuple[str, ...] = ()
-"""The modules of this version, in the fixed order in which they act."""
+from luxor.core.modules import NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +13,8 @@ class Options:
     """The choices that make one game's rules, apart from the edition.
 
     ``players`` is 2 to 5 (S1, X1). ``first`` is the seat of the first player, counted from 0, or
-    None to have it drawn (S2). ``modules`` are names out of :data:`MODULE_ORDER`. ``extra_cards``
+    None to have it drawn (S2). ``modules`` are names out
+    of :data:`luxor.core.modules.NAMES`, kept in that order. ``extra_cards``
     says whether the expansion's Horus cards join in; None leaves that to :func:`wants_extra_cards`
     (X2). Raises :class:`~luxor.core.errors.OptionsError` where a choice is impossible.
     """
@@ -35,12 +34,14 @@ class Options:
                 f"first: a seat from 0 to {self.players - 1}, or None for chance, "
                 f"not {self.first!r}"
             )
-        unknown = [name for name in self.modules if name not in MODULE_ORDER]
+        unknown = [name for name in self.modules if name not in NAMES]
         if unknown:
-            known = ", ".join(MODULE_ORDER) or "none yet"
+            known = ", ".join(NAMES)
             raise OptionsError(f"modules: {unknown[0]!r} is not a module (there are: {known})")
         if len(set(self.modules)) != len(self.modules):
             raise OptionsError(f"modules: each once, not {', '.join(self.modules)}")
+        in_order = tuple(name for name in NAMES if name in self.modules)
+        object.__setattr__(self, "modules", in_order)
         if self.extra_cards is None:
             object.__setattr__(self, "extra_cards", wants_extra_cards(self.players, self.modules))
         if type(self.extra_cards) is not bool:

@@ -46,6 +46,7 @@ cdef class Ruleset:
     cdef readonly list tile_names
     cdef readonly list pile_names
     cdef public list source_names
+    cdef public list treasure_types
     cdef public list modules
     cdef public list on_setup
     cdef public list on_deal_hands

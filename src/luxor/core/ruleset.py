@@ -93,6 +93,7 @@ class Ruleset:
         self.tile_names: list[str] = []
         self.pile_names: list[str] = []
         self.source_names: list[str] = []
+        self.treasure_types: list[str] = []
         # Modules in their fixed order, and for each hook point those that listen there.
         self.modules: list[Module] = []
         self.on_setup: list[Module] = []

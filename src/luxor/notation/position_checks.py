@@ -8,10 +8,10 @@ is allowed: tiles that lie nowhere, and Horus cards of an empty pile, may be in 
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.edition import TREASURE_TYPES
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_frames import check_frames, check_stack_shape
+from luxor.notation.position_modules import check_data
 from luxor.notation.position_moment import check_moment, entered, starter_kinds
 from luxor.notation.position_stack import (
     Form,
@@ -43,6 +43,7 @@ def check_form(rs: Ruleset, form: Form) -> None:
         _check_hand(rs, form, seat)
     check_moment(rs, form)
     check_frames(rs, form)
+    check_data(rs, form)
 
 
 _STATUS_NAMES = ("active", "released", "lying", "in the tomb chamber", "fallen")
@@ -126,11 +127,13 @@ def _check_tiles(rs: Ruleset, form: Form) -> None:
                 wrong = f"{lying} {rs.tile_names[first + i]} of the pile {name} on the board"
                 raise PositionError("tiles", wrong, f"at most {copies}")
             left = copies - lying
+            least = left
             if pile == k.P_TREASURE and stage(form["stack"]) is None:
-                left = 0
-            if form["piles"][pile][i] != left:
+                least, left = 0, left if rs.modules else 0
+            if not least <= form["piles"][pile][i] <= left:
                 wrong = f"{form['piles'][pile][i]} {rs.tile_names[first + i]}"
-                raise PositionError(f"pile {name}", wrong, f"{left}")
+                right = f"{left}" if least == left else f"{least} to {left}"
+                raise PositionError(f"pile {name}", wrong, right)
 
 
 def _check_sums(rs: Ruleset, form: Form) -> None:
@@ -168,20 +171,24 @@ def tiles_for(rs: Ruleset, space: int) -> str:
 
 
 def _check_treasures(rs: Ruleset, form: Form) -> None:
-    """Treasures that players have taken do not lie on the board."""
+    """Treasures that players have taken lie neither on the board nor in the pile."""
     _, first, full = rs.pile(k.P_TREASURE)
-    for number, name in enumerate(TREASURE_TYPES):
+    for number, name in enumerate(rs.treasure_types):
         kinds = [kind for kind in range(first, first + len(full)) if rs.tile(kind)[4] == number]
         there_are = sum(full[kind - first] for kind in kinds)
         lying = sum(tile in kinds for tile in form["tiles"])
         held = sum(treasures[number] for treasures in form["treasures"])
-        if held + lying > there_are:
+        hidden = 0  # in the set-up nobody holds any
+        if stage(form["stack"]) is None:
+            hidden = sum(form["piles"][k.P_TREASURE][kind - first] for kind in kinds)
+        if held + lying + hidden > there_are:
+            in_pile = f", {hidden} in the pile" if hidden else ""
             raise PositionError(
                 "treasures",
-                f"{held} {name} tiles with players and {lying} on the board",
+                f"{held} {name} tiles with players and {lying} on the board{in_pile}",
                 f"at most {there_are} together",
             )
-    if any(any(treasures[len(TREASURE_TYPES) :]) for treasures in form["treasures"]):
+    if any(any(treasures[len(rs.treasure_types) :]) for treasures in form["treasures"]):
         raise PositionError("treasures", "a type that this game does not have", "none of it")
 
 

@@ -9,11 +9,29 @@ from luxor.core import constants as k
 from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_stack import ARGUMENTS, Form, Frame, seat_name, stage, write_frame
+from luxor.notation.position_stack import (
+    Form,
+    Frame,
+    arguments_of,
+    seat_name,
+    stage,
+    write_frame,
+)
 
 
 def check_stack_shape(rs: Ruleset, stack: list[Frame]) -> None:
-    """Raise ``PositionError`` unless the frames, at least one, can lie on each other."""
+    """Raise ``PositionError`` unless the frames, at least one, can lie on each other.
+
+    Frames of modules may lie anywhere above the lowest; the others must fit without them.
+    """
+    whole = stack
+    stack = [frame for frame in whole if frame[0] < k.BASE_FRAMES]
+    if whole[0] not in stack or (whole != stack and whole[0][0] == k.F_OVER):
+        below = f"turn_end p1 / refill p1 / {write_frame(rs, whole[-1])}"
+        raise PositionError("stack", "a frame of a module without what lies below it", below)
+    if whole[-1][0] >= k.BASE_FRAMES and rs.frames[whole[-1][0]].asks == k.NOTHING:
+        wrong = f"{rs.frames[whole[-1][0]].name} asks nobody"
+        raise PositionError("stack", wrong, "a frame that asks a seat or chance as the last")
     kinds = [frame[0] for frame in stack]
     if kinds[0] == k.F_SETUP:
         _check_setup(rs, stack, kinds)
@@ -99,6 +117,9 @@ def _check_setup(rs: Ruleset, stack: list[Frame], kinds: list[int]) -> None:
 def _check_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
     kind, seat, *numbers = frame
     name = rs.frames[kind].name
+    if kind >= k.BASE_FRAMES:
+        _check_module_frame(rs, form, frame)
+        return
     in_setup = stage(form["stack"]) is not None
     owner = form["active"]
     if kind in (k.F_SETUP, k.F_FIRST, k.F_LAY, k.F_OVER) or (kind == k.F_REVEAL and in_setup):
@@ -108,7 +129,7 @@ def _check_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
     if seat != owner:
         wrong = f"{name} {seat_name(seat)}"
         raise PositionError("stack", wrong, f"{name} {seat_name(owner)}")
-    used = len(ARGUMENTS.get(name, ()))
+    used = len(arguments_of(rs, kind))
     if any(numbers[used:]):
         raise PositionError("stack", f"{name} has too many arguments", f"{used}")
     check = _FRAME_CHECKS.get(kind)
@@ -116,6 +137,23 @@ def _check_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
         right = check(_In(rs, form, seat, *numbers))
         if right:
             raise PositionError("stack", f"{write_frame(rs, frame)} cannot be asked here", right)
+
+
+def _check_module_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
+    """Check what holds for the frames of all modules, and what is known of this one."""
+    kind, seat, *numbers = frame
+    right = ""
+    if rs.frames[kind].asks == k.CHANCE:
+        pile = numbers[0]
+        if pile >= rs.piles or form["pile_sizes"][pile] == 0:
+            right = "a pile with something in it"
+    elif rs.frames[kind].asks == k.DECISION and seat == k.NOBODY:
+        right = "a seat that is asked"
+    check = _MODULE_CHECKS.get(rs.frames[kind].name)
+    if not right and check is not None:
+        right = check(_In(rs, form, seat, *numbers))
+    if right:
+        raise PositionError("stack", f"{write_frame(rs, frame)} cannot be asked here", right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,3 +342,20 @@ _FRAME_CHECKS: dict[int, _Check] = {
     k.F_SCARAB: _check_scarab,
     k.F_DRAW: _check_draw,
 }
+
+
+def _check_turn_up(f: _In) -> str:
+    good = (
+        f.seat == f.form["active"]
+        and f.a == k.P_TREASURE
+        and 0 < f.b < f.rs.chamber
+        and f.rs.space(f.b)[1] == f.a
+        and f.form["tiles"][f.b - 1] == 0
+        and f.stands(f.c)
+        and f.places[f.c] == f.b
+    )
+    return _must(good, "treasures, an empty space for one, and who of the seat stands there")
+
+
+_MODULE_CHECKS: dict[str, _Check] = {"turn_up": _check_turn_up}
+"""Checks of modules' frames by their names; of others only the general ones are made."""

@@ -13,6 +13,7 @@ MAX_TEXT = 20_000
 
 KEYS = (
     "players",
+    "modules",
     "extra_cards",
     "edition",
     "first",
@@ -23,6 +24,7 @@ KEYS = (
     "horus",
     "discard",
     "shuffled",
+    "treasures",
     "sarcophagi",
     "moved",
     "extra",
@@ -32,6 +34,7 @@ SEAT_KEYS = ("hand", "keys", "jokers", "scarabs", "treasures", "score")
 
 _SEAT = re.compile(r"p([1-9])")
 _SEAT_KEY = re.compile(rf"p[1-9]( ({'|'.join(SEAT_KEYS)}))?")
+_DATA_KEY = re.compile(r"data [a-z_]+( p[1-9])?")
 _SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
@@ -71,7 +74,7 @@ class Lines:
             raise PositionError(shown(content), "no colon", right, number)
         if _SPACES.match(key):
             self._tile_lines.append((key, line))
-        elif key not in KEYS and not _SEAT_KEY.fullmatch(key):
+        elif not (key in KEYS or _SEAT_KEY.fullmatch(key) or _DATA_KEY.fullmatch(key)):
             known = [*KEYS, "p1", *(f"p1 {what}" for what in SEAT_KEYS), "t1"]
             right = nearest(key.lower(), known)
             raise PositionError(shown(key), "unknown key", right, number)
@@ -83,6 +86,10 @@ class Lines:
 
     def __contains__(self, key: str) -> bool:
         return key in self._lines
+
+    def data_keys(self) -> list[str]:
+        """Return the keys of all lines with data of modules."""
+        return [key for key in self._lines if _DATA_KEY.fullmatch(key)]
 
     def located(self, error: PositionError) -> PositionError:
         """Return the error with the line of its entry, if it has one."""

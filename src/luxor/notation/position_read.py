@@ -11,7 +11,7 @@ from collections import Counter
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.edition import TREASURE_TYPES, Edition
+from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
 from luxor.core.events import REASONS
 from luxor.core.options import Options
@@ -24,6 +24,7 @@ from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_frames import check_stack_shape
 from luxor.notation.position_lines import Lines, seat_of
+from luxor.notation.position_modules import read_data
 from luxor.notation.position_moment import entered, must_have_moved
 from luxor.notation.position_stack import Form, Frame, is_over, read_stack, stage
 from luxor.notation.position_tiles import read_tiles
@@ -56,7 +57,7 @@ def make_state(rs: Ruleset, form: Form) -> State:
 
 def _form(lines: Lines, rs: Ruleset) -> Form:
     """Return the whole position; whether it can occur is not checked yet."""
-    form: Form = {"stack": _stack(lines, rs), "data": []}
+    form: Form = {"stack": _stack(lines, rs)}
     _read_turns(lines, rs, form)
     _read_adventurers(lines, rs, form)
     form["piles"] = [list(rs.pile(pile)[2]) for pile in range(rs.piles)]
@@ -64,6 +65,7 @@ def _form(lines: Lines, rs: Ruleset) -> Form:
     read_cards(lines, rs, form)
     read_tiles(lines, rs, form)
     form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
+    read_data(lines, rs, form)
     _read_sarcophagi(lines, rs, form)
     moved = "yes" if must_have_moved(rs, form) else "no"
     form["could_move"] = lines.choice("moved", ("no", "yes"), moved)
@@ -90,11 +92,13 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
         extra = None
         if "extra_cards" in lines:
             extra = bool(lines.choice("extra_cards", ("no", "yes"), "no"))
-        options = Options(players, None if is_drawn else first, extra_cards=extra)
+        modules = tuple(lines.text("modules").replace(",", " ").split())
+        options = Options(players, None if is_drawn else first, modules, extra)
         return compile_ruleset(options, edition)
     except OptionsError as error:
         entry, _, right = str(error).partition(": ")
-        raise PositionError(entry, f"{players} players", right) from None
+        wrong = shown(lines.text(entry)) if entry == "modules" else f"{players} players"
+        raise PositionError(entry, wrong, right) from None
 
 
 def _first(lines: Lines, players: int) -> tuple[int, bool]:
@@ -222,7 +226,7 @@ def _read_holdings(lines: Lines, rs: Ruleset, form: Form) -> None:
     ]
     form["scarabs"] = [_scarabs(lines, rs, form, seat) for seat in range(rs.players)]
     form["scarab_counts"] = [sum(scarabs) for scarabs in form["scarabs"]]
-    form["treasures"] = [_treasures(lines, seat) for seat in range(rs.players)]
+    form["treasures"] = [_treasures(lines, rs, seat) for seat in range(rs.players)]
 
 
 def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) -> list[int]:
@@ -257,13 +261,13 @@ def _scarabs(lines: Lines, rs: Ruleset, form: Form, seat: int) -> list[int]:
     return counts
 
 
-def _treasures(lines: Lines, seat: int) -> list[int]:
+def _treasures(lines: Lines, rs: Ruleset, seat: int) -> list[int]:
     key = f"p{seat + 1} treasures"
     counts = Counter(lines.words(key))
     for word in counts:
-        if word not in TREASURE_TYPES:
-            raise PositionError(key, f"{shown(word)} is no treasure", listed(TREASURE_TYPES))
-    found = [counts[name] for name in TREASURE_TYPES]
+        if word not in rs.treasure_types:
+            raise PositionError(key, f"{shown(word)} is no treasure", listed(rs.treasure_types))
+    found = [counts[name] for name in rs.treasure_types]
     return found + [0] * (k.TREASURE_TYPES - len(found))
 
 

@@ -117,8 +117,17 @@ ARGUMENTS: dict[str, tuple[_Argument, ...]] = {
     "take": (_Argument("things such as key|horus1", _things, bits=True),),
     "scarab": (_PILE,),
     "draw": (_COUNT,),
+    "turn_up": (_PILE, _SPACE, _WHO),
 }
-"""How the arguments of each frame are written; frames that are not named have none."""
+"""How the arguments of each frame are written. Frames of the base game that are not named have
+none, those of modules have three numbers."""
+
+_NUMBERS = (_COUNT, _COUNT, _COUNT)
+
+
+def arguments_of(rs: Ruleset, kind: int) -> tuple[_Argument, ...]:
+    """Return how the arguments of a kind of frame are written."""
+    return ARGUMENTS.get(rs.frames[kind].name, () if kind < k.BASE_FRAMES else _NUMBERS)
 
 
 # --- text ------------------------------------------------------------------------------------
@@ -133,7 +142,7 @@ def write_frame(rs: Ruleset, frame: Frame) -> str:
     """Return the text of one frame; arguments that go without saying are left out."""
     kind, seat, *numbers = frame
     name = rs.frames[kind].name
-    arguments = ARGUMENTS.get(name, ())
+    arguments = arguments_of(rs, kind)
     words = [a.write(rs, number) for a, number in zip(arguments, numbers, strict=False)]
     while words and numbers[len(words) - 1] == 0 and arguments[len(words) - 1].may_be_left_out(rs):
         words.pop()
@@ -156,7 +165,7 @@ def _read_frame(rs: Ruleset, words: list[str]) -> Frame:
     if name not in names:
         raise PositionError("stack", f"{shown(name)} is no frame", nearest(name, names))
     seat = _read_seat(rs, name, rest[0] if rest else "-")
-    arguments = ARGUMENTS.get(name, ())
+    arguments = arguments_of(rs, names.index(name))
     if len(rest) - 1 > 3:
         raise PositionError("stack", f"{name} has too many arguments", "at most three")
     numbers = [0, 0, 0]
@@ -192,9 +201,14 @@ def is_over(stack: list[Frame]) -> bool:
     return stack[0][0] == k.F_OVER
 
 
+def top_base_frame(stack: list[Frame]) -> Frame:
+    """Return the highest frame that is not a module's; the lowest of all never is."""
+    return next(frame for frame in reversed(stack) if frame[0] < k.BASE_FRAMES)
+
+
 def hand_sizes(stack: list[Frame], seat: int) -> tuple[int, ...]:
     """Return how many cards a seat may have, the likeliest first (S3, T3, T4)."""
-    kind, whose, _, slot, _ = stack[-1]
+    kind, whose, _, slot, _ = top_base_frame(stack)
     done = stage(stack)
     if done is not None:
         if kind == k.F_DEAL:
@@ -219,8 +233,9 @@ def is_laid(rs: Ruleset, stack: list[Frame], space: int) -> bool | None:
     if done is None:
         return None
     pile = rs.space(space)[1]
-    if stack[-1][0] == k.F_LAY and stack[-1][k.A] == pile:
-        return space < stack[-1][k.B]
+    top = top_base_frame(stack)
+    if top[0] == k.F_LAY and top[k.A] == pile:
+        return space < top[k.B]
     return done >= (5 if pile == k.P_TREASURE else 4)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.edition import TREASURE_TYPES
 from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_checks import pile_of, tiles_for
@@ -18,6 +17,7 @@ def read_tiles(lines: Lines, rs: Ruleset, form: Form) -> None:
     ``form["treasures"]`` must say what players hold: it does not lie on the board.
     """
     tiles = {space: _take(rs, form, space, word) for space, word in lines.tiles(rs.spaces).items()}
+    named = _treasure_pile(lines, rs, form)
     treasures = _treasures_left(rs, form)
     osiris = _left(rs, form, k.P_OSIRIS)
     for space in range(1, rs.chamber):
@@ -31,7 +31,10 @@ def read_tiles(lines: Lines, rs: Ruleset, form: Form) -> None:
         tiles[space] = tile
     form["tiles"] = [tiles.get(space, 0) for space in range(1, rs.chamber)]
     if stage(form["stack"]) is None:
-        form["piles"][k.P_TREASURE] = [0] * len(form["piles"][k.P_TREASURE])
+        left_over = treasures if rs.modules else []
+        _, first, full = rs.pile(k.P_TREASURE)
+        pile = left_over if named is None else named
+        form["piles"][k.P_TREASURE] = [pile.count(first + i) for i in range(len(full))]
 
 
 def _take(rs: Ruleset, form: Form, space: int, word: str) -> int:
@@ -52,6 +55,30 @@ def _take(rs: Ruleset, form: Form, space: int, word: str) -> int:
     return tile
 
 
+def _treasure_pile(lines: Lines, rs: Ruleset, form: Form) -> list[int] | None:
+    """Return the tiles that the text leaves in the treasure pile, None if it does not say."""
+    key = "treasures"
+    if key not in lines:
+        return None
+    if not rs.modules or stage(form["stack"]) is not None:
+        wrong = "only in a game with modules, after the set-up, the pile is not what is left"
+        raise PositionError(key, wrong, "it left out")
+    _, first, full = rs.pile(k.P_TREASURE)
+    names = rs.tile_names[first : first + len(full)]
+    words = lines.words(key)
+    found = []
+    for word in words if words != ["-"] else []:
+        if word not in names:
+            raise PositionError(key, f"{shown(word)} is no treasure tile", nearest(word, names))
+        kind = names.index(word)
+        if form["piles"][k.P_TREASURE][kind] == 0:
+            right = f"at most {full[kind]} on the board and in the pile"
+            raise PositionError(key, f"one {word} too many", right)
+        form["piles"][k.P_TREASURE][kind] -= 1
+        found.append(first + kind)
+    return found
+
+
 def _left(rs: Ruleset, form: Form, pile: int) -> list[int]:
     first = rs.pile(pile)[1]
     return [first + i for i, count in enumerate(form["piles"][pile]) for _ in range(count)]
@@ -65,7 +92,7 @@ def _treasures_left(rs: Ruleset, form: Form) -> list[int]:
     """
     left = _left(rs, form, k.P_TREASURE)
     order: dict[tuple[int, int, int, int], int] = {}
-    for number, name in enumerate(TREASURE_TYPES):
+    for number, name in enumerate(rs.treasure_types):
         of_type = sorted(
             (t for t in left if rs.tile(t)[4] == number), key=lambda t: rs.tile(t)[2:4]
         )

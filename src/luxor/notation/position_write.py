@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.edition import TREASURE_TYPES
 from luxor.core.events import REASONS
 from luxor.core.options import wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.position_error import PositionError
+from luxor.notation.position_modules import data_lines
 from luxor.notation.position_moment import starter_kinds
 from luxor.notation.position_read import turn_start
 from luxor.notation.position_stack import Form, is_over, seat_name, stage, write_stack
@@ -21,7 +21,7 @@ def write_position(s: State) -> str:
     """Return the text of a position, from which ``parse_position`` makes an equal state.
 
     Raises :class:`PositionError` for what has no text: a view with unknown cards, and games with
-    modules.
+    modules from outside.
     """
     rs = s.rs
     check_writable(s)
@@ -31,15 +31,18 @@ def write_position(s: State) -> str:
         lines += _seat(rs, form, seat)
     lines += _tiles(rs, form)
     lines += _piles(rs, form)
+    lines += _data(rs, form)
     lines += _moment(rs, form)
     return "".join(f"{key}: {value}\n" for key, value in lines)
 
 
 def check_writable(s: State) -> None:
-    """Raise ``PositionError`` for a view with unknown cards and for a game with modules."""
-    if s.rs.modules:
-        names = ", ".join(module.name for module in s.rs.modules)
-        raise PositionError("modules", f"a game with {names}", "the base game")
+    """Raise ``PositionError`` for a view with unknown cards and for modules from outside."""
+    names = [module.name for module in s.rs.modules]
+    outside = names[len(s.rs.options.modules) :]
+    if outside:
+        wrong = f"a game with {', '.join(outside)}, from outside"
+        raise PositionError("modules", wrong, "modules that the options name")
     facts = s.to_dict()
     scarabs = [sum(kinds) for kinds in facts["scarabs"]]
     if scarabs != facts["scarab_counts"] or any(k.UNKNOWN in hand for hand in facts["hands"]):
@@ -55,6 +58,8 @@ def _game(rs: Ruleset, form: Form) -> Lines:
         ("edition", f"{rs.edition.name} {rs.edition.fingerprint}"),
     ]
     options = rs.options
+    if options.modules:
+        lines.append(("modules", ", ".join(options.modules)))
     if options.extra_cards != wants_extra_cards(options.players, options.modules):
         lines.append(("extra_cards", "yes" if options.extra_cards else "no"))
     if all(frame[0] != k.F_FIRST for frame in form["stack"]):
@@ -86,7 +91,7 @@ def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
         ),
         "treasures": " ".join(
             word
-            for word, count in zip(TREASURE_TYPES, form["treasures"][seat], strict=False)
+            for word, count in zip(rs.treasure_types, form["treasures"][seat], strict=False)
             for _ in range(count)
         ),
         "score": str(form["scores"][seat] or ""),
@@ -133,6 +138,19 @@ def _piles(rs: Ruleset, form: Form) -> Lines:
         "shuffled": _cards(rs, drawn),
     }
     return [(key, value) for key, value in values.items() if value]
+
+
+def _data(rs: Ruleset, form: Form) -> Lines:
+    """Return what only games with modules have: a treasure pile after the set-up, and data."""
+    lines = []
+    if rs.modules and stage(form["stack"]) is None:
+        _, first, _ = rs.pile(k.P_TREASURE)
+        counts = form["piles"][k.P_TREASURE]
+        names = [rs.tile_names[first + i] for i, n in enumerate(counts) for _ in range(n)]
+        lines.append(("treasures", " ".join(names) or "-"))
+    for key, place in data_lines(rs).items():
+        lines.append((key, " ".join(map(str, form["data"][place]))))
+    return lines
 
 
 def _cards(rs: Ruleset, counts: list[int]) -> str:

@@ -17,6 +17,7 @@ from luxor.core.view import View
 from luxor.notation.event_text import FIELDS, asked_event
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_frames import check_frames, check_stack_shape
+from luxor.notation.position_modules import data_lines
 from luxor.notation.record_text import RecordError
 
 MAX_POINTS = 255
@@ -35,6 +36,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "take": ("key", "joker", "horus_taken", "asked"),
     "scarab": ("scarab",),
     "draw": ("drawn",),
+    "turn_up": ("laid",),
     "over": (),
 }
 """What the answer to a question makes happen first; of other questions nothing is known."""
@@ -172,7 +174,7 @@ def _laid(rs: Ruleset, facts: Facts, event: RawEvent) -> str:
     if _left(rs, facts, pile, tile) == 0:
         return f"no {rs.tile_names[tile]} is left in the pile {rs.pile_names[pile]}"
     temple, laid_from, _, _ = rs.space(space)
-    fits = bool(rs.modules) or (pile > 0 and pile in (temple, laid_from))
+    fits = (pile > 0 and pile in (temple, laid_from)) or pile >= k.BASE_PILES
     return _unless(fits, f"t{space} gets no tile from the pile {rs.pile_names[pile]}")
 
 
@@ -292,8 +294,12 @@ def _granted(_rs: Ruleset, facts: Facts, _event: RawEvent) -> str:
     return _unless(len(facts["queue"]) < k.MAX_QUEUE, f"{k.MAX_QUEUE} extra turns are waiting")
 
 
-def _data(rs: Ruleset, _facts: Facts, _event: RawEvent) -> str:
-    return _unless(bool(rs.modules), "no module of this game has data")
+def _data(rs: Ruleset, _facts: Facts, event: RawEvent) -> str:
+    if not rs.modules:
+        return "no module of this game has data"
+    index = dict(zip(EVENTS[event[0]][1], event[1:], strict=True))["index"]
+    used = max((place.stop for place in data_lines(rs).values()), default=0)
+    return _unless(index < used, f"the modules of this game have {used} bytes of data")
 
 
 CHECKS: dict[str, Callable[[Ruleset, Facts, RawEvent], str]] = {

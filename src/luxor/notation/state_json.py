@@ -22,6 +22,7 @@ from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
+from luxor.notation.position_modules import LEAST_DATA, MOST_DATA
 from luxor.notation.position_read import make_state
 from luxor.notation.position_write import check_writable
 
@@ -32,7 +33,8 @@ MAX_BYTE = 127
 def to_json(s: State) -> dict[str, Any]:
     """Return a position as numbers, texts, lists and dicts, for ``json.dumps``.
 
-    Raises :class:`PositionError` for a view with unknown cards, and for games with modules.
+    Raises :class:`PositionError` for a view with unknown cards, and for games with
+    modules from outside.
     """
     rs = s.rs
     check_writable(s)
@@ -180,6 +182,7 @@ def _shapes(rs: Ruleset) -> dict[str, _Shape]:
     players = rs.players
     seat = _Number(0, players - 1)
     byte = _Number(0, MAX_BYTE)
+    data_size = k.MAX_DATA if rs.modules else 0
     hand = _List(_Number(0, rs.card_kinds - 1), 0, k.HAND)
     frame = _Row((_Number(0, len(rs.frames) - 1), _Number(k.NOBODY, players - 1), *[byte] * 3))
 
@@ -217,7 +220,7 @@ def _shapes(rs: Ruleset) -> dict[str, _Shape]:
         "scores": each_seat(_Number(0, MAX_SCORE)),
         "sarcophagi": _List(_Number(k.NOBODY, players - 1), k.SARCOPHAGI, k.SARCOPHAGI),
         "queue": _List(seat, 0, k.MAX_QUEUE),
-        "data": _List(byte, 0, 0),
+        "data": _List(_Number(LEAST_DATA, MOST_DATA), data_size, data_size),
         "stack": _List(frame, 1, k.MAX_STACK),
     }
 

@@ -1,0 +1,24 @@
+cimport cython
+from luxor.core.constants cimport ADVENTURERS, CHANCE, P_TREASURE, TREASURE_TYPES, A, B
+from luxor.core.inline cimport pop, push
+from luxor.core.kinds cimport FrameKind
+from luxor.core.module cimport Module
+from luxor.core.rules.scoring cimport complete_sets
+from luxor.core.state cimport State
+
+cdef class Sceptres(Module):
+    cdef int type
+    cdef int turn_up
+    cdef int source
+    cdef int under
+
+    @cython.locals(left=int, used=int, space=int, plain=int)
+    cpdef int lay_tiles(self, State s) except -1
+    @cython.locals(space=int, i=int)
+    cpdef int treasure_taken(self, State s, int seat, int adventurer, int tile) except -1
+    @cython.locals(sceptres=int)
+    cpdef list score(self, State s, int seat)
+
+cdef class TurnUp(FrameKind):
+    @cython.locals(pile=int, space=int)
+    cpdef void answer(self, State s, int answer) except *

@@ -1,0 +1,101 @@
+"""Module 3, new treasures (N1 to N3): a fourth type of treasure, and tiles under tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from luxor.core.edition import TreasureSpec
+from luxor.core.module import Datum
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ADVENTURERS,
+        CHANCE,
+        P_TREASURE,
+        TREASURE_TYPES,
+        A,
+        B,
+    )
+    from luxor.core.inline import pop, push
+    from luxor.core.kinds import FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.scoring import complete_sets
+    from luxor.core.state import State
+
+if TYPE_CHECKING:
+    from luxor.core.edition import Edition
+    from luxor.core.ruleset import Ruleset
+
+TYPE = "sceptre"
+POINTS_WITH_A_SET = 3
+MOST_UNDER = 12
+
+
+class Sceptres(Module):
+    """N1 to N3: sceptres lie among the treasures, and some treasures lie under others.
+
+    Face-down tiles are what is left in the pile of treasures when every space has an open one: a
+    tile that nobody has seen is as good as one that is drawn when it is turned up.
+    """
+
+    name = "sceptres"
+    data: ClassVar[tuple[Datum, ...]] = (Datum("under", MOST_UNDER),)  # spaces with a second tile
+
+    def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
+        table: Any = edition.modules[self.name]
+        columns = zip(table["points"], table["needs"], table["copies"], strict=True)
+        return tuple(TreasureSpec(TYPE, *row) for row in columns)
+
+    def compile(self, rs: Ruleset) -> None:
+        self.type = rs.treasure_types.index(TYPE)
+        self.turn_up = len(rs.frames)
+        rs.frames.append(TurnUp())
+        self.source = len(rs.source_names)
+        rs.source_names.append(self.name)
+        self.under = self.offsets["under"]
+
+    def lay_tiles(self, s: State) -> int:
+        """N1: the first spaces without a symbol get a face-down tile under the open one."""
+        left = s.pile_size[P_TREASURE]
+        for space in range(1, s.rs.chamber):
+            if s.rs.laid_from[space] == P_TREASURE:
+                left -= 1
+        used = 0
+        for space in range(1, s.rs.chamber):
+            plain = s.rs.laid_from[space] == P_TREASURE and s.rs.symbol[space] == 0
+            if plain and used < left and used < MOST_UNDER:
+                s.set_data(self.under + used, space)
+                used += 1
+        return 0
+
+    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> int:
+        """N2: a tile under the one that was taken is turned up at once."""
+        space = s.pos[seat * ADVENTURERS + adventurer]
+        for i in range(self.under, self.under + MOST_UNDER):
+            if s.data[i] == space:
+                s.set_data(i, 0)
+                push(s, self.turn_up, seat, P_TREASURE, space, adventurer)
+                return 1
+        return 0
+
+    def score(self, s: State, seat: int) -> list[tuple[int, int]]:
+        """N3: each complete set may take one sceptre along."""
+        sceptres = s.treasures[seat * TREASURE_TYPES + self.type]
+        return [(self.source, POINTS_WITH_A_SET * min(sceptres, complete_sets(s, seat)))]
+
+
+class TurnUp(FrameKind):
+    """N2: the lower tile is turned up. Arguments: the pile, the space, the adventurer."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_up", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        pile = s.stack[s.top + A]
+        space = s.stack[s.top + B]
+        pop(s)
+        s.lay_tile(pile, space, answer)

@@ -1,0 +1,233 @@
+"""Games with modules in every notation: text, JSON, records, and what a seat may keep."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.modules import NAMES, make_modules
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.core.view import view
+from luxor.notation.edition_file import load_edition
+from luxor.notation.position import PositionError, parse_position, write_position
+from luxor.notation.record import parse_record, write_record
+from luxor.notation.record_text import RecordError
+from luxor.notation.seat_record import parse_seat_record, write_seat_record
+from luxor.notation.state_json import from_json, to_json
+from luxor.play.saved import record_of, seat_record_of
+from luxor.play.table import Table
+from tests.notation.record_games import play_on
+
+SCARCE = Path(__file__).parents[1] / "battery" / "editions" / "scarce.toml"
+GAMES = [(2, None), (5, 1)]  # players, first player
+MODULES = "modules: sceptres\n"
+TURN_UP = (
+    MODULES + "p1: t1 t1\np1 hand: 1 2 3 4\np1 treasures: vase\nt1: empty\n"
+    "data under: 2 3 0 0 0 0 0 0 0 0 0 0\n"
+    "stack: turn_end p1 / refill p1 / turn_up p1 treasures t1 a2"
+)
+
+
+def nodes(players: int, first: int | None, seed: int = 3) -> Iterator[State]:
+    """Play a random game with all modules and give its state at every node."""
+    s = engine.new_game(compile_ruleset(Options(players, first, NAMES), load_edition()))
+    rng = Rng(seed)
+    yield s
+    while s.asks != k.OVER:
+        legal = s.legal()
+        chance = s.asks == k.CHANCE
+        engine.answer(s, engine.draw_outcome(s, rng) if chance else legal[rng.below(len(legal))])
+        yield s
+
+
+def table(players: int, first: int | None, seed: int = 3) -> Table:
+    return play_on(Table(Options(players, first, NAMES), seed=seed), Rng(seed))
+
+
+@pytest.mark.parametrize(("players", "first"), GAMES)
+def test_text_and_json_restore_every_node(players: int, first: int | None) -> None:
+    asked = set()
+    for s in nodes(players, first):
+        asked.add(s.rs.frames[s.frame()[0]].name)
+        text = write_position(s)
+        twins = (parse_position(text), from_json(json.loads(json.dumps(to_json(s)))))
+        for twin in twins:
+            assert twin == s
+            assert (twin.asks, twin.frame(), twin.legal()) == (s.asks, s.frame(), s.legal())
+        assert write_position(twins[0]) == text
+    assert "turn_up" in asked
+
+
+@pytest.mark.parametrize(("players", "first"), GAMES)
+def test_records_are_read_as_they_were_written(players: int, first: int | None) -> None:
+    record = record_of(table(players, first))
+    text = write_record(record)
+    again = parse_record(text)
+    assert f"modules={','.join(NAMES)}" in text
+    assert write_record(again) == text
+    pairs = zip(record.moments(), again.moments(), strict=True)
+    assert all(a.state == b.state for a, b in pairs)
+
+
+@pytest.mark.parametrize(("players", "first"), GAMES)
+def test_a_seat_that_follows_its_record_has_its_views(players: int, first: int | None) -> None:
+    game = table(players, first)
+    record = record_of(game)
+    states = [moment.state for moment in record.moments()]
+    for seat in (None, 0, players - 1):
+        text = write_seat_record(seat_record_of(game, seat))
+        followed = list(parse_seat_record(text).views())
+        assert [seen.facts for seen in followed] == [view(s, seat).facts for s in states]
+        assert "\ndata index=" in text
+        assert " / turn_up p" in text
+
+
+def seat_text() -> str:
+    return write_seat_record(seat_record_of(table(2, None), 0))
+
+
+def test_events_that_no_module_can_bring_about_are_refused() -> None:
+    text = seat_text()
+    line = next(line for line in text.splitlines() if line.startswith("data index="))
+    with pytest.raises(RecordError, match="have 12 bytes of data"):
+        parse_seat_record(text.replace(line, "data index=12 value=1", 1))
+    before, asked, after = text.partition(" / turn_up p")
+    question, laid = after.split("\n", 2)[:2]
+    assert laid.startswith("laid pile=treasures ")
+    with pytest.raises(RecordError, match="after the question 'turn_up' comes laid"):
+        parse_seat_record(before + asked + after.replace(laid, "key p1", 1))
+    wrong = question.replace("treasures", "draw")
+    with pytest.raises(RecordError, match="cannot be asked here"):
+        parse_seat_record(before + asked + after.replace(question, wrong, 1))
+
+
+def test_data_have_names_of_their_own() -> None:
+    names = [datum.name for module in make_modules(NAMES) for datum in module.data]
+    assert len(set(names)) == len(names)
+
+
+# --- what is left out ------------------------------------------------------------------------
+
+
+def test_a_game_with_a_module_begins_as_its_set_up_leaves_it() -> None:
+    s = parse_position(MODULES)
+    fresh = engine.new_game(s.rs)
+    engine.deal(fresh, Rng(5))
+    assert s.rs.options.extra_cards
+    assert s.to_dict()["data"] == fresh.to_dict()["data"]
+    assert s.to_dict()["pile_sizes"] == fresh.to_dict()["pile_sizes"]
+    assert all(s.to_dict()["tiles"])
+
+
+def test_modules_stand_with_commas_or_spaces_and_without_extra_cards() -> None:
+    s = parse_position("modules: sceptres,\nextra_cards: no")
+    assert s.rs.options == Options(2, 0, ("sceptres",), extra_cards=False)
+    assert parse_position(write_position(s)) == s
+
+
+def test_tiles_lie_by_default_under_those_that_still_lie_there() -> None:
+    whole = parse_position(MODULES).to_dict()
+    spaces = [space for space in whole["data"] if space]
+    gone = parse_position(f"{MODULES}t{spaces[0]}: empty\np1 treasures: vase vase")
+    form = gone.to_dict()
+    assert form["data"][0] == 0
+    assert sum(map(bool, form["data"])) <= form["pile_sizes"][k.P_TREASURE]
+    assert parse_position(write_position(gone)) == gone
+
+
+def test_the_treasure_pile_is_what_is_left_or_what_is_named() -> None:
+    s = parse_position(MODULES + "treasures: sceptre3 vase1\ndata under: 1 2" + " 0" * 10)
+    assert s.to_dict()["pile_sizes"][k.P_TREASURE] == 2
+    assert parse_position(write_position(s)) == s
+    empty = parse_position(MODULES + "treasures: -\n")
+    assert not any(empty.to_dict()["data"])
+    assert "\ntreasures: -\n" in write_position(empty)
+
+
+def test_a_tile_is_turned_up() -> None:
+    s = parse_position(TURN_UP)
+    assert s.asks == k.CHANCE
+    before = s.to_dict()["pile_sizes"][k.P_TREASURE]
+    tile = engine.outcomes(s)[0][0]
+    engine.answer(s, tile)
+    assert s.to_dict()["tiles"][0] == tile
+    assert before - s.to_dict()["pile_sizes"][k.P_TREASURE] == 1
+
+
+# --- what is refused -------------------------------------------------------------------------
+
+REFUSED = {
+    "unknown module": ("modules: scepters", "modules: 'scepters'; expected 'scepters' is not a"),
+    "twice": ("modules: sceptres sceptres", "each once"),
+    "no sceptres without": ("p1 treasures: sceptre", "'sceptre' is no treasure"),
+    "no data without": ("data under: 1", "no module of this game has such data"),
+    "unknown data": (MODULES + "data over: 1", '"data under"'),
+    "too few": (MODULES + "data under: 1 2", "2 numbers; expected 12"),
+    "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected numbers from -128"),
+    "no number": (MODULES + "data under: x" + " 0" * 11, "'x'; expected numbers"),
+    "negative": (MODULES + "data under: -1" + " 0" * 11, "a tile under t-1"),
+    "beyond the path": (MODULES + "data under: 99" + " 0" * 11, "a tile under t99"),
+    "same space": (MODULES + "data under: 1 1" + " 0" * 10, "a tile under t1"),
+    "nothing above": (MODULES + "t1: empty\ndata under: 1" + " 0" * 11, "a tile under t1"),
+    "no pile": (MODULES + "treasures: -\ndata under: 1" + " 0" * 11, "expected at most 0"),
+    "pile without modules": ("treasures: vase1", "only in a game with modules"),
+    "no tile": (MODULES + "treasures: joker", "'joker' is no treasure tile"),
+    "too many tiles": (MODULES + "treasures:" + " vase6" * 9, "one vase6 too many"),
+    "other pile": (TURN_UP.replace("p1 treasures t1", "p1 osiris t1"), "cannot be asked here"),
+    "no such pile": (TURN_UP.replace("p1 treasures t1", "p1 99 t1"), "a pile with something"),
+    "no such space": (TURN_UP.replace("treasures t1 a2", "treasures 99 a2"), "an empty space"),
+    "nobody there": (TURN_UP.replace("a2", "a3"), "who of the seat stands there"),
+    "no adventurer": (TURN_UP.replace("a2", "77"), "who of the seat stands there"),
+    "other seat": (TURN_UP.replace("turn_up p1", "turn_up p2"), "cannot be asked here"),
+    "tile there": (TURN_UP.replace("t1: empty", "t1: vase3"), "an empty space"),
+    "alone": (MODULES + "stack: turn_up p1 treasures t1", "without what lies below it"),
+    "after the end": (MODULES + "stack: over - / turn_up p1 treasures t1", "without what lies"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_fit_is_refused(name: str) -> None:
+    text, reason = REFUSED[name]
+    with pytest.raises(PositionError) as caught:
+        parse_position(text)
+    assert reason in str(caught.value)
+
+
+def test_an_edition_without_the_module_is_refused() -> None:
+    edition = load_edition(SCARCE)
+    assert "sceptres" not in edition.modules
+    with pytest.raises(PositionError, match=r"modules: .* has no module 'sceptres'"):
+        parse_position(MODULES, edition)
+
+
+def damaged(*path: str | int, value: object) -> dict[str, object]:
+    form = json.loads(json.dumps(to_json(parse_position(TURN_UP))))
+    part = form
+    for step in path[:-1]:
+        part = part[step]
+    part[path[-1]] = value
+    return dict(form)
+
+
+def test_damaged_json_is_refused() -> None:
+    cases = {
+        "state.data[3]: 128": damaged("state", "data", 3, value=128),
+        "state.data: 0 entries": damaged("state", "data", value=[]),
+        "beyond the 12 in use": damaged("state", "data", 90, value=1),
+        "a tile under t5": damaged("state", "data", 1, value=5),
+        "cannot be asked here": damaged("state", "stack", 2, k.A, value=k.P_DIE),
+        "state.stack[2][0]: 99": damaged("state", "stack", 2, 0, value=99),
+        "is not a module": damaged("options", "modules", value=["none"]),
+    }
+    for reason, form in cases.items():
+        with pytest.raises(PositionError) as caught:
+            from_json(form)
+        assert reason in str(caught.value)
