@@ -72,20 +72,16 @@ def test_a_tile_lies_face_down_on_the_first_ten_spaces_without_a_symbol() -> Non
 @pytest.mark.clause("N1")
 def test_two_tiles_on_a_space_are_one_step() -> None:
     s = table()
-    one = s.rs.card_names.index("2")
-    s = changed(s, hands=[[one] * 5, *s.to_dict()["hands"][1:]])
-    play(s, "left")
-    if s.asks == k.DECISION and engine.asked_seat(s) == 0:
-        play(s, "a1+2")
+    two = s.rs.card_names.index("2")
+    s = changed(s, hands=[[two] * 5, *s.to_dict()["hands"][1:]])
+    play(s, "left")  # both stand on the stairs, so the move is not asked
     assert s.to_dict()["positions"][0][0] == 2
 
 
 @pytest.mark.clause("N2")
 def test_a_sceptre_is_taken_and_scored_like_any_treasure() -> None:
     s = at_a_treasure(table(), 2, "sceptre4")
-    play(s, "left")
-    if s.asks == k.DECISION:
-        play(s, "a1+1")
+    play(s, "left", "a1+1")
     form = s.to_dict()
     assert form["scores"][0] == 4
     assert form["treasures"][0] == [0, 0, 0, 1]
@@ -95,9 +91,7 @@ def test_a_sceptre_is_taken_and_scored_like_any_treasure() -> None:
 @pytest.mark.example("EX21")
 def test_red_turns_up_the_tile_under_the_one_it_took_and_stays_on_it() -> None:
     s = at_a_treasure(table(), 2, "vase3")
-    play(s, "left")
-    if s.asks == k.DECISION:
-        play(s, "a1+1")
+    play(s, "left", "a1+1")
     assert s.rs.frames[s.frame()[0]].name == "turn_up"
     lower = engine.outcomes(s)[0][0]
     engine.answer(s, lower)
@@ -112,9 +106,7 @@ def test_red_turns_up_the_tile_under_the_one_it_took_and_stays_on_it() -> None:
 @pytest.mark.clause("N2")
 def test_the_tile_that_was_turned_up_can_be_taken_in_a_later_turn() -> None:
     s = at_a_treasure(table(), 2, "vase3")
-    play(s, "left")
-    if s.asks == k.DECISION:
-        play(s, "a1+1")
+    play(s, "left", "a1+1")
     engine.answer(s, engine.outcomes(s)[0][0])
     form = s.to_dict()
     form["tiles"][1] = tile(s, "statue1")
@@ -125,9 +117,7 @@ def test_the_tile_that_was_turned_up_can_be_taken_in_a_later_turn() -> None:
     s = changed(s, **form)
     while s.asks != k.DECISION or engine.asked_seat(s) != 0:
         engine.answer(s, s.legal()[0] if s.asks == k.DECISION else engine.draw_outcome(s, rng))
-    play(s, "left")
-    if s.asks == k.DECISION and engine.asked_seat(s) == 0:
-        play(s, "a1+1")
+    play(s, "left", "a1+1")
     assert s.to_dict()["treasures"][0] == [1, 1, 0, 0]
     assert s.to_dict()["tiles"][1] == 0  # no third tile
 
@@ -135,9 +125,7 @@ def test_the_tile_that_was_turned_up_can_be_taken_in_a_later_turn() -> None:
 @pytest.mark.clause("N2")
 def test_a_space_with_a_symbol_still_gets_its_temple_tile() -> None:
     s = at_a_treasure(table(), 3, "vase3")
-    play(s, "left")
-    if s.asks == k.DECISION:
-        play(s, "a1+1")
+    play(s, "left", "a1+1")
     assert s.rs.frames[s.frame()[0]].name == "uncover"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from luxor.core import constants as k
-from luxor.core.edition import CardSpec, Edition, TreasureSpec
+from luxor.core.edition import TEMPLE_BACKS, TREASURE_TYPES, CardSpec, Edition, TreasureSpec
 from luxor.core.errors import OptionsError
 from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
@@ -19,13 +19,7 @@ from luxor.core.ruleset import Ruleset
 CARD_FAMILIES = ("number", "step", "die", "range", "range_die", "all", "last", "fewer")
 """The families of cards in the order of their numbers."""
 
-TREASURE_TYPES = ("vase", "statue", "jewellery")
-"""The types of treasure in the order of their numbers."""
-
-TEMPLE_BACKS = ("cobra", "falcon", "lion")
-"""The temple piles in the order of their numbers."""
-
-TEMPLE_FRONTS = {
+TEMPLE_KINDS = {
     "joker": (k.T_JOKER, 0),
     "scarab": (k.T_SCARAB, 0),
     "joker_or_scarab": (k.T_EITHER, 0),
@@ -97,7 +91,7 @@ def compile_ruleset(
     rs.add_pile("treasures", first_treasure, [spec.copies for spec in treasures])
     for back in TEMPLE_BACKS:
         fronts = {spec.front: spec.copies for spec in edition.temple if spec.back == back}
-        rs.add_pile(back, first_temple, [fronts.get(front, 0) for front in TEMPLE_FRONTS])
+        rs.add_pile(back, first_temple, [fronts.get(front, 0) for front in TEMPLE_KINDS])
     rs.add_pile("scarabs", 0, [copies for _, copies in edition.scarabs])
     rs.add_pile("die", 1, [1] * DIE_FACES)
     rs.add_pile("first", 0, [1] * options.players)
@@ -213,7 +207,7 @@ def _add_tiles(
     for number, _ in edition.osiris:
         rs.add_tile(f"osiris{number}", k.T_OSIRIS, number, 0, 0)
     temple = rs.tile_kinds
-    for front, (family, value) in TEMPLE_FRONTS.items():
+    for front, (family, value) in TEMPLE_KINDS.items():
         rs.add_tile(front, family, value, 0, 0)
     return treasure, horus_tile, osiris, temple
 

@@ -14,31 +14,33 @@ from enum import StrEnum
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from luxor.core import constants as k
+
 Cell = tuple[int, int]
 """Column and row on the drawing grid, counted from 0 at the top left."""
 
 # Fixed by the rules: the clauses speak of these numbers, so no edition can change them.
 PLAYERS_MIN: Final = 2
-ADVENTURERS: Final = 5
-HAND: Final = 5
-STATUES: Final = 3
-SARCOPHAGI: Final = 2
-HORUS_LEVELS: Final = 3
+ADVENTURERS: Final = k.ADVENTURERS
+HAND: Final = k.HAND
+STATUES: Final = k.STATUES
+SARCOPHAGI: Final = k.SARCOPHAGI
+HORUS_LEVELS: Final = k.LEVELS
 
 # What the engine has room for.
-MAX_PLAYERS: Final = 5
-MAX_SPACES: Final = 56
-MAX_CARD_KINDS: Final = 40
+MAX_PLAYERS: Final = k.MAX_SEATS
+MAX_SPACES: Final = k.MAX_SPACES
+MAX_CARD_KINDS: Final = k.MAX_CARDS
 MAX_HORUS_KINDS_PER_LEVEL: Final = 12
 MAX_CARDS: Final = 250
 MAX_STEPS: Final = 6
 MAX_TREASURE_KINDS: Final = 24
 MAX_OSIRIS_NUMBER: Final = 6
-MAX_SCARAB_KINDS: Final = 6
+MAX_SCARAB_KINDS: Final = k.MAX_SCARABS
 MAX_SCARABS: Final = 100
 MAX_COPIES: Final = 100
 MAX_POINTS: Final = 99
-MAX_SET_SCORES: Final = 15
+MAX_SET_SCORES: Final = k.MAX_SETS - 1  # the engine's table begins with no set
 MAX_SET_POINTS: Final = 999
 MAX_GRID: Final = 16
 
