@@ -8,6 +8,9 @@ The three are one table, the same for every set of modules and only ever added t
     Action(Verb.MOVE, 0, -1)             a1-1      2       first adventurer, one tile back
     Action(Verb.CHOOSE, 4)               a5        59      fifth adventurer, without moving
     Action(Verb.HORUS, number=2)         horus2    76      the open card with two eyes
+    Action(Verb.SLOT, number=1)          slot1     80      the leftmost card of the hand
+    Action(Verb.TILE, number=3)          tile3     87      the third tile beside the board
+    Action(Verb.GIVE, number=2)          give2     89      an own scarab of the second kind
 
 Adventurers are counted from 0 in code and from 1 in text, like seats.
 """
@@ -21,12 +24,16 @@ from enum import StrEnum
 from luxor.core.constants import (
     ACTIONS,
     ADVENTURERS,
+    BASE_ACTIONS,
+    GIVE_SCARAB,
     LEFT,
     LEVELS,
     MOVE,
     NO,
+    OPEN_TILE,
     OUTSIDE_ACTIONS,
     RIGHT,
+    SLOT,
     STRIDE,
     TAKE_HORUS,
     TAKE_JOKER,
@@ -50,6 +57,9 @@ class Verb(StrEnum):
     HORUS = "horus"
     YES = "yes"
     NO = "no"
+    SLOT = "slot"
+    TILE = "tile"
+    GIVE = "give"
     OUTSIDE = "outside"
 
 
@@ -58,7 +68,9 @@ class Action:
     """One answer: a small value that can be compared, hashed and printed.
 
     ``adventurer`` goes with MOVE and CHOOSE; ``number`` is the tiles of a MOVE, the level of a
-    HORUS card, or the id of an action that a module from outside has added. Any other combination
+    HORUS card, the place of a card of the hand (SLOT), of a tile beside the board (TILE) or of a
+    kind of scarab (GIVE), counted from 1, or the id of an action that a module from outside has
+    added. Any other combination
     raises :class:`~luxor.core.errors.MalformedActionError`.
     """
 
@@ -95,7 +107,7 @@ class Action:
         if action is None:
             raise MalformedActionError(
                 f"{text!r} is not an action; actions look like left, right, a2+3, a2-1, a2, "
-                f"key, joker, scarab, horus1, yes, no"
+                f"key, joker, scarab, horus1, yes, no, slot1, tile1, give1"
             )
         return action
 
@@ -105,8 +117,8 @@ class Action:
                 return f"a{_one_more(self.adventurer)}{self.number:+d}"
             case Verb.CHOOSE:
                 return f"a{_one_more(self.adventurer)}"
-            case Verb.HORUS:
-                return f"horus{self.number}"
+            case Verb.HORUS | Verb.SLOT | Verb.TILE | Verb.GIVE:
+                return f"{self.verb}{self.number}"
             case Verb.OUTSIDE:
                 return f"#{self.number}"
             case _:
@@ -134,6 +146,13 @@ def _table() -> dict[int, Action]:
         table[TAKE_HORUS + level] = Action(Verb.HORUS, number=level + 1)
     table[YES] = Action(Verb.YES)
     table[NO] = Action(Verb.NO)
+    for verb, first, after in (
+        (Verb.SLOT, SLOT, OPEN_TILE),
+        (Verb.TILE, OPEN_TILE, GIVE_SCARAB),
+        (Verb.GIVE, GIVE_SCARAB, BASE_ACTIONS),
+    ):
+        for number in range(first, after):
+            table[number] = Action(verb, number=number - first + 1)
     for number in range(OUTSIDE_ACTIONS, ACTIONS):
         table[number] = Action(Verb.OUTSIDE, number=number)
     return table

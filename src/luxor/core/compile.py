@@ -37,14 +37,21 @@ HOOKS = (
     "lay_tiles",
     "turn_start",
     "horus_card",
+    "forced",
+    "played",
     "rolled",
+    "reaches",
     "steps",
+    "stuck",
+    "chosen",
     "horus_piles",
     "entered",
     "landed",
     "treasure_points",
     "treasure_taken",
+    "emptied",
     "uncovered",
+    "gained",
     "refill",
     "turn_end",
     "score",
@@ -80,28 +87,39 @@ def compile_ruleset(
     if options.extra_cards:
         horus_cards = _joined(horus_cards, edition.extra_horus_cards)
     levels = _add_cards(rs, edition.starter_cards, horus_cards)
+    base_cards = rs.card_kinds
+    for module in modules:
+        module.add_cards(rs)
     first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition, treasures)
     starters = [spec.copies for spec in edition.starter_cards]
-    horus_kinds = rs.card_kinds - len(starters)
-    rs.add_pile("draw", 0, starters + [0] * horus_kinds)
-    rs.add_pile("discard", 0, [0] * rs.card_kinds)
+    cards = rs.card_names
+    rs.add_pile("draw", 0, starters + [0] * (len(cards) - len(starters)), cards)
+    rs.add_pile("discard", 0, [0] * len(cards), cards)
     for level, (first, counts) in enumerate(levels, start=1):
-        rs.add_pile(f"horus{level}", first, counts)
-    rs.add_pile("osiris", first_osiris, [copies for _, copies in edition.osiris])
-    rs.add_pile("treasures", first_treasure, [spec.copies for spec in treasures])
+        rs.add_pile(f"horus{level}", first, counts, cards[first : first + len(counts)])
+    tiles = rs.tile_names
+    osiris = [copies for _, copies in edition.osiris]
+    rs.add_pile("osiris", first_osiris, osiris, tiles[first_osiris:first_temple])
+    copies = [spec.copies for spec in treasures]
+    rs.add_pile("treasures", first_treasure, copies, tiles[first_treasure:first_horus])
     for back in TEMPLE_BACKS:
         fronts = {spec.front: spec.copies for spec in edition.temple if spec.back == back}
-        rs.add_pile(back, first_temple, [fronts.get(front, 0) for front in TEMPLE_KINDS])
-    rs.add_pile("scarabs", 0, [copies for _, copies in edition.scarabs])
-    rs.add_pile("die", 1, [1] * DIE_FACES)
-    rs.add_pile("first", 0, [1] * options.players)
-    rs.add_pile("held", 0, [0] * rs.card_kinds)
+        copies = [fronts.get(front, 0) for front in TEMPLE_KINDS]
+        rs.add_pile(back, first_temple, copies, list(TEMPLE_KINDS))
+    copies = [copies for _, copies in edition.scarabs]
+    rs.add_pile("scarabs", 0, copies, [str(value) for value, _ in edition.scarabs])
+    faces = range(1, DIE_FACES + 1)
+    rs.add_pile("die", 1, [1] * DIE_FACES, [str(face) for face in faces])
+    seats = range(options.players)
+    rs.add_pile("first", 0, [1] * options.players, [f"p{seat + 1}" for seat in seats])
+    rs.add_pile("held", 0, [0] * len(cards), cards)
     _add_path(rs, edition, first_horus)
     rs.set_scarabs([value for value, _ in edition.scarabs])
     rs.set_supplies(edition.keys, edition.jokers)
     best_of_sets = list(accumulate((0, *edition.set_points), max))
     rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
     _add_modules(rs, modules)
+    rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
     return rs
 
 
@@ -128,6 +146,7 @@ def base_frames() -> list[FrameKind]:
         turn.Refill(),
         turn.Draw(),
         turn.TurnEnd(),
+        setup.NewHand(),
     ]
 
 

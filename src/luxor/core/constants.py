@@ -12,7 +12,7 @@ MAX_PLACES: Final = 60  # stairs, spaces, chamber and what lies beyond it
 MAX_CARDS: Final = 40  # kinds of cards
 MAX_TILES: Final = 64  # kinds of tiles, the empty space (0) included
 MAX_PILES: Final = 24
-MAX_COUNTS: Final = 240  # all piles together, one count for each kind in each pile
+MAX_COUNTS: Final = 256  # all piles together, one count for each kind in each pile
 MAX_SCARABS: Final = 6  # kinds of scarabs
 MAX_SETS: Final = 16  # entries of the table of set scores
 MAX_STACK: Final = 24  # frames
@@ -61,7 +61,8 @@ F_SCARAB: Final = 16
 F_REFILL: Final = 17
 F_DRAW: Final = 18
 F_TURN_END: Final = 19
-BASE_FRAMES: Final = 20
+F_NEW_HAND: Final = 20
+BASE_FRAMES: Final = 21
 
 # --- piles: each is a row of counts ----------------------------------------------------------
 P_DRAW: Final = 0
@@ -117,7 +118,10 @@ TAKE_SCARAB: Final = 74
 TAKE_HORUS: Final = 75  # level 1; levels 2 and 3 follow
 YES: Final = 78
 NO: Final = 79
-BASE_ACTIONS: Final = 80
+SLOT: Final = 80  # the first card of the hand; the others follow
+OPEN_TILE: Final = 85  # the first of three tiles lying beside the board; the others follow
+GIVE_SCARAB: Final = 88  # an own scarab of the first kind; the other kinds follow
+BASE_ACTIONS: Final = 94
 OUTSIDE_ACTIONS: Final = 112  # from here on: modules from outside
 ACTIONS: Final = 128
 
@@ -128,7 +132,20 @@ SCARAB_BIT: Final = 4
 HORUS_BIT: Final = 8
 BACK: Final = 1  # F_MOVE: one step back is possible too
 SPARE: Final = 2  # F_MOVE, F_LAND: a treasure may be taken with one adventurer fewer (H4)
-UP_TO: Final = 4  # F_ROLL: any number up to the roll (H1)
+EDGES: Final = 4  # F_MOVE: the smallest or the largest number, none in between
+FIXED: Final = 8  # F_MOVE: the number is a Horus card's
+TWICE: Final = 16  # F_MOVE: two cards were played for it
+QUIET: Final = 32  # F_MOVE, F_ALL, F_TAKE: not by a card; no action of a tile follows
+UP_TO: Final = 1  # F_ROLL: any number up to the roll (H1)
+ADJUST: Final = 2  # F_ROLL: the roll, or one more or less
+AGAIN: Final = 4  # F_ROLL: the die is rolled for the second time
+SPAN: Final = 4  # CardFamily.span: the lowest number is that many bits further up
+MOVES: Final = 1  # a card: an active adventurer has a legal move by its printed value (T6)
+STAYS: Final = 2  # a card: it may be played without a move
+COULD: Final = 1  # State.could_move: somebody could move, as everybody knows (E2)
+SECRETLY: Final = 2  # seat 0 could, as only it knows; bits of the other seats follow
+ASKED: Final = 64  # seat 0 played a card that leaves open if it could; other seats follow
+ABLE: Final = 63  # somebody could move
 
 # --- how an adventurer came along -------------------------------------------------------------
 WALK: Final = 0
@@ -171,7 +188,18 @@ E_ASKED: Final = 24
 E_GRANTED: Final = 25
 E_DATA: Final = 26
 E_SECRET: Final = 27
-BASE_EVENTS: Final = 28
+E_ABLE: Final = 28
+E_CHOSE: Final = 29
+E_FELL: Final = 30
+E_RAISED: Final = 31
+E_POINTS: Final = 32
+E_TURNED: Final = 33
+E_PUT: Final = 34
+E_RENEWED: Final = 35
+E_CARD_MOVED: Final = 36
+E_DISCARDED: Final = 37
+E_SCARAB_GONE: Final = 38
+BASE_EVENTS: Final = 39
 
 # --- sources of points at the end ----------------------------------------------------------
 S_PLAY: Final = 0  # scored in play

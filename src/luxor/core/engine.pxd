@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    CHANCE, DECISION, E_ASKED, F_SETUP, FRAME, NOBODY, NOTHING, SEAT, A,
+    CHANCE, DECISION, E_ASKED, FRAME, F_SETUP, NOBODY, NOTHING, SEAT, A,
 )
 from luxor.core.inline cimport as_frame_kind
 from luxor.core.kinds cimport FrameKind

@@ -42,6 +42,17 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("granted", ("seat",)),
     ("data", ("index", "value")),
     ("secret", ("seat", "index", "value*")),
+    ("able", ("seat", "yes*")),
+    ("chose", ("seat", "adventurer")),
+    ("fell", ("seat", "adventurer")),
+    ("raised", ("seat", "adventurer")),
+    ("points", ("seat", "points")),
+    ("turned", ("pile", "kind")),
+    ("put", ("pile", "kind")),
+    ("renewed", ("pile", "source")),
+    ("card_moved", ("seat", "slot", "to")),
+    ("discarded", ("seat", "slot", "card")),
+    ("scarab_gone", ("seat", "scarab*")),
 )
 """Name and fields of every event, by kind."""
 

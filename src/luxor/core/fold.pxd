@@ -1,10 +1,11 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, FRAME, HAND, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD, P_DRAW, P_HELD, P_HORUS, P_SCARAB,
-    RELEASED, RIGHT, TREASURE_TYPES, UNKNOWN,
+    ACTIVE, ADVENTURERS, ASKED, COULD, FALLEN, FRAME, HAND, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD,
+    P_DRAW, P_HELD, P_HORUS, P_SCARAB, RELEASED, RIGHT, SECRETLY, TREASURE_TYPES, UNKNOWN,
 )
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
+from luxor.core.verbs cimport move_card, renew_pile
 
 cpdef State begin(Ruleset rs)
 cpdef int fold_first(State v, tuple e) except -1
@@ -32,3 +33,15 @@ cpdef int fold_asked(State v, tuple e) except -1
 cpdef int fold_granted(State v, tuple e) except -1
 cpdef int fold_data(State v, tuple e) except -1
 cpdef int fold_secret(State v, tuple e) except -1
+cpdef int fold_able(State v, tuple e) except -1
+cpdef int fold_fell(State v, tuple e) except -1
+cpdef int fold_raised(State v, tuple e) except -1
+cpdef int fold_points(State v, tuple e) except -1
+cpdef int fold_turned(State v, tuple e) except -1
+cpdef int fold_put(State v, tuple e) except -1
+cpdef int fold_renewed(State v, tuple e) except -1
+cpdef int fold_card_moved(State v, tuple e) except -1
+cpdef int fold_discarded(State v, tuple e) except -1
+cpdef int fold_scarab_gone(State v, tuple e) except -1
+@cython.locals(origin=int)
+cpdef int lose_card(State v, int seat, int slot, int card) except -1

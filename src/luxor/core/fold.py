@@ -14,6 +14,9 @@ if not cython.compiled:
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
+        ASKED,
+        COULD,
+        FALLEN,
         FRAME,
         HAND,
         INSIDE,
@@ -26,11 +29,13 @@ if not cython.compiled:
         P_SCARAB,
         RELEASED,
         RIGHT,
+        SECRETLY,
         TREASURE_TYPES,
         UNKNOWN,
     )
     from luxor.core.ruleset import Ruleset
     from luxor.core.state import State
+    from luxor.core.verbs import move_card, renew_pile
 
 
 def begin(rs: Ruleset) -> State:
@@ -87,15 +92,19 @@ def fold_turn(v: State, e: tuple[int, ...]) -> None:
 
 
 def fold_played(v: State, e: tuple[int, ...]) -> None:
-    slot = v.hand_size[e[1]] - 1 if e[2] == RIGHT else 0
-    origin = v.origin[e[1] * HAND + slot]
-    if v.remove_card(e[1], slot) == UNKNOWN:
-        v.take_unseen(origin, e[3])
-    v.put_on_pile(P_DISCARD, e[3])
+    lose_card(v, e[1], v.hand_size[e[1]] - 1 if e[2] == RIGHT else 0, e[3])
+
+
+def lose_card(v: State, seat: int, slot: int, card: int) -> None:
+    """Follow a hand card to the discard pile; if it was not seen, it leaves the unseen."""
+    origin = v.origin[seat * HAND + slot]
+    if v.remove_card(seat, slot) == UNKNOWN:
+        v.take_unseen(origin, card)
+    v.put_on_pile(P_DISCARD, card)
 
 
 def fold_could_move(v: State, e: tuple[int, ...]) -> None:
-    v.could_move = 1
+    v.could_move = COULD
 
 
 def fold_nothing(v: State, e: tuple[int, ...]) -> None:
@@ -105,7 +114,7 @@ def fold_nothing(v: State, e: tuple[int, ...]) -> None:
 def fold_moved(v: State, e: tuple[int, ...]) -> None:
     index = e[1] * ADVENTURERS + e[2]
     v.pos[index] = e[4]
-    v.could_move = 1
+    v.could_move = COULD
     if e[4] == v.rs.chamber:
         v.status[index] = INSIDE
         v.entered += 1
@@ -199,6 +208,50 @@ def fold_secret(v: State, e: tuple[int, ...]) -> None:
         v.data[e[2]] = e[3]
 
 
+def fold_able(v: State, e: tuple[int, ...]) -> None:
+    v.could_move |= ASKED << e[1]
+    if e[2] > 0:
+        v.could_move |= SECRETLY << e[1]
+
+
+def fold_fell(v: State, e: tuple[int, ...]) -> None:
+    v.status[e[1] * ADVENTURERS + e[2]] = FALLEN
+
+
+def fold_raised(v: State, e: tuple[int, ...]) -> None:
+    v.status[e[1] * ADVENTURERS + e[2]] = ACTIVE
+
+
+def fold_points(v: State, e: tuple[int, ...]) -> None:
+    v.score[e[1]] += e[2]
+
+
+def fold_turned(v: State, e: tuple[int, ...]) -> None:
+    v.take_from_pile(e[1], e[2])
+
+
+def fold_put(v: State, e: tuple[int, ...]) -> None:
+    v.put_on_pile(e[1], e[2])
+
+
+def fold_renewed(v: State, e: tuple[int, ...]) -> None:
+    renew_pile(v, e[1], e[2])
+
+
+def fold_card_moved(v: State, e: tuple[int, ...]) -> None:
+    move_card(v, e[1], e[2], e[3])
+
+
+def fold_discarded(v: State, e: tuple[int, ...]) -> None:
+    lose_card(v, e[1], e[2], e[3])
+
+
+def fold_scarab_gone(v: State, e: tuple[int, ...]) -> None:
+    v.scarab_count[e[1]] -= 1
+    if e[2] != UNKNOWN:
+        v.scarabs[e[1] * MAX_SCARABS + e[2]] -= 1
+
+
 FOLDS = (
     fold_first,
     fold_card_gained,
@@ -228,5 +281,16 @@ FOLDS = (
     fold_granted,
     fold_data,
     fold_secret,
+    fold_able,
+    fold_nothing,
+    fold_fell,
+    fold_raised,
+    fold_points,
+    fold_turned,
+    fold_put,
+    fold_renewed,
+    fold_card_moved,
+    fold_discarded,
+    fold_scarab_gone,
 )
 """How each event is followed, by kind."""

@@ -12,21 +12,27 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
+        ABLE,
+        ASKED,
+        COULD,
         DECISION,
         EVERYBODY,
         HAND,
         MAX_DATA,
         MAX_OPTIONS,
         MAX_SCARABS,
+        MOVES,
         NOBODY,
         P_SCARAB,
         RUNNING,
         SEAT,
+        SECRETLY,
         UNKNOWN,
     )
     from luxor.core.engine import resume
     from luxor.core.module import Module
     from luxor.core.rng import Rng
+    from luxor.core.rules.turn import is_playable
     from luxor.core.state import State
 
 
@@ -47,18 +53,20 @@ def hide(s: State, seat: int) -> State:
                     i = owner * MAX_SCARABS + kind
                     view.put_unseen(P_SCARAB, kind, view.scarabs[i])
                     view.scarabs[i] = 0
+    own = 0 if seat == NOBODY else SECRETLY << seat
+    view.could_move &= ~ABLE | COULD | own
     if view.asks == DECISION and view.stack[view.top + SEAT] != seat:
         view.n_options = 0
     for i in range(view.n_options, MAX_OPTIONS):
         view.options[i] = 0
     module: Module
     if rs.modules:
+        for module in rs.on_view:
+            module.hide(view, seat)
         for i in range(MAX_DATA):
             owner = rs.data_owner[i]
             if owner == NOBODY or owner not in (EVERYBODY, seat):
                 view.data[i] = 0
-        for module in rs.on_view:
-            module.hide(view, seat)
     return view
 
 
@@ -80,11 +88,20 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
             missing -= s.scarabs[owner * MAX_SCARABS + kind]
         for _ in range(missing):
             s.scarabs[owner * MAX_SCARABS + draw_unseen(s, P_SCARAB, rng)] += 1
+        if owner != seat and s.could_move & ASKED << owner:
+            imagine_could_move(s, owner)
     module: Module
     for module in rs.on_view:
         module.imagine(s, seat, rng)
     resume(s)
     return s
+
+
+def imagine_could_move(s: State, seat: int) -> None:
+    """E2: a seat played a card that left it open; let the ends of its hand now say if it could."""
+    size = s.hand_size[seat]
+    if size > 0 and (is_playable(s, seat, 0) | is_playable(s, seat, size - 1)) & MOVES:
+        s.could_move |= SECRETLY << seat
 
 
 def draw_unseen(s: State, pile: int, rng: Rng) -> int:

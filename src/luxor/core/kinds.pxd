@@ -1,4 +1,10 @@
+cimport cython
+from luxor.core.constants cimport FIXED, SPAN
+from luxor.core.module cimport Module
 from luxor.core.state cimport State
+
+@cython.locals(module=Module, found=int)
+cpdef int reachable(State s, int seat, int low, int high, int flags) except -1
 
 cdef class FrameKind:
     cdef readonly str name
@@ -12,8 +18,11 @@ cdef class FrameKind:
     cpdef void skip(self, State s) except *
 
 cdef class CardFamily:
-    cpdef int playable(self, State s, int seat, int value) except -1
-    cpdef void play(self, State s, int seat, int value) except *
+    cpdef int playable(self, State s, int seat, int value, int slot) except -1
+    cpdef void play(self, State s, int seat, int value, int bonus) except *
+    cpdef int span(self, State s, int value) except -1
+    @cython.locals(span=int)
+    cpdef int powered(self, State s, int seat, int card, int slot) except -1
 
 cdef class TileFamily:
     cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *

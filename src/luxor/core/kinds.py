@@ -11,6 +11,11 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.constants import (
+        FIXED,
+        SPAN,
+    )
+    from luxor.core.module import Module
     from luxor.core.state import State
 
 
@@ -54,13 +59,41 @@ class FrameKind:
 class CardFamily:
     """How cards of one family are played."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
-        """Return 1 if by its printed value an active adventurer has a legal move (T6), else 0."""
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        """Return MOVES if by its printed value an active adventurer has a legal move (T6).
+
+        STAYS is returned where it may be played without a move, 0 where neither holds. The card
+        stands at ``slot`` of the hand; NOWHERE asks for the card alone, without the hand.
+        """
         raise NotImplementedError
 
-    def play(self, s: State, seat: int, value: int) -> None:
-        """Push what playing the card leads to."""
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        """Push what playing the card leads to; a first card may have added a ``bonus`` (Q3)."""
         raise NotImplementedError
+
+    def span(self, s: State, value: int) -> int:
+        """Return the lowest printed number ``<< SPAN``, and the highest, of a card without eyes."""
+        return value << SPAN | value
+
+    def powered(self, s: State, seat: int, card: int, slot: int) -> int:
+        """Return 1 if a power would give the card at ``slot`` a legal move or a 0 (T6), else 0."""
+        if s.rs.card_eyes[card] > 0:
+            return reachable(s, seat, 0, 0, FIXED)
+        span = self.span(s, s.rs.card_value[card])
+        return reachable(s, seat, span >> SPAN, span & (1 << SPAN) - 1, 0)
+
+
+def reachable(s: State, seat: int, low: int, high: int, flags: int) -> int:
+    """Return 1 if a power turns a move of ``low`` to ``high`` tiles into a legal one or a 0.
+
+    2 says that the power must be used, because the card was played in place of a playable one.
+    """
+    module: Module
+    for module in s.rs.on_reaches:
+        found = module.reaches(s, seat, low, high, flags)
+        if found:
+            return found
+    return 0
 
 
 class TileFamily:

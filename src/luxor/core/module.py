@@ -46,8 +46,11 @@ class Module:
         """Return treasure tiles that join those of the edition, perhaps of a type of their own."""
         return ()
 
+    def add_cards(self, rs: Ruleset) -> None:
+        """Add families and kinds of cards, before the piles of cards are made."""
+
     def compile(self, rs: Ruleset) -> None:
-        """Add the module's kinds to the tables of a new ruleset."""
+        """Add the module's other kinds to the tables of a new ruleset."""
 
     # --- hooks, in the order of a game -------------------------------------------------------
 
@@ -68,11 +71,33 @@ class Module:
     def horus_card(self, s: State, seat: int, card: int, taken: int) -> None:
         """Act when a Horus card is taken from the Horus board (1) or played from a hand (0)."""
 
-    def rolled(self, s: State, seat: int, value: int) -> None:
-        """Act on a die rolled for a card; its consequences lie on top of the stack."""
+    def forced(self, s: State, seat: int, yes: int) -> None:
+        """Note whether a card was played without a legal move though another had one (T6)."""
 
-    def steps(self, s: State, seat: int) -> None:
-        """Offer further moves at the decision on top of the stack."""
+    def played(self, s: State, seat: int, card: int) -> int:
+        """Act when a card was laid; return 1 if the module itself goes on with it, else 0."""
+        return 0
+
+    def rolled(self, s: State, seat: int, face: int, flags: int, bonus: int) -> int:
+        """Act on a die rolled for a card; return 1 to go on with ``move_by_roll`` oneself."""
+        return 0
+
+    def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
+        """Return 1 if a power makes a move of ``low`` to ``high`` tiles legal or 0, else 0.
+
+        2 says that the power must be used then.
+        """
+        return 0
+
+    def steps(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
+        """Offer further moves where ``low`` to ``high`` tiles can be moved."""
+
+    def stuck(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
+        """Push a question where ``low`` to ``high`` tiles cannot be moved and return 1, or 0."""
+        return 0
+
+    def chosen(self, s: State, seat: int, steps: int, low: int, high: int, flags: int) -> None:
+        """Act when a number of tiles was chosen, before anybody moves."""
 
     def horus_piles(self, s: State, seat: int, things: int) -> int:
         """Return what may be taken (bits) where ``things`` would be on offer."""
@@ -81,20 +106,25 @@ class Module:
     def entered(self, s: State, seat: int, adventurer: int) -> None:
         """Act when a seat's adventurer is released from its statue (M5)."""
 
-    def landed(self, s: State, seat: int, adventurer: int) -> int:
-        """Return 1 if the adventurer that ended its move here does no action, else 0."""
-        return 0
+    def landed(self, s: State, seat: int, adventurer: int) -> None:
+        """Act when an adventurer has ended a move; only if it stays active it does an action."""
 
     def treasure_points(self, s: State, seat: int, tile: int, points: int) -> int:
         """Return the points a treasure scores where it would score ``points``."""
         return points
 
-    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> int:
-        """Act when a treasure was taken; return 1 if its space has been dealt with (A3)."""
+    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> None:
+        """Act when a treasure was taken; what is pushed waits until its space is dealt with."""
+
+    def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
+        """Deal with the space of a treasure that was taken and return 1, or return 0 (A3)."""
         return 0
 
     def uncovered(self, s: State, seat: int, adventurer: int, tile: int) -> None:
         """Act when taking a treasure has uncovered a temple tile."""
+
+    def gained(self, s: State, seat: int, slot: int) -> None:
+        """Act when a card was drawn or taken from the Horus board into a slot of the hand."""
 
     def refill(self, s: State, seat: int) -> int:
         """Fill up the hand instead of T3: push frames and return 1, or return 0."""

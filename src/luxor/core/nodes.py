@@ -101,21 +101,8 @@ def result(s: State) -> Result:
 
 def outcome_names(rs: Ruleset, pile: int) -> dict[int, str]:
     """Return the names of what chance may bring from a pile, by number."""
-    name, first, counts = rs.pile(pile)
-    numbers = range(first, first + len(counts))
-    match pile:
-        case k.P_DIE:
-            return {i: str(i) for i in numbers}
-        case k.P_FIRST:
-            return {i: f"p{i + 1}" for i in numbers}
-        case k.P_SCARAB:
-            return {i: str(value) for i, (value, _) in enumerate(rs.edition.scarabs)}
-        case k.P_DRAW | k.P_DISCARD | k.P_HORUS:
-            return {i: rs.card_names[i] for i in numbers}
-        case _ if name.startswith("horus"):
-            return {i: rs.card_names[i] for i in numbers}
-        case _:
-            return {i: rs.tile_names[i] for i in numbers}
+    first = rs.pile(pile)[1]
+    return dict(enumerate(rs.kind_names[pile], start=first))
 
 
 # --- the checked way to answer ---------------------------------------------------------------

@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.constants cimport (
-    EVERYBODY, MAX_CARDS, MAX_COUNTS, MAX_DATA, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SETS, MAX_TILES, SARCOPHAGI,
-    STATUES,
+    EVERYBODY, MAX_CARDS, MAX_COUNTS, MAX_DATA, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SETS,
+    MAX_TILES, SARCOPHAGI, STATUES,
 )
 
 @cython.final
@@ -45,6 +45,7 @@ cdef class Ruleset:
     cdef readonly list card_names
     cdef readonly list tile_names
     cdef readonly list pile_names
+    cdef readonly list kind_names
     cdef public list source_names
     cdef public list treasure_types
     cdef public list modules
@@ -53,15 +54,23 @@ cdef class Ruleset:
     cdef public list on_lay_tiles
     cdef public list on_turn_start
     cdef public list on_horus_card
+    cdef public list on_forced
+    cdef public list on_played
     cdef public list on_rolled
+    cdef public list on_reaches
     cdef public list on_steps
+    cdef public list on_stuck
+    cdef public list on_chosen
     cdef public list on_horus_piles
     cdef public list on_entered
     cdef public list on_landed
     cdef public list on_treasure_points
     cdef public list on_treasure_taken
+    cdef public list on_emptied
     cdef public list on_uncovered
+    cdef public list on_gained
     cdef public list on_refill
     cdef public list on_turn_end
     cdef public list on_score
     cdef public list on_view
+    cdef public bint may_stay

@@ -92,6 +92,7 @@ class Ruleset:
         self.card_names: list[str] = []
         self.tile_names: list[str] = []
         self.pile_names: list[str] = []
+        self.kind_names: list[list[str]] = []  # of the kinds in each pile
         self.source_names: list[str] = []
         self.treasure_types: list[str] = []
         # Modules in their fixed order, and for each hook point those that listen there.
@@ -101,18 +102,27 @@ class Ruleset:
         self.on_lay_tiles: list[Module] = []
         self.on_turn_start: list[Module] = []
         self.on_horus_card: list[Module] = []
+        self.on_forced: list[Module] = []
+        self.on_played: list[Module] = []
         self.on_rolled: list[Module] = []
+        self.on_reaches: list[Module] = []
         self.on_steps: list[Module] = []
+        self.on_stuck: list[Module] = []
+        self.on_chosen: list[Module] = []
         self.on_horus_piles: list[Module] = []
         self.on_entered: list[Module] = []
         self.on_landed: list[Module] = []
         self.on_treasure_points: list[Module] = []
         self.on_treasure_taken: list[Module] = []
+        self.on_emptied: list[Module] = []
         self.on_uncovered: list[Module] = []
+        self.on_gained: list[Module] = []
         self.on_refill: list[Module] = []
         self.on_turn_end: list[Module] = []
         self.on_score: list[Module] = []
         self.on_view: list[Module] = []
+        # Whether a card can be played without a move though one was possible (E2).
+        self.may_stay = False
 
     def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
         """Lay out the path: the number of spaces, the space before each statue, the points."""
@@ -154,8 +164,11 @@ class Ruleset:
         self.tile_kinds = kind + 1
         return kind
 
-    def add_pile(self, name: str, first: int, counts: list[int]) -> int:
-        """Add a pile of the kinds from ``first`` on, full at the start; return its number."""
+    def add_pile(self, name: str, first: int, counts: list[int], kinds: list[str]) -> int:
+        """Add a pile, full at the start, and return its number.
+
+        It holds ``counts`` of the kinds from ``first`` on, which are called ``kinds``.
+        """
         pile = self.piles
         start = 0
         if pile > 0:
@@ -170,6 +183,7 @@ class Ruleset:
         for i, count in enumerate(counts):
             self.full[start + i] = count
         self.pile_names.append(name)
+        self.kind_names.append(kinds)
         self.piles = pile + 1
         return pile
 

@@ -1,8 +1,8 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADVENTURERS, E_DATA, E_GRANTED, E_LAID, E_SECRET, EVERYBODY, F_TURN_END, FRAME, HAND, LEVELS, MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES,
-    MAX_QUEUE, MAX_SCARABS, MAX_SEATS, MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING,
-    TREASURE_TYPES, UNKNOWN,
+    ADVENTURERS, EVERYBODY, E_DATA, E_GRANTED, E_LAID, E_SECRET, FRAME, F_TURN_END, HAND, LEVELS,
+    MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES, MAX_QUEUE, MAX_SCARABS, MAX_SEATS,
+    MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING, TREASURE_TYPES, UNKNOWN,
 )
 from luxor.core.ruleset cimport Ruleset
 
@@ -16,10 +16,10 @@ cdef class State:
     cdef short score[MAX_SEATS]
     cdef short pile_size[MAX_PILES]
     cdef readonly short round
+    cdef short could_move
     cdef readonly signed char first
     cdef readonly signed char regular
     cdef readonly signed char active
-    cdef signed char could_move
     cdef signed char entered
     cdef readonly signed char reason
     cdef signed char key_supply
@@ -55,7 +55,8 @@ cdef class State:
     cpdef int push(self, int kind, int seat, int a, int b, int c) except -1
     cpdef void pop(self) noexcept
     cpdef void offer(self, int action) noexcept
-    cpdef int sort_options(self) except -1
+    @cython.locals(kept=int, n=int, action=int, i=int, j=int)
+    cpdef void sort_options(self) noexcept
 
     @cython.locals(chamber=int, after=int, place=int)
     cpdef void link_tiles(self) noexcept

@@ -65,7 +65,7 @@ class State:
         self.first = 0  # the first player
         self.regular = 0  # the seat whose regular turn it is, or was before extra turns
         self.active = 0  # the seat whose turn it is
-        self.could_move = 0  # E2: somebody could move in this round
+        self.could_move = 0  # E2: bits COULD, SECRETLY and ASKED of this round
         self.entered = 0  # adventurers in the tomb chamber
         self.reason = RUNNING
         self.tiles = zeros(MAX_PLACES)
@@ -188,10 +188,19 @@ class State:
 
     def sort_options(self) -> None:
         """Bring the options into ascending order, each once, after a module has added some."""
-        ordered = sorted({self.options[i] for i in range(self.n_options)})
-        self.n_options = 0
-        for action in ordered:
-            self.offer(action)
+        kept = 0
+        for n in range(self.n_options):
+            action = self.options[n]
+            i = kept
+            while i > 0 and self.options[i - 1] > action:
+                i -= 1
+            if i > 0 and self.options[i - 1] == action:
+                continue
+            for j in range(kept, i, -1):
+                self.options[j] = self.options[j - 1]
+            self.options[i] = action
+            kept += 1
+        self.n_options = kept
 
     # --- what many rules need ----------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport ADVENTURERS, CHANCE, P_TREASURE, TREASURE_TYPES, A, B
+from luxor.core.constants cimport CHANCE, P_TREASURE, TREASURE_TYPES, A, B
 from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.module cimport Module
@@ -14,8 +14,8 @@ cdef class Sceptres(Module):
 
     @cython.locals(left=int, used=int, space=int, plain=int)
     cpdef int lay_tiles(self, State s) except -1
-    @cython.locals(space=int, i=int)
-    cpdef int treasure_taken(self, State s, int seat, int adventurer, int tile) except -1
+    @cython.locals(i=int)
+    cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
     @cython.locals(sceptres=int)
     cpdef list score(self, State s, int seat)
 

@@ -13,7 +13,6 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
-        ADVENTURERS,
         CHANCE,
         P_TREASURE,
         TREASURE_TYPES,
@@ -72,9 +71,8 @@ class Sceptres(Module):
                 used += 1
         return 0
 
-    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> int:
+    def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """N2: a tile under the one that was taken is turned up at once."""
-        space = s.pos[seat * ADVENTURERS + adventurer]
         for i in range(self.under, self.under + MOST_UNDER):
             if s.data[i] == space:
                 s.set_data(i, 0)

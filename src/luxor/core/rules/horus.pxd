@@ -1,18 +1,26 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_HORUS_TAKEN, E_NO_MOVE, E_OPENED, F_ACT,
-    F_ALL, F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, SEAT,
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_CHOSE, E_HORUS_TAKEN, E_OPENED, FIXED, F_ACT, F_ALL,
+    F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, QUIET, SEAT,
     SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
 )
 from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
-from luxor.core.rules.movement cimport can_move, final_place, move_to, roll_for_card, walk
+from luxor.core.rules.movement cimport (
+    can_move, final_place, move_to, roll_for_card, tell_landed, tell_no_move, walk,
+)
 from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
 
-@cython.locals(card=int, slot=int, module=Module)
+@cython.locals(card=int, module=Module)
 cpdef int take_horus_card(State s, int seat, int level) except -1
+@cython.locals(card=int, slot=int)
+cpdef int gain_horus_card(State s, int seat, int level) except -1
+@cython.locals(module=Module)
+cpdef int tell_gained(State s, int seat, int slot) except -1
+@cython.locals(waiting=int, i=int)
+cpdef int move_all(State s, int seat, int steps, int flags) except -1
 @cython.locals(last=int, base=int, i=int)
 cpdef int last_adventurer(State s, int seat) noexcept
 @cython.locals(base=int, start=int, target=int, inside=int, i=int)
@@ -36,20 +44,19 @@ cdef class FewerCard(CardFamily):
 
 cdef class LastCard(CardFamily):
     @cython.locals(last=int)
-    cpdef int playable(self, State s, int seat, int value) except -1
+    cpdef int playable(self, State s, int seat, int value, int slot) except -1
     @cython.locals(last=int, target=int)
-    cpdef void play(self, State s, int seat, int value) except *
+    cpdef void play(self, State s, int seat, int value, int bonus) except *
 
 cdef class AllCard(CardFamily):
-    @cython.locals(waiting=int, i=int)
-    cpdef void play(self, State s, int seat, int value) except *
+    pass
 
 cdef class All(FrameKind):
-    @cython.locals(seat=int, steps=int, waiting=int, moved=int, base=int, next_up=int, place=int, _=int)
+    @cython.locals(seat=int, steps=int, quiet=int, waiting=int, moved=int, base=int, next_up=int, place=int, _=int)
     cpdef void run(self, State s) except *
 
 cdef class Act(FrameKind):
     @cython.locals(base=int, moved=int, i=int, j=int, twin=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *

@@ -12,14 +12,15 @@ if not cython.compiled:
         ADVENTURERS,
         CHANCE,
         DECISION,
+        E_CHOSE,
         E_HORUS_TAKEN,
-        E_NO_MOVE,
         E_OPENED,
         F_ACT,
         F_ALL,
         F_LAND,
         F_MOVE,
         F_REVEAL,
+        FIXED,
         INSIDE,
         JOIN,
         MOVE,
@@ -27,6 +28,7 @@ if not cython.compiled:
         NOWHERE,
         P_DIE,
         P_HORUS,
+        QUIET,
         SEAT,
         SPARE,
         STRIDE,
@@ -39,7 +41,15 @@ if not cython.compiled:
     from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.module import Module
-    from luxor.core.rules.movement import can_move, final_place, move_to, roll_for_card, walk
+    from luxor.core.rules.movement import (
+        can_move,
+        final_place,
+        move_to,
+        roll_for_card,
+        tell_landed,
+        tell_no_move,
+        walk,
+    )
     from luxor.core.rules.tomb import may_enter
     from luxor.core.state import State
 
@@ -48,7 +58,17 @@ if not cython.compiled:
 
 
 def take_horus_card(s: State, seat: int, level: int) -> None:
-    """A4, A6, T3: the open card of a pile goes into the middle of the hand, for all to see."""
+    """A4, A6: take the open card of a pile from the Horus board."""
+    card = s.tops[level]
+    gain_horus_card(s, seat, level)
+    if s.rs.on_horus_card:
+        module: Module
+        for module in s.rs.on_horus_card:
+            module.horus_card(s, seat, card, 1)
+
+
+def gain_horus_card(s: State, seat: int, level: int) -> None:
+    """T3: the open card of a pile goes into the middle of the hand, for all to see."""
     card = s.tops[level]
     slot = s.hand_size[seat] // 2
     s.tops[level] = UNKNOWN
@@ -57,10 +77,15 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
         s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
     if s.pile_size[P_HORUS + level] > 0:
         push(s, F_REVEAL, seat, P_HORUS + level, 0, 0)
-    if s.rs.on_horus_card:
-        module: Module
-        for module in s.rs.on_horus_card:
-            module.horus_card(s, seat, card, 1)
+    if s.rs.on_gained:
+        tell_gained(s, seat, slot)
+
+
+def tell_gained(s: State, seat: int, slot: int) -> None:
+    """Tell the modules that a card has come into a slot of a hand."""
+    module: Module
+    for module in s.rs.on_gained:
+        module.gained(s, seat, slot)
 
 
 class Reveal(FrameKind):
@@ -84,31 +109,31 @@ class Reveal(FrameKind):
 class RangeCard(CardFamily):
     """H1: one adventurer moves 1 to X tiles."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move(s, seat, 1, value)
 
-    def play(self, s: State, seat: int, value: int) -> None:
-        push(s, F_MOVE, seat, 1, value, 0)
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        push(s, F_MOVE, seat, 1, value, FIXED)
 
 
 class RangeDieCard(CardFamily):
     """H1: roll, then one adventurer moves 1 tile up to the roll."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
 
-    def play(self, s: State, seat: int, value: int) -> None:
-        roll_for_card(s, seat, UP_TO)
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        roll_for_card(s, seat, UP_TO, 0)
 
 
 class FewerCard(CardFamily):
     """H4: one adventurer moves exactly N tiles and needs one fewer for a treasure there."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move(s, seat, value, value)
 
-    def play(self, s: State, seat: int, value: int) -> None:
-        push(s, F_MOVE, seat, value, value, SPARE)
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        push(s, F_MOVE, seat, value, value, SPARE | FIXED)
 
 
 # --- last to second last ---------------------------------------------------------------------
@@ -150,21 +175,22 @@ def second_last_place(s: State, seat: int, last: int) -> int:
 class LastCard(CardFamily):
     """H3: the last adventurer joins the second last."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         last = last_adventurer(s, seat)
         return 1 if last != NOWHERE and second_last_place(s, seat, last) != NOWHERE else 0
 
-    def play(self, s: State, seat: int, value: int) -> None:
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         last = last_adventurer(s, seat)
         target = NOWHERE
         if last != NOWHERE:
             target = second_last_place(s, seat, last)
         if target == NOWHERE:
-            if s.events is not None:
-                s.events.append((E_NO_MOVE, seat))
+            tell_no_move(s, seat)
         else:
             push(s, F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
+            if s.rs.on_landed:
+                tell_landed(s, seat, last)
 
 
 # --- all forward -----------------------------------------------------------------------------
@@ -173,15 +199,20 @@ class LastCard(CardFamily):
 class AllCard(CardFamily):
     """H2: every active adventurer moves N tiles, then one of them does its action."""
 
-    def playable(self, s: State, seat: int, value: int) -> int:
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move(s, seat, value, value)
 
-    def play(self, s: State, seat: int, value: int) -> None:
-        waiting = 0
-        for i in range(ADVENTURERS):
-            if s.status[seat * ADVENTURERS + i] == ACTIVE:
-                waiting |= 1 << i
-        push(s, F_ALL, seat, value, waiting, 0)
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        move_all(s, seat, value, 0)
+
+
+def move_all(s: State, seat: int, steps: int, flags: int) -> None:
+    """H2: have every active adventurer moved; with QUIET none of them does an action."""
+    waiting = 0
+    for i in range(ADVENTURERS):
+        if s.status[seat * ADVENTURERS + i] == ACTIVE:
+            waiting |= 1 << i
+    push(s, F_ALL, seat, steps | flags, waiting, 0)
 
 
 def foremost(s: State, seat: int, among: int) -> int:
@@ -197,8 +228,9 @@ def foremost(s: State, seat: int, among: int) -> int:
 class All(FrameKind):
     """H2: the adventurers move one by one, nearest to the chamber first.
 
-    Arguments: the number of tiles; who has yet to move; who has moved (bits). Those who have yet
-    to move stand where they stood at the start, so the foremost of them is next.
+    Arguments: the number of tiles, with QUIET if no action follows; who has yet to move; who has
+    moved (bits). Those who have yet to move stand where they stood at the start, so the foremost of
+    them is next.
     """
 
     def __init__(self) -> None:
@@ -206,7 +238,8 @@ class All(FrameKind):
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        steps = s.stack[s.top + A]
+        steps = s.stack[s.top + A] & ~QUIET
+        quiet = s.stack[s.top + A] & QUIET
         waiting = s.stack[s.top + B]
         moved = s.stack[s.top + C]
         base = seat * ADVENTURERS
@@ -221,10 +254,10 @@ class All(FrameKind):
                 walk(s, seat, next_up, steps)
         else:
             pop(s)
-            if moved:
+            if not moved:
+                tell_no_move(s, seat)
+            elif not quiet:
                 push(s, F_ACT, seat, moved, 0, 0)
-            elif s.events is not None:
-                s.events.append((E_NO_MOVE, seat))
 
 
 class Act(FrameKind):
@@ -251,8 +284,11 @@ class Act(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
+        adventurer = (answer - MOVE) // STRIDE
         pop(s)
-        push(s, F_LAND, seat, (answer - MOVE) // STRIDE, 0, 0)
+        if s.events is not None:
+            s.events.append((E_CHOSE, seat, adventurer))
+        push(s, F_LAND, seat, adventurer, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""

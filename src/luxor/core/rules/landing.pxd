@@ -1,21 +1,19 @@
 cimport cython
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
-    JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, T_TUNNEL,
-    TAKE_HORUS, TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, UNKNOWN, A, B,
+    JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, TAKE_HORUS,
+    TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, T_TUNNEL, UNKNOWN, A, B,
 )
 from luxor.core.inline cimport as_tile_family, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
 from luxor.core.module cimport Module
-from luxor.core.rules.horus cimport take_horus_card
-from luxor.core.rules.movement cimport move_to
+from luxor.core.rules.horus cimport gain_horus_card, take_horus_card
+from luxor.core.rules.movement cimport move_to, tell_landed
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(index=int, tile=int, family=TileFamily)
 cpdef int do_tile(State s, int seat, int adventurer, int spare) except -1
-@cython.locals(module=Module)
-cpdef int stopped_on_landing(State s, int seat, int adventurer) except -1
 @cython.locals(module=Module)
 cpdef int offer_things(State s, int seat, int things) except -1
 cpdef int take_key(State s, int seat) except -1
@@ -50,7 +48,7 @@ cdef class TunnelTile(TileFamily):
 cdef class Take(FrameKind):
     @cython.locals(things=int, level=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, quiet=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Scarab(FrameKind):

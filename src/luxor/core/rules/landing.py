@@ -39,8 +39,8 @@ if not cython.compiled:
     from luxor.core.inline import as_tile_family, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
     from luxor.core.module import Module
-    from luxor.core.rules.horus import take_horus_card
-    from luxor.core.rules.movement import move_to
+    from luxor.core.rules.horus import gain_horus_card, take_horus_card
+    from luxor.core.rules.movement import move_to, tell_landed
     from luxor.core.state import State
 
 
@@ -61,21 +61,11 @@ class Land(FrameKind):
 def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
     """A1: do the action of the tile under an adventurer, if it is active and there is one."""
     index = seat * ADVENTURERS + adventurer
-    if s.status[index] == ACTIVE and not stopped_on_landing(s, seat, adventurer):
+    if s.status[index] == ACTIVE:
         tile = s.tiles[s.pos[index]]
         if tile != 0:
             family = as_tile_family(s.rs.tile_families[s.rs.tile_family[tile]])
             family.act(s, seat, adventurer, tile, spare)
-
-
-def stopped_on_landing(s: State, seat: int, adventurer: int) -> int:
-    """Return 1 if a module keeps the adventurer that ended its move here from its action."""
-    if s.rs.on_landed:
-        module: Module
-        for module in s.rs.on_landed:
-            if module.landed(s, seat, adventurer):
-                return 1
-    return 0
 
 
 # --- tiles -----------------------------------------------------------------------------------
@@ -131,7 +121,8 @@ class TunnelTile(TileFamily):
         for place in range(s.pos[seat * ADVENTURERS + adventurer] + 1, rs.chamber):
             if rs.tile_family[s.tiles[place]] == T_TUNNEL:
                 move_to(s, seat, adventurer, place, TUNNEL)
-                stopped_on_landing(s, seat, adventurer)
+                if rs.on_landed:
+                    tell_landed(s, seat, adventurer)
                 break
 
 
@@ -148,7 +139,10 @@ def offer_things(s: State, seat: int, things: int) -> None:
 
 
 class Take(FrameKind):
-    """A4 to A6: one of several things, as far as available. Argument: the things, as bits."""
+    """A4 to A6: one of several things, as far as available.
+
+    Arguments: the things, as bits; QUIET if a Horus card is not taken by a tile's action.
+    """
 
     def __init__(self) -> None:
         super().__init__("take", DECISION)
@@ -167,8 +161,11 @@ class Take(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
+        quiet = s.stack[s.top + B]
         pop(s)
-        if answer >= TAKE_HORUS:
+        if answer >= TAKE_HORUS and quiet:
+            gain_horus_card(s, seat, answer - TAKE_HORUS)
+        elif answer >= TAKE_HORUS:
             take_horus_card(s, seat, answer - TAKE_HORUS)
         elif answer == TAKE_KEY:
             take_key(s, seat)

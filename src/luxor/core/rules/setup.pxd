@@ -1,18 +1,18 @@
 cimport cython
 from luxor.core.constants cimport (
-    CHANCE, E_DEALT, E_FIRST, E_LAID, F_DEAL, F_FIRST, F_LAY, F_REVEAL, F_SETUP, HAND, LEVELS,
-    NOBODY, NOTHING, P_DRAW, P_FIRST, P_HORUS, P_OSIRIS, P_TREASURE, SEAT, A, B,
+    CHANCE, E_DEALT, E_FIRST, E_LAID, F_DEAL, F_FIRST, F_LAY, F_NEW_HAND, F_REVEAL, F_SETUP, HAND,
+    LEVELS, NOBODY, NOTHING, P_DRAW, P_FIRST, P_HORUS, P_OSIRIS, P_TREASURE, SEAT, A, B,
 )
 from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.module cimport Module
-from luxor.core.rules.turn cimport start_round
+from luxor.core.rules.turn cimport shuffle_discards, start_round
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 cpdef int choose_first_player(State s) except -1
 cpdef int name_first_player(State s, int seat) except -1
-@cython.locals(dealt=int, module=Module)
+@cython.locals(dealt=int, seat=int, module=Module)
 cpdef int deal_hands(State s) except -1
 cpdef int open_horus_piles(State s) except -1
 @cython.locals(space=int, tile=int)
@@ -29,6 +29,10 @@ cdef class Setup(FrameKind):
 
 cdef class First(FrameKind):
     pass
+
+cdef class NewHand(FrameKind):
+    @cython.locals(seat=int, pile=int)
+    cpdef void run(self, State s) except *
 
 cdef class Deal(FrameKind):
     @cython.locals(seat=int, slot=int, pile=int)

@@ -15,6 +15,7 @@ if not cython.compiled:
         F_DEAL,
         F_FIRST,
         F_LAY,
+        F_NEW_HAND,
         F_REVEAL,
         F_SETUP,
         HAND,
@@ -33,7 +34,7 @@ if not cython.compiled:
     from luxor.core.inline import pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
-    from luxor.core.rules.turn import start_round
+    from luxor.core.rules.turn import shuffle_discards, start_round
     from luxor.core.state import State
 
 STAGES = 6
@@ -98,7 +99,25 @@ def deal_hands(s: State) -> None:
         if not dealt:
             dealt = module.deal_hands(s)
     if not dealt:
-        push(s, F_DEAL, 0, P_DRAW, 0, 0)
+        for seat in range(s.rs.players - 1, -1, -1):
+            push(s, F_NEW_HAND, seat, P_DRAW, 0, 0)
+
+
+class NewHand(FrameKind):
+    """S3: a hand is dealt, from left to right. Argument: the pile its cards come from."""
+
+    def __init__(self) -> None:
+        super().__init__("new_hand", NOTHING)
+
+    def run(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        pile = s.stack[s.top + A]
+        if s.hand_size[seat] == HAND:
+            pop(s)
+        else:
+            if pile == P_DRAW and s.pile_size[pile] == 0:
+                shuffle_discards(s)
+            push(s, F_DEAL, seat, pile, s.hand_size[seat], 0)
 
 
 class Deal(FrameKind):
@@ -111,17 +130,11 @@ class Deal(FrameKind):
         seat = s.stack[s.top + SEAT]
         slot = s.stack[s.top + B]
         pile = s.stack[s.top + A]
+        pop(s)
         s.take_from_pile(pile, answer)
         s.insert_card(seat, slot, answer, 1 << seat, pile)
         if s.events is not None:
             s.events.append((E_DEALT, seat, slot, pile, answer))
-        if slot + 1 < HAND:
-            s.stack[s.top + B] = slot + 1
-        elif seat + 1 < s.rs.players:
-            s.stack[s.top + SEAT] = seat + 1
-            s.stack[s.top + B] = 0
-        else:
-            pop(s)
 
 
 def open_horus_piles(s: State) -> None:

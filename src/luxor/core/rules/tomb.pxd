@@ -1,5 +1,6 @@
-from luxor.core.constants cimport ADVENTURERS, E_KEY_LAID, E_SARCOPHAGUS, INSIDE, SARCOPHAGI
+from luxor.core.constants cimport ADVENTURERS, E_SARCOPHAGUS, INSIDE, SARCOPHAGI
 from luxor.core.state cimport State
+from luxor.core.verbs cimport lay_key
 
 cpdef int may_enter(State s, int seat) noexcept
 cpdef int enter_tomb(State s, int seat, int adventurer) except -1

@@ -9,12 +9,12 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.constants import (
         ADVENTURERS,
-        E_KEY_LAID,
         E_SARCOPHAGUS,
         INSIDE,
         SARCOPHAGI,
     )
     from luxor.core.state import State
+    from luxor.core.verbs import lay_key
 
 
 def may_enter(s: State, seat: int) -> int:
@@ -24,10 +24,8 @@ def may_enter(s: State, seat: int) -> int:
 
 def enter_tomb(s: State, seat: int, adventurer: int) -> None:
     """M6, M7: lay down a key, for good, and take the best sarcophagus that is left."""
-    s.keys[seat] -= 1
+    lay_key(s, seat)
     s.status[seat * ADVENTURERS + adventurer] = INSIDE
-    if s.events is not None:
-        s.events.append((E_KEY_LAID, seat))
     if s.entered < SARCOPHAGI:
         s.sarcophagus[s.entered] = seat
         if s.events is not None:

@@ -84,11 +84,14 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
     s.remove_tile(space)
     if s.events is not None:
         s.events.append((E_TREASURE, seat, space, tile, points))
-    settled = 0
     if rs.on_treasure_taken:
         for module in rs.on_treasure_taken:
-            if module.treasure_taken(s, seat, adventurer, tile):
-                settled = 1
+            module.treasure_taken(s, seat, adventurer, tile)
+    settled = 0
+    if rs.on_emptied:
+        for module in rs.on_emptied:
+            if not settled:
+                settled = module.emptied(s, seat, adventurer, space)
     if not settled:
         uncover(s, seat, adventurer, space)
 

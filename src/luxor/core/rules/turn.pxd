@@ -1,18 +1,31 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, BY_ROUND_LIMIT, BY_STANDSTILL, BY_TOMB, CHANCE, DECISION, E_DRAWN,
-    E_PLAYED, E_ROUND, E_SHUFFLED, E_TURN, F_DRAW, F_PLAY, F_REFILL, F_TURN, F_TURN_END, HAND,
-    LEFT, NOTHING, OVER, P_DISCARD, P_DRAW, P_HELD, RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, A,
+    ABLE, ACTIVE, ADVENTURERS, ASKED, BY_ROUND_LIMIT, BY_STANDSTILL, BY_TOMB, CHANCE, COULD,
+    DECISION, E_ABLE, E_DRAWN, E_PLAYED, E_ROUND, E_SHUFFLED, E_TURN, F_DRAW, F_PLAY, F_REFILL,
+    F_TURN, F_TURN_END, HAND, LEFT, MOVES, NOTHING, NOWHERE, OVER, P_DISCARD, P_DRAW, P_HELD,
+    RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, SECRETLY, STAYS, A,
 )
 from luxor.core.inline cimport as_card_family, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
+from luxor.core.rules.horus cimport tell_gained
+from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(rs=Ruleset, family=CardFamily)
-cpdef int is_playable(State s, int seat, int card) except -1
+@cython.locals(rs=Ruleset, card=int, family=CardFamily)
+cpdef int is_playable(State s, int seat, int slot) except -1
+@cython.locals(card=int, family=CardFamily)
+cpdef int is_powered(State s, int seat, int slot) except -1
+@cython.locals(card=int)
+cpdef int lay_card(State s, int seat, int end, int slot) except -1
+@cython.locals(family=CardFamily)
+cpdef int play_card(State s, int seat, int card, int bonus) except -1
+@cython.locals(module=Module)
+cpdef int module_plays(State s, int seat, int card) except -1
+@cython.locals(rs=Ruleset, card=int, family=CardFamily, yes=int, own=int, other=int, module=Module)
+cpdef int note_playable(State s, int seat, int slot) except -1
 cpdef int draw_card(State s, int seat) except -1
 @cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
 cpdef int shuffle_discards(State s) except -1
@@ -33,9 +46,9 @@ cdef class Turn(FrameKind):
     cpdef void run(self, State s) except *
 
 cdef class Play(FrameKind):
-    @cython.locals(seat=int, base=int, last=int, left=int, right=int)
+    @cython.locals(seat=int, last=int, left=int, right=int)
     cpdef void options(self, State s) except *
-    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int, family=CardFamily, module=Module)
+    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int, module=Module)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Refill(FrameKind):

@@ -8,13 +8,17 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
+        ABLE,
         ACTIVE,
         ADVENTURERS,
+        ASKED,
         BY_ROUND_LIMIT,
         BY_STANDSTILL,
         BY_TOMB,
         CHANCE,
+        COULD,
         DECISION,
+        E_ABLE,
         E_DRAWN,
         E_PLAYED,
         E_ROUND,
@@ -27,7 +31,9 @@ if not cython.compiled:
         F_TURN_END,
         HAND,
         LEFT,
+        MOVES,
         NOTHING,
+        NOWHERE,
         OVER,
         P_DISCARD,
         P_DRAW,
@@ -37,11 +43,15 @@ if not cython.compiled:
         ROUND_LIMIT,
         SARCOPHAGI,
         SEAT,
+        SECRETLY,
+        STAYS,
         A,
     )
     from luxor.core.inline import as_card_family, offer, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
+    from luxor.core.rules.horus import tell_gained
+    from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
     from luxor.core.state import State
 
@@ -71,11 +81,19 @@ class Turn(FrameKind):
 # --- playing a card --------------------------------------------------------------------------
 
 
-def is_playable(s: State, seat: int, card: int) -> int:
-    """T6, T7: return 1 if the card allows an active adventurer a legal move, else 0."""
+def is_playable(s: State, seat: int, slot: int) -> int:
+    """T6, T7: return what the card at a slot of a hand allows: MOVES, STAYS, both bits or none."""
     rs = s.rs
+    card = s.hand[seat * HAND + slot]
     family = as_card_family(rs.card_families[rs.card_family[card]])
-    return family.playable(s, seat, rs.card_value[card])
+    return family.playable(s, seat, rs.card_value[card], slot)
+
+
+def is_powered(s: State, seat: int, slot: int) -> int:
+    """T6: return 1 if a power would give the card at a slot a legal move or a 0, else 0."""
+    card = s.hand[seat * HAND + slot]
+    family = as_card_family(s.rs.card_families[s.rs.card_family[card]])
+    return 1 if family.powered(s, seat, card, slot) else 0
 
 
 class Play(FrameKind):
@@ -86,32 +104,85 @@ class Play(FrameKind):
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        base = seat * HAND
         last = s.hand_size[seat] - 1
-        left = is_playable(s, seat, s.hand[base])
-        right = left
-        if s.hand[base + last] != s.hand[base]:
-            right = is_playable(s, seat, s.hand[base + last])
-        if left >= right:
+        left = is_playable(s, seat, 0)
+        right = is_playable(s, seat, last)
+        if not (left | right) & MOVES:
+            left = right = STAYS
+        elif s.rs.on_reaches:
+            if not left:
+                left = is_powered(s, seat, 0)
+            if not right:
+                right = is_powered(s, seat, last)
+        if left:
             offer(s, LEFT)
-        if right >= left and last > 0:
+        if right and last > 0:
             offer(s, RIGHT)
 
     def answer(self, s: State, answer: int) -> None:
         rs = s.rs
         seat = s.stack[s.top + SEAT]
         slot = s.hand_size[seat] - 1 if answer == RIGHT else 0
-        card = s.remove_card(seat, slot)
-        s.put_on_pile(P_DISCARD, card)
+        if rs.may_stay:
+            note_playable(s, seat, slot)
+        card = lay_card(s, seat, answer, slot)
         pop(s)
-        if s.events is not None:
-            s.events.append((E_PLAYED, seat, answer, card))
+        module: Module
         if rs.card_eyes[card] > 0 and rs.on_horus_card:
-            module: Module
             for module in rs.on_horus_card:
                 module.horus_card(s, seat, card, 0)
-        family = as_card_family(rs.card_families[rs.card_family[card]])
-        family.play(s, seat, rs.card_value[card])
+        if not rs.on_played or not module_plays(s, seat, card):
+            play_card(s, seat, card, 0)
+
+
+def lay_card(s: State, seat: int, end: int, slot: int) -> int:
+    """T2: lay the card at an end of a hand on the discard pile and return it."""
+    card = s.remove_card(seat, slot)
+    s.put_on_pile(P_DISCARD, card)
+    if s.events is not None:
+        s.events.append((E_PLAYED, seat, end, card))
+    return card
+
+
+def play_card(s: State, seat: int, card: int, bonus: int) -> None:
+    """Do what a card that was laid says; a first card may have added a ``bonus`` (Q3)."""
+    family = as_card_family(s.rs.card_families[s.rs.card_family[card]])
+    family.play(s, seat, s.rs.card_value[card], bonus)
+
+
+def module_plays(s: State, seat: int, card: int) -> int:
+    """Return 1 if a module goes on with a card that was laid, else 0."""
+    module: Module
+    for module in s.rs.on_played:
+        if module.played(s, seat, card):
+            return 1
+    return 0
+
+
+def note_playable(s: State, seat: int, slot: int) -> None:
+    """E2, T6: before a card is laid, note whether it or the other end could be played as a move.
+
+    That of the card is for all to see; that of the other end only its owner knows.
+    """
+    rs = s.rs
+    card = s.hand[seat * HAND + slot]
+    family = as_card_family(rs.card_families[rs.card_family[card]])
+    yes = 0
+    if family.playable(s, seat, rs.card_value[card], NOWHERE) & MOVES:
+        tell_could_move(s, seat)
+    else:
+        own = is_playable(s, seat, slot)
+        other = is_playable(s, seat, s.hand_size[seat] - 1 if slot == 0 else 0)
+        yes = 1 if other & MOVES and not own else 0
+        if not s.could_move & COULD:
+            s.could_move |= ASKED << seat
+            if (own | other) & MOVES:
+                s.could_move |= SECRETLY << seat
+            if s.events is not None:
+                s.events.append((E_ABLE, seat, (own | other) & MOVES))
+    module: Module
+    for module in rs.on_forced:
+        module.forced(s, seat, yes)
 
 
 # --- drawing ---------------------------------------------------------------------------------
@@ -181,6 +252,8 @@ class Draw(FrameKind):
         s.insert_card(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
             s.events.append((E_DRAWN, seat, slot, P_DRAW, answer))
+        if s.rs.on_gained:
+            tell_gained(s, seat, slot)
 
 
 # --- whose turn is next ----------------------------------------------------------------------
@@ -236,7 +309,7 @@ def end_round(s: State) -> None:
     """E1, E2: the game ends, or a new round begins."""
     if s.entered >= SARCOPHAGI:
         finish(s, BY_TOMB)
-    elif not s.could_move:
+    elif not s.could_move & ABLE:
         finish(s, BY_STANDSTILL)
     elif s.round >= ROUND_LIMIT:
         finish(s, BY_ROUND_LIMIT)

@@ -1,0 +1,85 @@
+cimport cython
+from luxor.core.constants cimport (
+    AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, F_ROLL, HORUS_BIT, LEVELS, MAX_OPTIONS,
+    MAX_QUEUE, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
+)
+from luxor.core.inline cimport offer, pop, push
+from luxor.core.kinds cimport FrameKind
+from luxor.core.module cimport Module
+from luxor.core.rules.landing cimport do_tile, take_key
+from luxor.core.rules.movement cimport can_move, carry_out, move_by_roll, offer_moves, tell_no_move
+from luxor.core.rules.turn cimport play_card
+from luxor.core.state cimport State
+from luxor.core.verbs cimport lay_key, turn_from_pile
+
+cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER
+cdef int FIRST_KEYS
+
+cdef class Characters(Module):
+    cdef int power
+    cdef int turned
+    cdef int bound
+    cdef int pile
+    cdef int draw
+    cdef int reroll
+    cdef int use
+    cdef int instead
+    cdef int read
+    cdef int collect
+    cdef int move_card
+
+    @cython.locals(seat=int)
+    cpdef void setup(self, State s) except *
+    @cython.locals(owner=int)
+    cpdef void entered(self, State s, int seat, int adventurer) except *
+    @cython.locals(base=int, sets=int)
+    cpdef void treasure_taken(self, State s, int seat, int adventurer, int tile) except *
+    @cython.locals(before=int, found=int)
+    cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
+    @cython.locals(power=int)
+    cpdef void steps(self, State s, int seat, int low, int high, int flags) except *
+    @cython.locals(_=int)
+    cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
+    @cython.locals(family=int)
+    cpdef int played(self, State s, int seat, int card) except -1
+
+@cython.locals(most=int, keys=int, n=int)
+cpdef int offer_turned(State s, int seat, int low, int high, int flags) except -1
+cpdef int keys_for(int steps, int low, int high, int flags) noexcept
+
+cdef class DrawCharacter(FrameKind):
+    cdef Characters characters
+    cdef list powers
+
+    @cython.locals(seat=int, power=int, _=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Reroll(FrameKind):
+    @cython.locals(seat=int, face=int, flags=int, bonus=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class UsePower(FrameKind):
+    cdef Characters characters
+
+    @cython.locals(seat=int, low=int, high=int, flags=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, low=int, high=int, flags=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Instead(FrameKind):
+    cdef Characters characters
+
+    @cython.locals(seat=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, card=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class ReadTemple(FrameKind):
+    @cython.locals(seat=int, adventurer=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Collect(FrameKind):
+    cdef Characters characters
+
+    @cython.locals(seat=int, turned=int)
+    cpdef void answer(self, State s, int answer) except *

@@ -1,0 +1,370 @@
+"""Module 4, characters (C1 to C3): everybody has a power for the whole game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from luxor.core.module import Datum
+from luxor.core.modules.hand_cards import add_move_card
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        AGAIN,
+        C_ALL,
+        C_LAST,
+        CHANCE,
+        DECISION,
+        EDGES,
+        F_ROLL,
+        FIXED,
+        HORUS_BIT,
+        LEVELS,
+        MAX_OPTIONS,
+        MAX_QUEUE,
+        NO,
+        P_DIE,
+        QUIET,
+        SEAT,
+        TREASURE_TYPES,
+        TWICE,
+        YES,
+        A,
+        B,
+        C,
+    )
+    from luxor.core.inline import offer, pop, push
+    from luxor.core.kinds import FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.landing import do_tile, take_key
+    from luxor.core.rules.movement import (
+        can_move,
+        carry_out,
+        move_by_roll,
+        offer_moves,
+        tell_no_move,
+    )
+    from luxor.core.rules.turn import play_card
+    from luxor.core.state import State
+    from luxor.core.verbs import lay_key, turn_from_pile
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+POWERS = (
+    "",
+    "reroll",
+    "rearrange",
+    "free_choice",
+    "plunder",
+    "one_tile",
+    "temple_reader",
+    "collector",
+    "key_turner",
+)
+"""The powers by number; 0 for none."""
+
+REROLL = 1
+REARRANGE = 2
+FREE_CHOICE = 3
+PLUNDER = 4
+ONE_TILE = 5
+TEMPLE_READER = 6
+COLLECTOR = 7
+KEY_TURNER = 8
+
+FIRST_KEYS = 2  # of the key turner
+
+
+class Characters(Module):
+    """C1 to C3: each power listens where it acts; who has which is public."""
+
+    name = "characters"
+    data: ClassVar[tuple[Datum, ...]] = (
+        Datum("power", 1, per_seat=True),  # a number of POWERS
+        Datum("turned", 1, per_seat=True),  # sets turned over by the collector
+        Datum("bound", 1, per_seat=True, hidden=True),  # 1: the power must be used (T6)
+    )
+
+    def compile(self, rs: Ruleset) -> None:
+        table: Any = rs.edition.modules[self.name]
+        self.power = self.offsets["power"]
+        self.turned = self.offsets["turned"]
+        self.bound = self.offsets["bound"]
+        self.pile = rs.piles
+        rs.add_pile("characters", 0, [1] * len(table["powers"]), list(table["powers"]))
+        frames: list[FrameKind] = [
+            DrawCharacter(self, [POWERS.index(name) for name in table["powers"]]),
+            Reroll(),
+            UsePower(self),
+            Instead(self),
+            ReadTemple(),
+            Collect(self),
+        ]
+        first = len(rs.frames)
+        self.draw, self.reroll, self.use, self.instead, self.read, self.collect = range(
+            first, first + len(frames)
+        )
+        rs.frames += frames
+        self.move_card = add_move_card(rs)
+
+    def setup(self, s: State) -> None:
+        """C1: a random character for everybody."""
+        for seat in range(s.rs.players - 1, -1, -1):
+            push(s, self.draw, seat, self.pile, 0, 0)
+
+    # --- reroll, rearrange, free choice, plunder ---------------------------------------------
+
+    def rolled(self, s: State, seat: int, face: int, flags: int, bonus: int) -> int:
+        """*Reroll*: the die may be rolled once more."""
+        if s.data[self.power + seat] != REROLL or flags & AGAIN:
+            return 0
+        push(s, self.reroll, seat, face, flags, bonus)
+        return 1
+
+    def entered(self, s: State, seat: int, adventurer: int) -> None:
+        """*Rearrange*: whoever has it may move a card, whoever's adventurer it is."""
+        for owner in range(s.rs.players):
+            if s.data[self.power + owner] == REARRANGE:
+                push(s, self.move_card, owner, 1, 0, 0)
+
+    def horus_piles(self, s: State, seat: int, things: int) -> int:
+        """*Free choice*: the open card of any pile."""
+        if s.data[self.power + seat] == FREE_CHOICE:
+            return things | HORUS_BIT * ((1 << LEVELS) - 1)
+        return things
+
+    def treasure_points(self, s: State, seat: int, tile: int, points: int) -> int:
+        """*Plunder*: one more for every treasure."""
+        return points + 1 if s.data[self.power + seat] == PLUNDER else points
+
+    # --- temple reader, collector ------------------------------------------------------------
+
+    def uncovered(self, s: State, seat: int, adventurer: int, tile: int) -> None:
+        """*Temple reader*: the action of an uncovered tile may be done at once."""
+        if s.data[self.power + seat] == TEMPLE_READER:
+            push(s, self.read, seat, adventurer, 0, 0)
+
+    def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> None:
+        """*Collector*: three real treasures that have not served yet may give an extra turn."""
+        if s.data[self.power + seat] == COLLECTOR and s.queued < MAX_QUEUE:
+            base = seat * TREASURE_TYPES
+            sets = min(s.treasures[base], s.treasures[base + 1], s.treasures[base + 2])
+            if sets > s.data[self.turned + seat]:
+                push(s, self.collect, seat, 0, 0, 0)
+
+    # --- one tile, key turner ----------------------------------------------------------------
+
+    def forced(self, s: State, seat: int, yes: int) -> None:
+        """T6: a card played in place of a playable one binds its player to use the power."""
+        if s.data[self.power + seat] in (ONE_TILE, KEY_TURNER):
+            s.set_data(self.bound + seat, yes)
+
+    def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
+        before = s.n_options
+        self.steps(s, seat, low, high, flags)
+        found = s.n_options > before
+        s.n_options = before
+        if not found:
+            return 0
+        return 2 if s.data[self.bound + seat] else 1
+
+    def steps(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
+        """Offer one tile forward, or what keys make of the number."""
+        power = s.data[self.power + seat]
+        if power == ONE_TILE and not flags & QUIET:
+            offer_moves(s, seat, 1, 1, 0)
+        elif power == KEY_TURNER and not flags & (QUIET | FIXED):
+            offer_turned(s, seat, low, high, flags)
+
+    def stuck(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
+        """Ask for the power where the card itself allows no move."""
+        if not self.reaches(s, seat, low, high, flags):
+            return 0
+        push(s, self.use, seat, low, high, flags)
+        return 1
+
+    def chosen(self, s: State, seat: int, steps: int, low: int, high: int, flags: int) -> None:
+        """*Key turner*: what is not on the card costs a key for each tile of difference."""
+        if s.data[self.power + seat] == KEY_TURNER and not flags & (QUIET | FIXED):
+            for _ in range(keys_for(steps, low, high, flags)):
+                lay_key(s, seat)
+
+    def played(self, s: State, seat: int, card: int) -> int:
+        """*One tile*: also instead of what an *all* or *last* card says."""
+        family = s.rs.card_family[card]
+        if s.data[self.power + seat] != ONE_TILE or family not in (C_ALL, C_LAST):
+            return 0
+        if not can_move(s, seat, 1, 1):
+            return 0
+        push(s, self.instead, seat, card, 0, 0)
+        return 1
+
+
+def offer_turned(s: State, seat: int, low: int, high: int, flags: int) -> None:
+    """*Key turner*: offer the numbers that one key, or two after two cards, can reach.
+
+    A key that is spent does not open the chamber any more.
+    """
+    most = 2 if flags & TWICE else 1
+    for keys in range(1, most + 1):
+        if s.keys[seat] < keys:
+            break
+        s.keys[seat] -= keys
+        for n in range(max(low - keys, 0), high + keys + 1):
+            if keys_for(n, low, high, flags) == keys:
+                offer_moves(s, seat, n, n, 0)
+        s.keys[seat] += keys
+
+
+def keys_for(steps: int, low: int, high: int, flags: int) -> int:
+    """*Key turner*: return how many keys it takes to move ``steps``; too many where it cannot be.
+
+    A ±1 card used backward cannot be changed, so below the lower edge only the first card counts.
+    """
+    if steps < 0:
+        return 0
+    if steps > high:
+        return steps - high
+    if steps < low:
+        return low - steps if not flags & EDGES or low - steps == 1 else MAX_OPTIONS
+    if flags & EDGES and low < steps < high:
+        return 1
+    return 0
+
+
+# --- frames ----------------------------------------------------------------------------------
+
+
+class DrawCharacter(FrameKind):
+    """C1: a seat gets its character. Argument: the pile."""
+
+    def __init__(self, characters: Characters, powers: list[int]) -> None:
+        super().__init__("character", CHANCE)
+        self.characters = characters
+        self.powers = powers
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        power: int = self.powers[answer]
+        pop(s)
+        turn_from_pile(s, self.characters.pile, answer)
+        s.set_data(self.characters.power + seat, power)
+        if power == KEY_TURNER:
+            for _ in range(min(FIRST_KEYS, s.key_supply)):
+                take_key(s, seat)
+
+
+class Reroll(FrameKind):
+    """C2: roll once more? Arguments: the face, the bits of the roll, what a first card adds."""
+
+    def __init__(self) -> None:
+        super().__init__("reroll", DECISION)
+
+    def options(self, s: State) -> None:
+        offer(s, YES)
+        offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        face = s.stack[s.top + A]
+        flags = s.stack[s.top + B]
+        bonus = s.stack[s.top + C]
+        pop(s)
+        if answer == YES:
+            push(s, F_ROLL, seat, P_DIE, flags | AGAIN, bonus)
+        else:
+            move_by_roll(s, seat, face, flags, bonus)
+
+
+class UsePower(FrameKind):
+    """T6, C2: the card allows no move; a power may, or must. Arguments as for the frame *move*."""
+
+    def __init__(self, characters: Characters) -> None:
+        super().__init__("use_power", DECISION, private=True)
+        self.characters = characters
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        low = s.stack[s.top + A]
+        high = s.stack[s.top + B]
+        flags = s.stack[s.top + C]
+        self.characters.steps(s, seat, low, high, flags)
+        if not s.data[self.characters.bound + seat]:
+            offer(s, NO)
+        s.sort_options()
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        low = s.stack[s.top + A]
+        high = s.stack[s.top + B]
+        flags = s.stack[s.top + C]
+        pop(s)
+        if answer == NO and not s.data[self.characters.bound + seat]:
+            tell_no_move(s, seat)
+        else:
+            carry_out(s, seat, answer, low, high, flags)
+
+
+class Instead(FrameKind):
+    """C3, *one tile*: one tile instead of what the card says. Argument: the card."""
+
+    def __init__(self, characters: Characters) -> None:
+        super().__init__("instead", DECISION, private=True)
+        self.characters = characters
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        offer_moves(s, seat, 1, 1, 0)
+        if not s.data[self.characters.bound + seat]:
+            offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        card = s.stack[s.top + A]
+        pop(s)
+        if answer == NO:
+            play_card(s, seat, card, 0)
+        else:
+            carry_out(s, seat, answer, 1, 1, FIXED)
+
+
+class ReadTemple(FrameKind):
+    """C2, *temple reader*: do the uncovered tile's action? Argument: who took the treasure."""
+
+    def __init__(self) -> None:
+        super().__init__("read_temple", DECISION)
+
+    def options(self, s: State) -> None:
+        offer(s, YES)
+        offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        adventurer = s.stack[s.top + A]
+        pop(s)
+        if answer == YES:
+            do_tile(s, seat, adventurer, 0)
+
+
+class Collect(FrameKind):
+    """C2, *collector*: turn three treasures over for an extra turn?"""
+
+    def __init__(self, characters: Characters) -> None:
+        super().__init__("collect", DECISION)
+        self.characters = characters
+
+    def options(self, s: State) -> None:
+        offer(s, YES)
+        offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        turned = self.characters.turned + seat
+        pop(s)
+        if answer == YES:
+            s.set_data(turned, s.data[turned] + 1)
+            s.grant_turn(seat)

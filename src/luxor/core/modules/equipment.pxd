@@ -1,0 +1,56 @@
+cimport cython
+from luxor.core.constants cimport (
+    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, NO, NOWHERE, P_DIE,
+    RIGHT, SEAT, SPAN, STAYS, TWICE, A,
+)
+from luxor.core.inline cimport as_card_family, offer, pop, push
+from luxor.core.kinds cimport CardFamily, FrameKind, reachable
+from luxor.core.module cimport Module
+from luxor.core.rules.movement cimport can_move, push_move, roll_for_card, somebody_active
+from luxor.core.rules.turn cimport lay_card, play_card
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+from luxor.core.verbs cimport move_card
+
+cdef class Equipment(Module):
+    cdef int first
+    cdef int kits
+    cdef int side
+    cdef list copies
+    cdef object plus
+
+    @cython.locals(seat=int)
+    cpdef int deal_hands(self, State s) except -1
+
+cdef class ZeroCard(CardFamily):
+    pass
+
+cdef class AdjustedDieCard(CardFamily):
+    pass
+
+cdef class PlusCard(CardFamily):
+    cdef public int second
+
+    @cython.locals(last=int, inner=int, outer=int)
+    cpdef int playable(self, State s, int seat, int value, int slot) except -1
+    @cython.locals(value=int, last=int, inner=int, outer=int)
+    cpdef int powered(self, State s, int seat, int card, int slot) except -1
+
+@cython.locals(rs=Ruleset, card=int, family=CardFamily)
+cpdef int sum_span(State s, int seat, int value, int slot) except? -1
+@cython.locals(step=int)
+cpdef int sum_flags(State s, int seat, int slot) noexcept
+@cython.locals(span=int, low=int, high=int, moves=int)
+cpdef int sum_allows(State s, int seat, int value, int slot) except -1
+@cython.locals(span=int, flags=int)
+cpdef int sum_is_powered(State s, int seat, int value, int slot) except -1
+
+cdef class Second(FrameKind):
+    @cython.locals(seat=int, value=int, last=int, left=int, right=int, printed=int, powered=int, alone=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, value=int, slot=int, card=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Side(FrameKind):
+    @cython.locals(seat=int, slot=int)
+    cpdef void answer(self, State s, int answer) except *

@@ -1,0 +1,265 @@
+"""Module 2, equipment (Q1 to Q5): each player starts with cards of the own colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ADJUST,
+        C_NUMBER,
+        C_STEP,
+        DECISION,
+        EDGES,
+        F_NEW_HAND,
+        HAND,
+        LEFT,
+        MOVES,
+        NO,
+        NOWHERE,
+        P_DIE,
+        RIGHT,
+        SEAT,
+        SPAN,
+        STAYS,
+        TWICE,
+        A,
+    )
+    from luxor.core.inline import as_card_family, offer, pop, push
+    from luxor.core.kinds import CardFamily, FrameKind, reachable
+    from luxor.core.module import Module
+    from luxor.core.rules.movement import can_move, push_move, roll_for_card, somebody_active
+    from luxor.core.rules.turn import lay_card, play_card
+    from luxor.core.state import State
+    from luxor.core.verbs import move_card
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+CARDS: dict[str, tuple[str, int]] = {
+    "0": ("zero", 0),
+    "1+": ("plus", 1),
+    "2+": ("plus", 2),
+    "3+": ("plus", 3),
+    "6": ("number", 6),
+    "die+-1": ("adjusted_die", 0),
+}
+"""Family and value of each card, by its name in the edition (Q2, Q3, Q5)."""
+
+
+class Equipment(Module):
+    """Q1: everybody has seven cards of the own colour and starts with five of them.
+
+    Each colour is a pile of its own; the two cards that are set aside stay in it.
+    """
+
+    name = "equipment"
+
+    def add_cards(self, rs: Ruleset) -> None:
+        table: Any = rs.edition.modules[self.name]
+        self.plus = PlusCard()
+        families: dict[str, CardFamily] = {
+            "zero": ZeroCard(),
+            "plus": self.plus,
+            "adjusted_die": AdjustedDieCard(),
+        }
+        numbers = {"number": C_NUMBER}
+        for name, family in families.items():
+            numbers[name] = len(rs.card_families)
+            rs.card_families.append(family)
+        self.first = rs.card_kinds
+        self.copies = []
+        for name, (family_name, value) in CARDS.items():
+            shown = name if name not in rs.card_names else f"{name}e"
+            rs.add_card(shown, numbers[family_name], value, 0)
+            self.copies.append(table["cards"].get(name, 0))
+
+    def compile(self, rs: Ruleset) -> None:
+        self.kits = rs.piles
+        names = rs.card_names[self.first : self.first + len(CARDS)]
+        for seat in range(rs.players):
+            rs.add_pile(f"kit{seat + 1}", self.first, self.copies, names)
+        self.plus.second = len(rs.frames)
+        rs.frames.append(Second())
+        self.side = len(rs.frames)
+        rs.frames.append(Side())
+
+    def deal_hands(self, s: State) -> int:
+        """Q1: five cards of the own colour, in the order in which they come."""
+        for seat in range(s.rs.players - 1, -1, -1):
+            push(s, F_NEW_HAND, seat, self.kits + seat, 0, 0)
+        return 1
+
+    def gained(self, s: State, seat: int, slot: int) -> None:
+        """Q4: after two cards the first one gained becomes second from the left or the right."""
+        if s.hand_size[seat] == HAND - 1:
+            push(s, self.side, seat, slot, 0, 0)
+
+
+class ZeroCard(CardFamily):
+    """Q2: one active adventurer does not move and may do the action of its tile."""
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        return STAYS if somebody_active(s, seat) else 0
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        push_move(s, seat, 0, 0, 0, bonus)
+
+
+class AdjustedDieCard(CardFamily):
+    """Q5: roll, then one adventurer moves the roll, or one tile more or less."""
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        return can_move(s, seat, 0, s.rs.pile_length[P_DIE] + 1)
+
+    def span(self, s: State, value: int) -> int:
+        return s.rs.pile_length[P_DIE] + 1
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        roll_for_card(s, seat, ADJUST, bonus)
+
+
+# --- N+ --------------------------------------------------------------------------------------
+
+
+class PlusCard(CardFamily):
+    """Q3: N tiles, or the sum of N and one more end card; added to another card it counts N."""
+
+    def __init__(self) -> None:
+        self.second = 0  # the frame that asks for one more card
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        if can_move(s, seat, value, value):
+            return MOVES
+        if slot != NOWHERE:
+            last = s.hand_size[seat] - 1
+            inner = 1 if slot == 0 else last - 1
+            outer = last if slot == 0 else 0
+            if (sum_allows(s, seat, value, inner) | sum_allows(s, seat, value, outer)) & MOVES:
+                return MOVES
+        return 0
+
+    def powered(self, s: State, seat: int, card: int, slot: int) -> int:
+        value = s.rs.card_value[card]
+        last = s.hand_size[seat] - 1
+        inner = 1 if slot == 0 else last - 1
+        outer = last if slot == 0 else 0
+        if reachable(s, seat, value, value, 0) or sum_is_powered(s, seat, value, inner):
+            return 1
+        return sum_is_powered(s, seat, value, outer)
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        if bonus > 0:
+            push_move(s, seat, value, value, 0, bonus)
+        else:
+            push(s, self.second, seat, value, 0, 0)
+
+
+def sum_span(s: State, seat: int, value: int, slot: int) -> int:
+    """Return the lowest and highest sum of N and the card at a slot, as a span; -1 if none."""
+    rs = s.rs
+    card = s.hand[seat * HAND + slot]
+    if rs.card_eyes[card] > 0:
+        return -1
+    if rs.card_family[card] == C_STEP:
+        return (value - 1) << SPAN | value + 1
+    family = as_card_family(rs.card_families[rs.card_family[card]])
+    return family.span(s, rs.card_value[card]) + (value << SPAN | value)
+
+
+def sum_flags(s: State, seat: int, slot: int) -> int:
+    """Return the bits of a move by two cards, the second of them at a slot."""
+    step = s.rs.card_family[s.hand[seat * HAND + slot]] == C_STEP
+    return TWICE | EDGES if step else TWICE
+
+
+def sum_allows(s: State, seat: int, value: int, slot: int) -> int:
+    """Q3: return MOVES if a sum of N and the card at a slot allows a move, STAYS if it may be 0."""
+    span = sum_span(s, seat, value, slot)
+    if span < 0:
+        return 0
+    low = span >> SPAN
+    high = span & (1 << SPAN) - 1
+    if sum_flags(s, seat, slot) & EDGES:
+        moves = can_move(s, seat, high, high) or (low > 0 and can_move(s, seat, low, low))
+    else:
+        moves = can_move(s, seat, low, high)
+    if moves:
+        return MOVES
+    return STAYS if low == 0 and somebody_active(s, seat) else 0
+
+
+def sum_is_powered(s: State, seat: int, value: int, slot: int) -> int:
+    """Return 1 if a power turns a sum of N and the card at a slot into a move or a 0, else 0."""
+    span = sum_span(s, seat, value, slot)
+    if span < 0:
+        return 0
+    flags = sum_flags(s, seat, slot)
+    return reachable(s, seat, span >> SPAN, span & (1 << SPAN) - 1, flags)
+
+
+class Second(FrameKind):
+    """Q3: one more end card, or none. Argument: N."""
+
+    def __init__(self) -> None:
+        super().__init__("second", DECISION, private=True)
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        value = s.stack[s.top + A]
+        last = s.hand_size[seat] - 1
+        left = sum_allows(s, seat, value, 0)
+        right = sum_allows(s, seat, value, last)
+        printed = left | right
+        powered = 0
+        alone = can_move(s, seat, value, value)
+        if s.rs.on_reaches:
+            if not left:
+                left = powered = sum_is_powered(s, seat, value, 0)
+            if not right:
+                right = sum_is_powered(s, seat, value, last)
+                powered |= right
+            if not alone:
+                alone = reachable(s, seat, value, value, 0)
+        if left:
+            offer(s, LEFT)
+        if right:
+            offer(s, RIGHT)
+        if alone or not (printed or powered & 2):
+            offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        value = s.stack[s.top + A]
+        pop(s)
+        if answer == NO:
+            push_move(s, seat, value, value, 0, 0)
+        else:
+            slot = s.hand_size[seat] - 1 if answer == RIGHT else 0
+            card = lay_card(s, seat, answer, slot)
+            play_card(s, seat, card, value)
+
+
+class Side(FrameKind):
+    """Q4: the card gained stays second from the left, or becomes second from the right.
+
+    Argument: its slot.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("side", DECISION)
+
+    def options(self, s: State) -> None:
+        offer(s, LEFT)
+        offer(s, RIGHT)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        slot = s.stack[s.top + A]
+        pop(s)
+        if answer == RIGHT:
+            move_card(s, seat, slot, slot + 1)

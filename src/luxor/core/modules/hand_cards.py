@@ -1,0 +1,78 @@
+"""Moving a card within a hand, a question that several modules ask (Y10, C2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        DECISION,
+        NO,
+        SEAT,
+        SLOT,
+        A,
+    )
+    from luxor.core.inline import offer, pop, push
+    from luxor.core.kinds import FrameKind
+    from luxor.core.state import State
+    from luxor.core.verbs import move_card
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+
+def add_move_card(rs: Ruleset) -> int:
+    """Return the number of the frame that asks for a card to move; add it if it is not there."""
+    names = [kind.name for kind in rs.frames]
+    if "move_card" in names:
+        return names.index("move_card")
+    rs.frames += [MoveCard(), MoveCardTo()]
+    return len(names)
+
+
+class MoveCard(FrameKind):
+    """Which card of the hand is moved. Argument: 1 where it may be none."""
+
+    def __init__(self) -> None:
+        super().__init__("move_card", DECISION)
+
+    def options(self, s: State) -> None:
+        size = s.hand_size[s.stack[s.top + SEAT]]
+        if size > 1:
+            if s.stack[s.top + A]:
+                offer(s, NO)
+            for slot in range(size):
+                offer(s, SLOT + slot)
+
+    def answer(self, s: State, answer: int) -> None:
+        kind = s.stack[s.top]
+        seat = s.stack[s.top + SEAT]
+        pop(s)
+        if answer != NO:
+            push(s, kind + 1, seat, answer - SLOT, 0, 0)
+
+    def skip(self, s: State) -> None:
+        """A single card has no other place."""
+        pop(s)
+
+
+class MoveCardTo(FrameKind):
+    """Where the card goes. Argument: the slot where it is."""
+
+    def __init__(self) -> None:
+        super().__init__("move_card_to", DECISION)
+
+    def options(self, s: State) -> None:
+        for slot in range(s.hand_size[s.stack[s.top + SEAT]]):
+            if slot != s.stack[s.top + A]:
+                offer(s, SLOT + slot)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        slot = s.stack[s.top + A]
+        pop(s)
+        move_card(s, seat, slot, answer - SLOT)

@@ -1,0 +1,92 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_ROLLED, FALLEN, MAX_SCARABS, MOVE, NO, NOBODY,
+    NOTHING, OPEN_TILE, P_DIE, P_SCARAB, SEAT, STRIDE, YES, A, B,
+)
+from luxor.core.hidden cimport draw_unseen
+from luxor.core.inline cimport offer, pop, push
+from luxor.core.kinds cimport FrameKind
+from luxor.core.module cimport Module
+from luxor.core.modules.mummy_tiles cimport Effect
+from luxor.core.rng cimport Rng
+from luxor.core.rules.movement cimport tell_could_move
+from luxor.core.state cimport State
+from luxor.core.verbs cimport fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
+
+cdef int OPEN
+
+cdef class Mummy(Module):
+    cdef int each
+    cdef int all_talismans
+    cdef int place
+    cdef int open
+    cdef int talismans
+    cdef int supply
+    cdef int done
+    cdef int gone
+    cdef int gone_scarabs
+    cdef int tiles
+    cdef int used
+    cdef list prices
+    cdef list effects
+    cdef int turn_up
+    cdef int wake
+    cdef int wake_roll
+    cdef int rise
+    cdef int shop
+    cdef int replace
+
+    @cython.locals(seat=int, slot=int)
+    cpdef void setup(self, State s) except *
+    @cython.locals(fallen=int, place=int, steps=int, ahead=int, other=int)
+    cpdef void horus_card(self, State s, int seat, int card, int taken) except *
+    cpdef int take_talisman(self, State s, int seat) except -1
+    @cython.locals(index=int)
+    cpdef void landed(self, State s, int seat, int adventurer) except *
+    @cython.locals(found=int, i=int, index=int)
+    cpdef int can_raise(self, State s, int seat) noexcept
+    @cython.locals(tile=int, effect=Effect)
+    cpdef int affordable(self, State s, int seat, int slot) except -1
+    cpdef int price(self, int tile) except -1
+    @cython.locals(slot=int)
+    cpdef int turn_end(self, State s, int seat) except -1
+    @cython.locals(owner=int, kind=int, index=int)
+    cpdef void hide(self, State s, int seat) except *
+    @cython.locals(owner=int, kind=int, _=int)
+    cpdef void imagine(self, State s, int seat, Rng rng) except *
+
+@cython.locals(fallen=int, seat=int, i=int, index=int)
+cpdef int fell_between(State s, int spared, int low, int high) except -1
+
+cdef class MummyFrame(FrameKind):
+    cdef Mummy mummy
+
+cdef class TurnUpTile(MummyFrame):
+    @cython.locals(pile=int, slot=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Wake(MummyFrame):
+    @cython.locals(seat=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class WakeRoll(MummyFrame):
+    cdef list outcomes
+
+    @cython.locals(seat=int, outcome=int, can_raise=int, i=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Raise(MummyFrame):
+    @cython.locals(seat=int, can_raise=int, seen=int, i=int, j=int, twin=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Shop(MummyFrame):
+    @cython.locals(seat=int, slot=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, mummy=Mummy, slot=int, tile=int, price=int, effect=Effect)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Replace(MummyFrame):
+    @cython.locals(slot=int, mummy=Mummy)
+    cpdef void run(self, State s) except *

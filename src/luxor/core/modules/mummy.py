@@ -1,0 +1,370 @@
+"""Module 1, the mummy (Y1 to Y9): it walks against the adventurers and makes them fall.
+
+What the mummy tiles do (Y10) is in ``mummy_tiles.py``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from luxor.core.module import Datum
+from luxor.core.modules.mummy_tiles import EFFECTS
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        CHANCE,
+        DECISION,
+        E_ROLLED,
+        FALLEN,
+        MAX_SCARABS,
+        MOVE,
+        NO,
+        NOBODY,
+        NOTHING,
+        OPEN_TILE,
+        P_DIE,
+        P_SCARAB,
+        SEAT,
+        STRIDE,
+        YES,
+        A,
+        B,
+    )
+    from luxor.core.hidden import draw_unseen
+    from luxor.core.inline import offer, pop, push
+    from luxor.core.kinds import FrameKind
+    from luxor.core.module import Module
+    from luxor.core.modules.mummy_tiles import Effect
+    from luxor.core.rng import Rng
+    from luxor.core.rules.movement import tell_could_move
+    from luxor.core.state import State
+    from luxor.core.verbs import fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+OPEN = 3  # tiles that lie face up
+WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
+
+
+class Mummy(Module):
+    """Y1 to Y9: where the mummy is, whose talismans there are, which tiles lie open."""
+
+    name = "mummy"
+    data: ClassVar[tuple[Datum, ...]] = (
+        Datum("mummy", 1),  # the space it stands on
+        Datum("open", OPEN),  # the open tiles, counted from 1; 0 for none
+        Datum("talismans", 1, per_seat=True),
+        Datum("supply", 1),  # talismans nobody has
+        Datum("done", 1),  # 1 when this turn's tile was used or declined (Y9)
+        Datum("gone", 1, per_seat=True),  # how many scarabs a seat gave back to the box
+        Datum("gone_scarabs", MAX_SCARABS, per_seat=True, hidden=True),  # and of which kinds
+    )
+
+    def compile(self, rs: Ruleset) -> None:
+        table: Any = rs.edition.modules[self.name]
+        self.each = table["talismans_each"][str(rs.players)]
+        self.all_talismans = table["talismans"]
+        self.place = self.offsets["mummy"]
+        self.open = self.offsets["open"]
+        self.talismans = self.offsets["talismans"]
+        self.supply = self.offsets["supply"]
+        self.done = self.offsets["done"]
+        self.gone = self.offsets["gone"]
+        self.gone_scarabs = self.offsets["gone_scarabs"]
+        self.tiles = rs.piles
+        names = [row["effect"] for row in table["tiles"]]
+        rs.add_pile("mummy_tiles", 0, [row["copies"] for row in table["tiles"]], names)
+        self.used = rs.piles
+        rs.add_pile("mummy_discards", 0, [0] * len(names), names)
+        self.prices = [row["price"] for row in table["tiles"]]
+        frames: list[FrameKind] = [
+            TurnUpTile(self),
+            Wake(self),
+            WakeRoll(self, [WAKE_UP.index(name) for name in _by_face(table["wake_up"])]),
+            Raise(self),
+            Shop(self),
+            Replace(self),
+        ]
+        first = len(rs.frames)
+        self.turn_up, self.wake, self.wake_roll, self.rise, self.shop, self.replace = range(
+            first, first + len(frames)
+        )
+        rs.frames += frames
+        self.effects = []
+        for name in names:
+            kind, n = EFFECTS[name]
+            effect = kind(n)
+            effect.compile(rs, self.offsets, table["two_of_three"])
+            self.effects.append(effect)
+
+    def setup(self, s: State) -> None:
+        """Y1: the mummy in front of the chamber, three open tiles, talismans for everybody."""
+        s.set_data(self.place, s.behind(s.rs.chamber))
+        for seat in range(s.rs.players):
+            s.set_data(self.talismans + seat, self.each)
+        s.set_data(self.supply, self.all_talismans - self.each * s.rs.players)
+        for slot in range(OPEN - 1, -1, -1):
+            push(s, self.turn_up, NOBODY, self.tiles, slot, 0)
+
+    # --- the mummy walks ---------------------------------------------------------------------
+
+    def horus_card(self, s: State, seat: int, card: int, taken: int) -> None:
+        """Y2 to Y5: it walks as many tiles as the card has eyes; those it meets fall."""
+        fallen = 0  # bits: of whom somebody fell
+        place = s.data[self.place]
+        steps = s.rs.card_eyes[card]
+        while steps > 0:
+            steps -= 1
+            ahead = s.behind(place)
+            if ahead > 0:
+                fallen |= fell_between(s, seat, ahead + 1, place - 1)
+                place = ahead
+            else:
+                place = s.behind(s.rs.chamber)
+            if steps > 0:
+                fallen |= fell_between(s, seat, place, place)
+        s.set_data(self.place, place)
+        fallen |= fell_between(s, NOBODY, place, place)
+        for other in range(s.rs.players):
+            if other != seat and fallen & 1 << other and s.data[self.supply] > 0:
+                self.take_talisman(s, seat)
+
+    def take_talisman(self, s: State, seat: int) -> None:
+        """Y4: a talisman from the supply."""
+        s.set_data(self.supply, s.data[self.supply] - 1)
+        s.set_data(self.talismans + seat, s.data[self.talismans + seat] + 1)
+
+    def landed(self, s: State, seat: int, adventurer: int) -> None:
+        """Y6: whoever ends a move on its tile falls."""
+        index = seat * ADVENTURERS + adventurer
+        if s.pos[index] == s.data[self.place] and s.status[index] == ACTIVE:
+            fall(s, seat, adventurer)
+
+    # --- raising the fallen ------------------------------------------------------------------
+
+    def can_raise(self, s: State, seat: int) -> int:
+        """Y8: return which fallen adventurers of a seat (bits) are not on the mummy's tile."""
+        found = 0
+        for i in range(ADVENTURERS):
+            index = seat * ADVENTURERS + i
+            if s.status[index] == FALLEN and s.pos[index] != s.data[self.place]:
+                found |= 1 << i
+        return found
+
+    def turn_start(self, s: State, seat: int) -> None:
+        """Y8: whoever has somebody to raise may roll for it."""
+        s.set_data(self.done, 0)
+        if self.can_raise(s, seat):
+            tell_could_move(s, seat)
+            push(s, self.wake, seat, 0, 0, 0)
+
+    # --- mummy tiles -------------------------------------------------------------------------
+
+    def affordable(self, s: State, seat: int, slot: int) -> int:
+        """Y9, Y10: return 1 if a seat can pay for an open tile and it would do something."""
+        tile = s.data[self.open + slot] - 1
+        if tile < 0 or self.price(tile) > s.data[self.talismans + seat]:
+            return 0
+        effect: Effect = self.effects[tile]
+        return effect.useful(s, seat)
+
+    def price(self, tile: int) -> int:
+        """Return the price of a kind of tile in talismans."""
+        price: int = self.prices[tile]
+        return price
+
+    def turn_end(self, s: State, seat: int) -> int:
+        """Y9: after drawing, one tile may be used."""
+        if s.data[self.done]:
+            return 0
+        s.set_data(self.done, 1)
+        for slot in range(OPEN):
+            if self.affordable(s, seat, slot):
+                push(s, self.shop, seat, 0, 0, 0)
+                return 1
+        return 0
+
+    # --- what others may not know ------------------------------------------------------------
+
+    def hide(self, s: State, seat: int) -> None:
+        """P1: scarabs that went back to the box are known to who gave them, and to nobody else."""
+        for owner in range(s.rs.players):
+            if owner != seat:
+                for kind in range(s.rs.scarab_kinds):
+                    index = self.gone_scarabs + owner * MAX_SCARABS + kind
+                    s.put_unseen(P_SCARAB, kind, s.data[index])
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> None:
+        for owner in range(s.rs.players):
+            if owner != seat:
+                for _ in range(s.data[self.gone + owner]):
+                    kind = draw_unseen(s, P_SCARAB, rng)
+                    s.data[self.gone_scarabs + owner * MAX_SCARABS + kind] += 1
+
+
+def _by_face(table: dict[str, tuple[int, ...]]) -> list[str]:
+    """Return what each face of the die brings, the lowest first."""
+    found = {face: name for name, faces in table.items() for face in faces}
+    return [found[face] for face in sorted(found)]
+
+
+def fell_between(s: State, spared: int, low: int, high: int) -> int:
+    """Y3: let active adventurers on some places fall, except one seat's; return whose fell (bits).
+
+    Nobody falls on the stairs.
+    """
+    fallen = 0
+    for seat in range(s.rs.players):
+        if seat != spared:
+            for i in range(ADVENTURERS):
+                index = seat * ADVENTURERS + i
+                if s.status[index] == ACTIVE and low <= s.pos[index] <= high and s.pos[index] > 0:
+                    fall(s, seat, i)
+                    fallen |= 1 << seat
+    return fallen
+
+
+class MummyFrame(FrameKind):
+    """A frame that needs its module."""
+
+    def __init__(self, name: str, asks: int, mummy: Mummy) -> None:
+        super().__init__(name, asks)
+        self.mummy = mummy
+
+
+class TurnUpTile(MummyFrame):
+    """Y1, Y9: a mummy tile is turned up. Arguments: the pile, its place among the open ones."""
+
+    def __init__(self, mummy: Mummy) -> None:
+        super().__init__("turn_up_mummy_tile", CHANCE, mummy)
+
+    def answer(self, s: State, answer: int) -> None:
+        pile = s.stack[s.top + A]
+        slot = s.stack[s.top + B]
+        pop(s)
+        turn_from_pile(s, pile, answer)
+        s.set_data(self.mummy.open + slot, answer + 1)
+
+
+class Wake(MummyFrame):
+    """Y8: roll to raise the fallen, or not."""
+
+    def __init__(self, mummy: Mummy) -> None:
+        super().__init__("wake", DECISION, mummy)
+
+    def options(self, s: State) -> None:
+        offer(s, YES)
+        offer(s, NO)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        pop(s)
+        if answer == YES:
+            push(s, self.mummy.wake_roll, seat, P_DIE, 0, 0)
+
+
+class WakeRoll(MummyFrame):
+    """Y8: the wake-up roll. Argument: the pile of faces."""
+
+    def __init__(self, mummy: Mummy, outcomes: list[int]) -> None:
+        super().__init__("wake_roll", CHANCE, mummy)
+        self.outcomes = outcomes  # for each face an index of WAKE_UP
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        outcome: int = self.outcomes[answer - 1]
+        pop(s)
+        if s.events is not None:
+            s.events.append((E_ROLLED, seat, answer))
+        if outcome < len(WAKE_UP) - 1:
+            s.end_turn()
+            s.set_data(self.mummy.done, 1)
+        if outcome == 0:
+            push(s, self.mummy.rise, seat, 0, 0, 0)
+        else:
+            can_raise = self.mummy.can_raise(s, seat)
+            for i in range(ADVENTURERS):
+                if can_raise & 1 << i:
+                    raise_up(s, seat, i)
+
+
+class Raise(MummyFrame):
+    """Y8: one of the fallen is raised."""
+
+    def __init__(self, mummy: Mummy) -> None:
+        super().__init__("raise", DECISION, mummy)
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        can_raise = self.mummy.can_raise(s, seat)
+        seen = 0
+        for i in range(ADVENTURERS):
+            if can_raise & 1 << i:
+                twin = 0
+                for j in range(i):
+                    if (
+                        seen & 1 << j
+                        and s.pos[seat * ADVENTURERS + j] == s.pos[seat * ADVENTURERS + i]
+                    ):
+                        twin = 1
+                if not twin:
+                    seen |= 1 << i
+                    offer(s, MOVE + i * STRIDE + 1)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        pop(s)
+        raise_up(s, seat, (answer - MOVE) // STRIDE)
+
+
+class Shop(MummyFrame):
+    """Y9: one of the open tiles is used, or none."""
+
+    def __init__(self, mummy: Mummy) -> None:
+        super().__init__("mummy_tile", DECISION, mummy)
+
+    def options(self, s: State) -> None:
+        offer(s, NO)
+        seat = s.stack[s.top + SEAT]
+        for slot in range(OPEN):
+            if self.mummy.affordable(s, seat, slot):
+                offer(s, OPEN_TILE + slot)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        mummy = self.mummy
+        pop(s)
+        if answer == NO:
+            return
+        slot = answer - OPEN_TILE
+        tile = s.data[mummy.open + slot] - 1
+        price = mummy.price(tile)
+        s.set_data(mummy.talismans + seat, s.data[mummy.talismans + seat] - price)
+        s.set_data(mummy.supply, s.data[mummy.supply] + price)
+        push(s, mummy.replace, seat, slot, 0, 0)
+        effect: Effect = mummy.effects[tile]
+        effect.do(s, seat)
+
+
+class Replace(MummyFrame):
+    """Y9: the used tile is discarded and a new one turned up. Argument: its place."""
+
+    def __init__(self, mummy: Mummy) -> None:
+        super().__init__("replace_mummy_tile", NOTHING, mummy)
+
+    def run(self, s: State) -> None:
+        slot = s.stack[s.top + A]
+        mummy = self.mummy
+        pop(s)
+        lay_on_pile(s, mummy.used, s.data[mummy.open + slot] - 1)
+        s.set_data(mummy.open + slot, 0)
+        if s.pile_size[mummy.tiles] == 0:
+            renew_pile(s, mummy.tiles, mummy.used)
+        push(s, mummy.turn_up, NOBODY, mummy.tiles, slot, 0)

@@ -1,0 +1,102 @@
+cimport cython
+from luxor.core.constants cimport (
+    ADVENTURERS, DECISION, FIXED, F_MOVE, F_NEW_HAND, F_SCARAB, F_TAKE, GIVE_SCARAB, HORUS_BIT,
+    JOKER_BIT, KEY_BIT, LEVELS, MAX_QUEUE, MAX_SCARABS, MOVE, NOWHERE, P_DRAW, P_SCARAB, QUIET,
+    SCARAB_BIT, SEAT, SLOT, STRIDE, TAKE_JOKER, TAKE_KEY, TREASURE_TYPES, T_TREASURE, UNKNOWN, A,
+    B,
+)
+from luxor.core.inline cimport offer, pop, push
+from luxor.core.kinds cimport FrameKind
+from luxor.core.rules.horus cimport last_adventurer, move_all
+from luxor.core.rules.landing cimport Take, take_joker, take_key
+from luxor.core.rules.movement cimport can_move, carry_out, final_place
+from luxor.core.state cimport State
+from luxor.core.verbs cimport add_points, discard_card, give_scarab
+
+cdef int VOICELESS
+
+cdef class Effect:
+    cdef int n
+
+    cpdef int useful(self, State s, int seat) except -1
+    cpdef void do(self, State s, int seat) except *
+
+cdef class Points(Effect):
+    pass
+
+cdef class LowestTreasure(Effect):
+    pass
+
+@cython.locals(lowest=int, space=int, tile=int, points=int)
+cpdef int lowest_treasure(State s) noexcept
+
+cdef class Pairs(Effect):
+    pass
+
+@cython.locals(tiles=int, i=int)
+cpdef int pairs(State s, int seat) noexcept
+
+cdef class Keys(Effect):
+    pass
+
+cdef class Scarab(Effect):
+    pass
+
+cdef class SeveralThings(Effect):
+    cdef int things
+    cdef int frame
+
+    @cython.locals(key=int, joker=int, scarab=int)
+    cpdef int useful(self, State s, int seat) except -1
+
+cdef class TakeSeveral(Take):
+    @cython.locals(kind=int, seat=int, things=int, left=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class SwapScarab(Effect):
+    cdef int frame
+
+cdef class GiveScarab(FrameKind):
+    cdef int gone
+    cdef int gone_scarabs
+
+    @cython.locals(seat=int, kind=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, given=int, first=int, kind=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class NewHand(Effect):
+    pass
+
+cdef class MoveOneCard(Effect):
+    cdef int frame
+
+cdef class HorusCard(Effect):
+    cdef int frame
+
+cdef class DiscardForHorus(FrameKind):
+    @cython.locals(slot=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class Step(Effect):
+    pass
+
+cdef class All(Effect):
+    pass
+
+cdef class Rearmost(Effect):
+    cdef int frame
+
+    @cython.locals(last=int, place=int, _=int)
+    cpdef int useful(self, State s, int seat) except -1
+
+cdef class MoveRearmost(FrameKind):
+    @cython.locals(seat=int, last=int, place=int, n=int)
+    cpdef void options(self, State s) except *
+    @cython.locals(seat=int, most=int)
+    cpdef void answer(self, State s, int answer) except *
+
+cdef class ExtraTurn(Effect):
+    pass

@@ -1,0 +1,391 @@
+"""What the mummy tiles do (Y10): :data:`EFFECTS` says it row by row, one of a few kinds each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ADVENTURERS,
+        DECISION,
+        F_MOVE,
+        F_NEW_HAND,
+        F_SCARAB,
+        F_TAKE,
+        FIXED,
+        GIVE_SCARAB,
+        HORUS_BIT,
+        JOKER_BIT,
+        KEY_BIT,
+        LEVELS,
+        MAX_QUEUE,
+        MAX_SCARABS,
+        MOVE,
+        NOWHERE,
+        P_DRAW,
+        P_SCARAB,
+        QUIET,
+        SCARAB_BIT,
+        SEAT,
+        SLOT,
+        STRIDE,
+        T_TREASURE,
+        TAKE_JOKER,
+        TAKE_KEY,
+        TREASURE_TYPES,
+        UNKNOWN,
+        A,
+        B,
+    )
+    from luxor.core.inline import offer, pop, push
+    from luxor.core.kinds import FrameKind
+    from luxor.core.rules.horus import last_adventurer, move_all
+    from luxor.core.rules.landing import Take, take_joker, take_key
+    from luxor.core.rules.movement import can_move, carry_out, final_place
+    from luxor.core.state import State
+    from luxor.core.verbs import add_points, discard_card, give_scarab
+
+from luxor.core.modules.hand_cards import add_move_card
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+GOODS = {"scarab": SCARAB_BIT, "joker": JOKER_BIT, "key": KEY_BIT}
+VOICELESS = QUIET | FIXED  # how F_MOVE is asked for a tile: no action follows, no power helps
+
+
+class Effect:
+    """What one kind of mummy tile does; ``n`` is the number it shows, 0 if none."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        """Add the questions the effect asks.
+
+        ``offsets`` says where the module's data are, ``goods`` the things of *two of three*.
+        """
+
+    def useful(self, s: State, seat: int) -> int:
+        """Return 1 if the effect would do something for a seat, else 0."""
+        return 1
+
+    def do(self, s: State, seat: int) -> None:
+        """Do it, or push what asks for more."""
+        raise NotImplementedError
+
+
+# --- things and points -----------------------------------------------------------------------
+
+
+class Points(Effect):
+    """*2 VP*."""
+
+    def do(self, s: State, seat: int) -> None:
+        add_points(s, seat, self.n)
+
+
+class LowestTreasure(Effect):
+    """The points of the lowest treasure that lies open on the board."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if lowest_treasure(s) > 0 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        add_points(s, seat, lowest_treasure(s))
+
+
+def lowest_treasure(s: State) -> int:
+    """Return the points of the lowest open treasure, 0 if there is none."""
+    lowest = 0
+    for space in range(1, s.rs.chamber):
+        tile = s.tiles[space]
+        if s.rs.tile_family[tile] == T_TREASURE:
+            points = s.rs.tile_value[tile]
+            if lowest == 0 or points < lowest:
+                lowest = points
+    return lowest
+
+
+class Pairs(Effect):
+    """2 VP for each pair of own treasure tiles."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if pairs(s, seat) > 0 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        add_points(s, seat, self.n * pairs(s, seat))
+
+
+def pairs(s: State, seat: int) -> int:
+    """Return how many pairs a seat's treasure tiles make, jokers not counted."""
+    tiles = 0
+    for i in range(TREASURE_TYPES):
+        tiles += s.treasures[seat * TREASURE_TYPES + i]
+    return tiles // 2
+
+
+class Keys(Effect):
+    """*2 keys*, or what is left of them."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if s.key_supply > 0 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        for _ in range(min(self.n, s.key_supply)):
+            take_key(s, seat)
+
+
+class Scarab(Effect):
+    """A scarab from the supply."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if s.pile_size[P_SCARAB] > 0 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
+
+
+class SeveralThings(Effect):
+    """Some different ones of three things, as far as there are any."""
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        self.things = 0
+        for name in goods:
+            self.things |= GOODS[name]
+        self.frame = len(rs.frames)
+        rs.frames.append(TakeSeveral())
+
+    def useful(self, s: State, seat: int) -> int:
+        key = self.things & KEY_BIT and s.key_supply > 0
+        joker = self.things & JOKER_BIT and s.joker_supply > 0
+        scarab = self.things & SCARAB_BIT and s.pile_size[P_SCARAB] > 0
+        return 1 if key or joker or scarab else 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, self.frame, seat, self.things, self.n, 0)
+
+
+class TakeSeveral(Take):
+    """One of several things, then another one. Arguments: the things, as bits; how many."""
+
+    def __init__(self) -> None:
+        FrameKind.__init__(self, "take_several", DECISION)
+
+    def answer(self, s: State, answer: int) -> None:
+        kind = s.stack[s.top]
+        seat = s.stack[s.top + SEAT]
+        things = s.stack[s.top + A]
+        left = s.stack[s.top + B]
+        pop(s)
+        if left > 1:
+            push(s, kind, seat, things & ~(1 << (answer - TAKE_KEY)), left - 1, 0)
+        if answer == TAKE_KEY:
+            take_key(s, seat)
+        elif answer == TAKE_JOKER:
+            take_joker(s, seat)
+        else:
+            push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
+
+
+class SwapScarab(Effect):
+    """An own scarab goes back to the box, a new one is taken."""
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        self.frame = len(rs.frames)
+        rs.frames.append(GiveScarab(offsets))
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if s.scarab_count[seat] > 0 and s.pile_size[P_SCARAB] > 0 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, self.frame, seat, 0, 0, 0)
+
+
+class GiveScarab(FrameKind):
+    """Which own scarab goes; only its owner knows."""
+
+    def __init__(self, offsets: dict[str, int]) -> None:
+        super().__init__("give_scarab", DECISION, private=True)
+        self.gone = offsets["gone"]
+        self.gone_scarabs = offsets["gone_scarabs"]
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        for kind in range(s.rs.scarab_kinds):
+            if s.scarabs[seat * MAX_SCARABS + kind] > 0:
+                offer(s, GIVE_SCARAB + kind)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        given = answer - GIVE_SCARAB
+        pop(s)
+        push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
+        give_scarab(s, seat, given)
+        s.set_data(self.gone + seat, s.data[self.gone + seat] + 1)
+        # All kinds are written, lest the place of a single one says which it was.
+        first = self.gone_scarabs + seat * MAX_SCARABS
+        for kind in range(s.rs.scarab_kinds):
+            s.set_data(first + kind, s.data[first + kind] + (1 if kind == given else 0))
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+class NewHand(Effect):
+    """All cards are discarded and five new ones drawn, from left to right."""
+
+    def do(self, s: State, seat: int) -> None:
+        for _ in range(s.hand_size[seat]):
+            discard_card(s, seat, 0)
+        push(s, F_NEW_HAND, seat, P_DRAW, 0, 0)
+
+
+class MoveOneCard(Effect):
+    """One card of the hand goes to another place."""
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        self.frame = add_move_card(rs)
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if s.hand_size[seat] > 1 else 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, self.frame, seat, 0, 0, 0)
+
+
+class HorusCard(Effect):
+    """A hand card is discarded, and an open Horus card taken; the mummy does not move."""
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        self.frame = len(rs.frames)
+        rs.frames.append(DiscardForHorus())
+
+    def useful(self, s: State, seat: int) -> int:
+        for level in range(LEVELS):
+            if s.tops[level] != UNKNOWN:
+                return 1
+        return 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, self.frame, seat, 0, 0, 0)
+
+
+class DiscardForHorus(FrameKind):
+    """Which card of the hand is discarded for a Horus card."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", DECISION)
+
+    def options(self, s: State) -> None:
+        for slot in range(s.hand_size[s.stack[s.top + SEAT]]):
+            offer(s, SLOT + slot)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        pop(s)
+        discard_card(s, seat, answer - SLOT)
+        push(s, F_TAKE, seat, HORUS_BIT * ((1 << LEVELS) - 1), QUIET, 0)
+
+
+# --- moves -----------------------------------------------------------------------------------
+
+
+class Step(Effect):
+    """One active adventurer moves so many tiles, without an action."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return can_move(s, seat, self.n, self.n)
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, F_MOVE, seat, self.n, self.n, VOICELESS)
+
+
+class All(Effect):
+    """Every active adventurer moves so many tiles, without an action."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return can_move(s, seat, self.n, self.n)
+
+    def do(self, s: State, seat: int) -> None:
+        move_all(s, seat, self.n, QUIET)
+
+
+class Rearmost(Effect):
+    """The active adventurer nearest the stairs moves 1 to so many tiles, without an action."""
+
+    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+        names = [kind.name for kind in rs.frames]
+        if "rearmost" not in names:
+            rs.frames.append(MoveRearmost())
+            names.append("rearmost")
+        self.frame = names.index("rearmost")
+
+    def useful(self, s: State, seat: int) -> int:
+        last = last_adventurer(s, seat)
+        if last != NOWHERE:
+            place = s.pos[seat * ADVENTURERS + last]
+            for _ in range(self.n):
+                place = s.ahead[place]
+                if final_place(s, seat, place) != NOWHERE:
+                    return 1
+        return 0
+
+    def do(self, s: State, seat: int) -> None:
+        push(s, self.frame, seat, self.n, 0, 0)
+
+
+class MoveRearmost(FrameKind):
+    """How far the rearmost adventurer moves. Argument: how far at most."""
+
+    def __init__(self) -> None:
+        super().__init__("rearmost", DECISION)
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        last = last_adventurer(s, seat)
+        place = s.pos[seat * ADVENTURERS + last]
+        for n in range(1, s.stack[s.top + A] + 1):
+            place = s.ahead[place]
+            if final_place(s, seat, place) != NOWHERE:
+                offer(s, MOVE + last * STRIDE + n + 1)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        most = s.stack[s.top + A]
+        pop(s)
+        carry_out(s, seat, answer, 1, most, VOICELESS)
+
+
+class ExtraTurn(Effect):
+    """One more turn, when this one is complete."""
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if s.queued < MAX_QUEUE else 0
+
+    def do(self, s: State, seat: int) -> None:
+        s.grant_turn(seat)
+
+
+EFFECTS: dict[str, tuple[type[Effect], int]] = {
+    "move_card": (MoveOneCard, 0),
+    "swap_scarab": (SwapScarab, 0),
+    "single_step": (Step, 1),
+    "new_hand": (NewHand, 0),
+    "points_2": (Points, 2),
+    "rearmost_2": (Rearmost, 2),
+    "horus_card": (HorusCard, 0),
+    "scarab": (Scarab, 0),
+    "lowest_treasure": (LowestTreasure, 0),
+    "keys_2": (Keys, 2),
+    "two_of_three": (SeveralThings, 2),
+    "rearmost_4": (Rearmost, 4),
+    "pairs": (Pairs, 2),
+    "all_4": (All, 4),
+    "extra_turn": (ExtraTurn, 0),
+}
+"""Kind and number of every effect, by its name in the edition."""

@@ -1,0 +1,21 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, E_CARD_MOVED, E_DISCARDED, E_FELL, E_KEY_LAID, E_POINTS, E_PUT, E_RAISED,
+    E_RENEWED, E_SCARAB_GONE, E_TURNED, FALLEN, HAND, MAX_SCARABS, P_DISCARD,
+)
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+cpdef int fall(State s, int seat, int adventurer) except -1
+cpdef int raise_up(State s, int seat, int adventurer) except -1
+cpdef int add_points(State s, int seat, int points) except -1
+cpdef int lay_key(State s, int seat) except -1
+cpdef int turn_from_pile(State s, int pile, int kind) except -1
+cpdef int lay_on_pile(State s, int pile, int kind) except -1
+@cython.locals(rs=Ruleset, i=int)
+cpdef int renew_pile(State s, int pile, int source) except -1
+@cython.locals(base=int, card=int, known=int, origin=int)
+cpdef int move_card(State s, int seat, int slot, int to) except -1
+@cython.locals(card=int)
+cpdef int discard_card(State s, int seat, int slot) except -1
+cpdef int give_scarab(State s, int seat, int kind) except -1

@@ -1,0 +1,113 @@
+"""What modules do to a table: each verb changes the state and writes its event.
+
+Moves, draws and what tiles bring are verbs of the base rules (``rules/``); these are the others.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ACTIVE,
+        ADVENTURERS,
+        E_CARD_MOVED,
+        E_DISCARDED,
+        E_FELL,
+        E_KEY_LAID,
+        E_POINTS,
+        E_PUT,
+        E_RAISED,
+        E_RENEWED,
+        E_SCARAB_GONE,
+        E_TURNED,
+        FALLEN,
+        HAND,
+        MAX_SCARABS,
+        P_DISCARD,
+    )
+    from luxor.core.state import State
+
+
+def fall(s: State, seat: int, adventurer: int) -> None:
+    """Lay an adventurer down where it stands: it is not active until it is raised (Y7)."""
+    s.status[seat * ADVENTURERS + adventurer] = FALLEN
+    if s.events is not None:
+        s.events.append((E_FELL, seat, adventurer))
+
+
+def raise_up(s: State, seat: int, adventurer: int) -> None:
+    """Stand a fallen adventurer up again (Y8)."""
+    s.status[seat * ADVENTURERS + adventurer] = ACTIVE
+    if s.events is not None:
+        s.events.append((E_RAISED, seat, adventurer))
+
+
+def add_points(s: State, seat: int, points: int) -> None:
+    """Let a seat score in play."""
+    s.score[seat] += points
+    if s.events is not None:
+        s.events.append((E_POINTS, seat, points))
+
+
+def lay_key(s: State, seat: int) -> None:
+    """Lay a key of a seat on the board, for good (M6)."""
+    s.keys[seat] -= 1
+    if s.events is not None:
+        s.events.append((E_KEY_LAID, seat))
+
+
+def turn_from_pile(s: State, pile: int, kind: int) -> None:
+    """Turn up the top of a pile, for all to see; the module says where it lies."""
+    s.take_from_pile(pile, kind)
+    if s.events is not None:
+        s.events.append((E_TURNED, pile, kind))
+
+
+def lay_on_pile(s: State, pile: int, kind: int) -> None:
+    """Lay something on a pile, for all to see."""
+    s.put_on_pile(pile, kind)
+    if s.events is not None:
+        s.events.append((E_PUT, pile, kind))
+
+
+def renew_pile(s: State, pile: int, source: int) -> None:
+    """Shuffle another pile of the same kinds into an empty one."""
+    rs = s.rs
+    for i in range(rs.pile_length[pile]):
+        s.counts[rs.pile_start[pile] + i] += s.counts[rs.pile_start[source] + i]
+        s.counts[rs.pile_start[source] + i] = 0
+    s.pile_size[pile] += s.pile_size[source]
+    s.pile_size[source] = 0
+    if s.events is not None:
+        s.events.append((E_RENEWED, pile, source))
+
+
+def move_card(s: State, seat: int, slot: int, to: int) -> None:
+    """Put a card of a hand into another place of it; everybody sees from where to where."""
+    base = seat * HAND
+    card = s.hand[base + slot]
+    known = s.known[base + slot]
+    origin = s.origin[base + slot]
+    s.remove_card(seat, slot)
+    s.insert_card(seat, to, card, known, origin)
+    if s.events is not None:
+        s.events.append((E_CARD_MOVED, seat, slot, to))
+
+
+def discard_card(s: State, seat: int, slot: int) -> None:
+    """Lay a card of a hand on the discard pile without playing it."""
+    card = s.remove_card(seat, slot)
+    s.put_on_pile(P_DISCARD, card)
+    if s.events is not None:
+        s.events.append((E_DISCARDED, seat, slot, card))
+
+
+def give_scarab(s: State, seat: int, kind: int) -> None:
+    """Put a scarab of a seat out of the game; only the seat knows which."""
+    s.scarabs[seat * MAX_SCARABS + kind] -= 1
+    s.scarab_count[seat] -= 1
+    if s.events is not None:
+        s.events.append((E_SCARAB_GONE, seat, kind))
