@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Breaks rules on purpose, one at a time, and demands that a test of the broken clause notices.
 
-    python tools/mutate.py              every breakage of mutations.toml
+    python tools/mutate.py              every breakage of the files in mutations/
     python tools/mutate.py M5 E1        only those of some clauses
     python tools/mutate.py --jobs 4     so many at a time (default 2)
 
@@ -31,7 +31,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "luxor"
 RULES = ROOT / "tests" / "rules"
-TABLE = Path(__file__).with_name("mutations.toml")
+TABLES = Path(__file__).with_name("mutations")
 MARKS = ("clause", "example")
 TIME_LIMIT = 60  # seconds for the tests of one breakage; a rule may break into an endless loop
 
@@ -74,10 +74,16 @@ class Mutation:
 
 
 def mutations() -> list[Mutation]:
-    """Return the breakages of mutations.toml."""
-    with TABLE.open("rb") as file:
-        table = tomllib.load(file)
-    return [Mutation(clause, **entry) for clause, entries in table.items() for entry in entries]
+    """Return the breakages of all files in mutations/."""
+    tables = [
+        tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(TABLES.glob("*.toml"))
+    ]
+    return [
+        Mutation(clause, **entry)
+        for table in tables
+        for clause, entries in table.items()
+        for entry in entries
+    ]
 
 
 @dataclass(frozen=True)
@@ -211,7 +217,7 @@ def main(arguments: list[str] | None = None) -> int:
     table = mutations()
     unknown = set(options.clauses) - {mutation.clause for mutation in table}
     if unknown:
-        parser.error(f"no breakage of {', '.join(sorted(unknown))} in {TABLE.name}")
+        parser.error(f"no breakage of {', '.join(sorted(unknown))} in {TABLES.name}")
     chosen = [m for m in table if not options.clauses or m.clause in options.clauses]
     start = time.monotonic()
     noticed = 0

@@ -1,4 +1,4 @@
-"""The deliberate breakages of tools/mutations.toml still break the rules, and are noticed."""
+"""The deliberate breakages of tools/mutations still break the rules, and are noticed."""
 
 from __future__ import annotations
 
