@@ -149,7 +149,7 @@ class Grows(Module):
             elif self.what == "tile":
                 rs.add_tile(f"t{i}", k.T_SCARAB, 0, 0, 0)
             else:
-                rs.add_pile(f"p{i}", 0, [1])
+                rs.add_pile(f"p{i}", 0, [1], ["one"])
 
 
 @pytest.mark.parametrize(

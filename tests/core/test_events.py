@@ -34,7 +34,7 @@ def test_secret_fields_belong_to_a_seat() -> None:
             assert fields[0] == "seat", name
 
 
-def test_only_cards_gained_unseen_scarabs_and_hidden_data_are_secret() -> None:
+def test_what_only_its_seat_sees_is_secret() -> None:
     secret = {
         (name, field.rstrip("*"))
         for name, fields in events.EVENTS
@@ -46,6 +46,8 @@ def test_only_cards_gained_unseen_scarabs_and_hidden_data_are_secret() -> None:
         ("drawn", "card"),
         ("scarab", "scarab"),
         ("secret", "value"),
+        ("able", "yes"),
+        ("scarab_gone", "scarab"),
     }
 
 

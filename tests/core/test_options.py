@@ -39,8 +39,14 @@ def test_unknown_modules_are_refused() -> None:
 
 def test_the_order_of_modules_is_fixed() -> None:
     """It is the order in which they act at a hook, so records depend on it."""
-    assert NAMES == ("sceptres",)
-    assert Options(modules=("sceptres",)).extra_cards is True
+    assert NAMES == ("mummy", "equipment", "sceptres", "characters")
+    assert Options(modules=("characters", "mummy")).modules == ("mummy", "characters")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_module_brings_the_new_horus_cards_unless_told_otherwise(name: str) -> None:
+    assert Options(modules=(name,)).extra_cards is True
+    assert Options(modules=(name,), extra_cards=False).extra_cards is False
 
 
 def test_options_are_values() -> None:

@@ -11,7 +11,9 @@ from tools.mutate import RULES, marks
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 CHAPTERS = [
-    path for path in sorted(DOCS.glob("*.md")) if path.stem not in ("README", "examples", "rulings")
+    path
+    for path in sorted(DOCS.glob("*.md"))
+    if path.stem not in ("README", "examples") and not path.stem.startswith("rulings")
 ]
 
 
@@ -33,9 +35,10 @@ def marked(mark: str) -> set[str]:
 
 
 def test_the_documents_list_all_clauses_and_examples() -> None:
-    last = {"S": 8, "T": 7, "M": 9, "A": 7, "H": 4, "E": 5, "P": 2, "X": 2, "N": 3}
+    last = {"S": 8, "T": 7, "M": 9, "A": 7, "H": 4, "E": 5, "P": 2, "X": 2}
+    last |= {"Y": 11, "Q": 5, "N": 3, "C": 3}
     assert sorted(clauses()) == sorted(f"{c}{n}" for c in last for n in range(1, last[c] + 1))
-    last = {"EX": 22, "PIC": 14, "BOX": 10}
+    last = {"EX": 29, "PIC": 14, "BOX": 13}
     assert sorted(examples()) == sorted(f"{c}{n}" for c in last for n in range(1, last[c] + 1))
 
 
