@@ -1,0 +1,178 @@
+# ruff: noqa: ARG002 - hooks have fixed signatures
+"""Secret missions: a module of the game that lives outside the package.
+
+Its rules are in ``README.md`` beside this file; ``docs/modules.md`` goes through it step by step.
+It imports nothing of Luxor but the core, and the core knows nothing of it::
+
+    rs = compile_ruleset(Options(players=3), load_edition(), (SecretMissions(),))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from luxor.core import constants as k
+from luxor.core.kinds import FrameKind, TileFamily
+from luxor.core.module import Datum, Module
+from luxor.core.rng import Rng
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.core.verbs import add_points
+
+Facts = dict[str, Any]
+"""A position as ``State.to_dict`` gives it."""
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A mission: what its card says, and the points of a seat that has it."""
+
+    name: str
+    words: str
+    points: Callable[[Facts, int], int]
+
+
+VASE, STATUE, JEWELLERY = range(3)
+
+MISSIONS = (
+    Mission("potter", "2 points for each vase", lambda f, p: 2 * f["treasures"][p][VASE]),
+    Mission("sculptor", "2 points for each statue", lambda f, p: 2 * f["treasures"][p][STATUE]),
+    Mission("jeweller", "2 points for each jewel", lambda f, p: 2 * f["treasures"][p][JEWELLERY]),
+    Mission("locksmith", "2 points for each key", lambda f, p: 2 * f["keys"][p]),
+    Mission("naturalist", "2 points for each scarab", lambda f, p: 2 * f["scarab_counts"][p]),
+    Mission("pioneer", "6 points with a sarcophagus", lambda f, p: 6 * (p in f["sarcophagi"])),
+)
+MOST_DRAWN = 4  # missions that a player may draw: the first, and three new ones
+
+GOLD = 0  # what a messenger brings that is no bit of the base frame *take*
+GOLD_POINTS = 2
+
+MESSENGERS = {
+    "key_messenger": (k.KEY_BIT, 3),
+    "joker_messenger": (k.JOKER_BIT, 3),
+    "gold_messenger": (GOLD, 2),
+}
+"""The tiles: what each brings, and how many there are."""
+
+NEW_MISSION = k.OUTSIDE_ACTIONS  # answers to the messenger's question
+SUPPLIES = k.OUTSIDE_ACTIONS + 1
+WORDS = {NEW_MISSION: "a new mission", SUPPLIES: "supplies"}
+
+
+class SecretMissions(Module):
+    """Everybody has a secret mission; messengers on emptied spaces bring new ones."""
+
+    name = "secret_missions"
+    data: ClassVar[tuple[Datum, ...]] = (
+        Datum("mission", 1, per_seat=True, hidden=True),  # a place in MISSIONS, from 1 on; 0: none
+        Datum("drawn", 1, per_seat=True),  # how many missions the seat has drawn
+    )
+
+    def compile(self, rs: Ruleset) -> None:
+        """Add two piles, a family of tiles and its kinds, two frames and a source of points."""
+        self.missions = rs.add_pile("missions", 1, [1] * len(MISSIONS), [m.name for m in MISSIONS])
+        family = len(rs.tile_families)
+        rs.tile_families.append(Messenger(self))
+        tiles = [rs.add_tile(name, family, bit, 0, 0) for name, (bit, _) in MESSENGERS.items()]
+        copies = [number for _, number in MESSENGERS.values()]
+        self.messengers = rs.add_pile("messengers", tiles[0], copies, list(MESSENGERS))
+        self.draw = len(rs.frames)
+        rs.frames.append(DrawMission(self))
+        self.ask = len(rs.frames)
+        rs.frames.append(AskMessenger(self))
+        self.source = len(rs.source_names)
+        rs.source_names.append(self.name)
+
+    # --- reading, for the frames below and for whoever shows the game -------------------------
+
+    def mission(self, s: State, seat: int) -> Mission | None:
+        """Return a seat's mission, None if it has none yet or if ``s`` is a view without it."""
+        number = s.get_data(self.offsets["mission"] + seat)
+        return MISSIONS[number - 1] if number else None
+
+    def drawn(self, s: State, seat: int) -> int:
+        """Return how many missions a seat has drawn."""
+        return s.get_data(self.offsets["drawn"] + seat)
+
+    # --- hooks ---------------------------------------------------------------------------------
+
+    def setup(self, s: State) -> None:
+        """Let everybody draw a mission: p1 first, since the last frame pushed comes first."""
+        for seat in reversed(range(s.rs.players)):
+            s.push(self.draw, seat, self.missions, 0, 0)
+
+    def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
+        """Have a messenger laid where a treasure was taken and no temple tile comes."""
+        temple_pile = s.rs.space(space)[0]
+        if temple_pile or s.to_dict()["pile_sizes"][self.messengers] == 0:
+            return 0
+        s.push(k.F_LAY, k.NOBODY, self.messengers, space, 0)
+        return 1
+
+    def score(self, s: State, seat: int) -> list[tuple[int, int]]:
+        """Return the points of the mission; each new one has cost a point."""
+        mission = self.mission(s, seat)
+        if mission is None:
+            return []
+        points = mission.points(s.to_dict(), seat) - (self.drawn(s, seat) - 1)
+        return [(self.source, max(points, 0))]
+
+    def hide(self, s: State, seat: int) -> None:
+        """Remove nothing: the core clears hidden data itself. Who hides is asked to imagine."""
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> None:
+        """Give every other seat that has a mission any of them, each equally likely."""
+        for other in range(s.rs.players):
+            if other != seat and self.drawn(s, other):
+                s.set_data(self.offsets["mission"] + other, 1 + rng.below(len(MISSIONS)))
+
+
+class DrawMission(FrameKind):
+    """Chance: a seat draws a mission from its own set, shuffled anew. Argument: the pile."""
+
+    def __init__(self, module: SecretMissions) -> None:
+        super().__init__("mission", k.CHANCE, secret=True)
+        self.module = module
+
+    def answer(self, s: State, answer: int) -> None:
+        _, seat, _, _, _ = s.frame()
+        s.pop()
+        s.set_data(self.module.offsets["mission"] + seat, answer)
+        s.set_data(self.module.offsets["drawn"] + seat, self.module.drawn(s, seat) + 1)
+
+
+class Messenger(TileFamily):
+    """A tile on which a messenger waits; its value is what the messenger brings."""
+
+    def __init__(self, module: SecretMissions) -> None:
+        self.module = module
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        brings = s.rs.tile(tile)[2]
+        s.push(self.module.ask, seat, brings, 0, 0)
+
+
+class AskMessenger(FrameKind):
+    """A question: a new mission, or what the messenger brings? Argument: the latter."""
+
+    def __init__(self, module: SecretMissions) -> None:
+        super().__init__("messenger", k.DECISION)
+        self.module = module
+
+    def options(self, s: State) -> None:
+        _, seat, _, _, _ = s.frame()
+        if self.module.drawn(s, seat) < MOST_DRAWN:
+            s.offer(NEW_MISSION)
+        s.offer(SUPPLIES)
+
+    def answer(self, s: State, answer: int) -> None:
+        _, seat, brings, _, _ = s.frame()
+        s.pop()
+        if answer == NEW_MISSION:
+            s.push(self.module.draw, seat, self.module.missions, 0, 0)
+        elif brings == GOLD:
+            add_points(s, seat, GOLD_POINTS)
+        else:
+            s.push(k.F_TAKE, seat, brings, 0, 0)
