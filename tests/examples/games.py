@@ -1,0 +1,78 @@
+"""Games with the example module, for its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from examples.secret_missions.missions import SecretMissions
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.edition import Edition
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.notation.edition_file import load_edition
+from tests.battery.games import Setting, choose
+
+
+@dataclass(frozen=True)
+class WithMissions(Setting):
+    """A setting of the battery whose games have the example module too."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return _ruleset(self.options, self.edition)
+
+
+@cache
+def _ruleset(options: Options, edition: Edition) -> Ruleset:
+    return compile_ruleset(options, edition, (SecretMissions(),))
+
+
+def setting(players: int, modules: tuple[str, ...] = ()) -> WithMissions:
+    """Return the game of so many players, under a name for messages."""
+    name = "-".join([f"{players}-players", *modules, "missions"])
+    return WithMissions(name, Options(players=players, modules=modules), load_edition())
+
+
+SETTINGS = (
+    *(setting(players) for players in (2, 3, 4, 5)),
+    *(setting(players, NAMES) for players in (2, 3, 4, 5)),
+    *(setting(3, (name,)) for name in NAMES),
+)
+
+
+def module_of(s: State) -> SecretMissions:
+    """Return the example module of a game."""
+    module = s.rs.modules[-1]
+    assert isinstance(module, SecretMissions)
+    return module
+
+
+def pile_of(s: State, name: str) -> int:
+    """Return the number of a pile."""
+    return s.rs.pile_names.index(name)
+
+
+def play_until(
+    where: WithMissions, reached: Callable[[State], bool], seed: int = 1, games: int = 200
+) -> State:
+    """Return a state of a random game that is as wanted, with its events so far."""
+    for start in range(seed, seed + games):
+        rng = Rng(start)
+        s = engine.new_game(where.ruleset, listen=True)
+        while not reached(s) and s.asks != k.OVER:
+            engine.answer(s, choose(s, rng))
+        if reached(s):
+            return s
+    raise AssertionError("no game came to such a position")
+
+
+def asks(question: str) -> Callable[[State], bool]:
+    """Return whether a position asks a question, as a test for :func:`play_until`."""
+    return lambda s: bool(s.rs.frames[s.frame()[0]].name == question)

@@ -1,0 +1,400 @@
+"""The rules of the example module (SM1 to SM4 of its README), alone and beside the others."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from examples.secret_missions.missions import (
+    GOLD_POINTS,
+    MESSENGERS,
+    MISSIONS,
+    MOST_DRAWN,
+    NEW_MISSION,
+    SUPPLIES,
+)
+from luxor import Table
+from luxor.bots.random_bot import RandomBot
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.events import redact
+from luxor.core.modules import NAMES
+from luxor.core.modules.sceptres import MOST_UNDER
+from luxor.core.nodes import Chance, Decision, apply, apply_chance, node, result
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.core.view import determinize, view
+from luxor.notation import state_json
+from luxor.notation.position import PositionError, write_position
+from luxor.notation.record import RecordError
+from luxor.play.saved import save
+from tests.battery.checks import restored
+from tests.battery.games import COMPILED, RandomGame, choose
+from tests.examples.games import (
+    SETTINGS,
+    WithMissions,
+    asks,
+    module_of,
+    pile_of,
+    play_until,
+    setting,
+)
+from tests.test_pure_and_compiled import copy_without_extension
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "examples" / "secret_missions"
+ALONE = setting(3)
+
+
+def changed(s: State, seat: int, **data: int) -> State:
+    """Return a copy with other numbers of the module for a seat, with somebody listening."""
+    new = s.copy()
+    for name, value in data.items():
+        new.set_data(module_of(s).offsets[name] + seat, value)
+    engine.resume(new)
+    new.events = []
+    return new
+
+
+def with_facts(s: State, **facts: Any) -> State:
+    """Return a position with other facts, which no game need reach."""
+    return restored(s.rs, s.to_dict() | facts)
+
+
+def played(where: WithMissions, seed: int) -> State:
+    """Return a random game at its end, with all its events."""
+    game = RandomGame(where, seed)
+    for _ in game:
+        pass
+    return game.state
+
+
+def after_setup(where: WithMissions) -> State:
+    return play_until(where, lambda s: s.round == 1)
+
+
+# --- SM1: the first mission --------------------------------------------------------------------
+
+
+def test_everybody_draws_a_mission_in_secret() -> None:
+    s = play_until(ALONE, asks("mission"))
+    for seat in range(3):
+        asked = node(s)
+        assert isinstance(asked, Chance)
+        assert (asked.seat, asked.secret) == (seat, True)
+        assert {outcome.name: outcome.weight for outcome in asked.outcomes} == {
+            mission.name: 1 for mission in MISSIONS
+        }
+        apply_chance(s, "potter")  # each has a set of its own, so all may draw the same
+    assert s.round == 1
+    module = module_of(s)
+    assert [module.mission(s, seat) for seat in range(3)] == [MISSIONS[0]] * 3
+    assert [module.drawn(s, seat) for seat in range(3)] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_only_its_owner_sees_a_mission(viewer: int | None) -> None:
+    s = after_setup(ALONE)
+    module = module_of(s)
+    known = view(s, viewer).known
+    assert [module.mission(known, seat) for seat in range(3)] == [
+        module.mission(s, seat) if seat == viewer else None for seat in range(3)
+    ]
+    told = [redact(event, viewer) for event in s.events or [] if event[0] == k.E_SECRET]
+    assert [event[1] for event in told] == [0, 1, 2]
+    assert [event[3] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
+
+
+def test_missions_behind_a_view_are_imagined() -> None:
+    s = after_setup(ALONE)
+    module = module_of(s)
+    rng = Rng(1)
+    imagined = [determinize(view(s, 1), rng) for _ in range(200)]
+    assert {module.mission(one, 1) for one in imagined} == {module.mission(s, 1)}
+    for other in (0, 2):
+        assert {module.mission(one, other) for one in imagined} == set(MISSIONS)
+
+
+def test_no_mission_is_imagined_before_it_is_drawn() -> None:
+    s = play_until(ALONE, asks("mission"))
+    apply_chance(s, "jeweller")
+    imagined = determinize(view(s, None), Rng(1))
+    drawn = [module_of(s).mission(imagined, seat) is not None for seat in range(3)]
+    assert drawn == [True, False, False]
+
+
+# --- SM2: messengers come ----------------------------------------------------------------------
+
+
+def laid(s: State, pile: str) -> list[tuple[int, ...]]:
+    """Return the events of tiles laid from a pile."""
+    number = pile_of(s, pile)
+    return [event for event in s.events or [] if event[0] == k.E_LAID and event[1] == number]
+
+
+def test_a_messenger_is_laid_where_a_treasure_was_taken() -> None:
+    s = play_until(ALONE, lambda s: s.round > 0 and asks("lay")(s))
+    assert s.events is not None
+    seat, space = next(e[1:3] for e in reversed(s.events) if e[0] == k.E_TREASURE)
+    assert s.to_dict()["tiles"][space - 1] == 0
+    asked = node(s)
+    assert isinstance(asked, Chance)
+    assert {outcome.name for outcome in asked.outcomes} <= set(MESSENGERS)
+    apply_chance(s, "gold_messenger")
+    assert s.rs.tile_names[s.to_dict()["tiles"][space - 1]] == "gold_messenger"
+    assert s.frame()[0] == k.F_DRAW  # who stands on it does not do its action
+    assert s.active == seat
+
+
+def test_messengers_come_as_long_as_there_are_any_and_no_temple_tile_does() -> None:
+    there_are = sum(number for _, number in MESSENGERS.values())
+    most = 0
+    for seed in range(8):
+        s = played(setting(5), seed)
+        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE]
+        plain = [space for space in taken if s.rs.space(space)[0] == 0]
+        assert [event[2] for event in laid(s, "messengers")] == plain[:there_are]
+        most = max(most, len(plain))
+    assert most > there_are
+
+
+def test_a_tile_under_the_treasure_comes_first() -> None:
+    met = 0
+    for seed in range(20):
+        s = played(setting(3, ("sceptres",)), seed)
+        first = s.rs.modules[0].offsets["under"]
+        still_under = set(s.to_dict()["data"][first : first + MOST_UNDER])
+        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE]
+        messengers = {event[2] for event in laid(s, "messengers")}
+        assert not messengers & still_under
+        for space in messengers & {n for n in taken if taken.count(n) == 2}:
+            from_piles = [e[1] for e in s.events or [] if e[0] == k.E_LAID and e[2] == space]
+            assert from_piles == [k.P_TREASURE, k.P_TREASURE, pile_of(s, "messengers")]
+            met += 1
+    assert met
+
+
+# --- SM3: meeting one --------------------------------------------------------------------------
+
+
+def meeting(tile: str, where: WithMissions = ALONE) -> State:
+    """Return a position in which a seat meets a messenger and has drawn one mission only."""
+    brings = MESSENGERS[tile][0]
+
+    def reached(s: State) -> bool:
+        if not asks("messenger")(s) or s.frame()[2] != brings:
+            return False
+        return module_of(s).drawn(s, engine.asked_seat(s)) == 1
+
+    return play_until(where, reached)
+
+
+def test_whoever_ends_a_move_on_a_messenger_is_asked() -> None:
+    s = meeting("key_messenger")
+    asked = node(s)
+    assert isinstance(asked, Decision)
+    assert (asked.seat, asked.question) == (s.active, "messenger")
+    assert [str(option) for option in asked.options] == ["#112", "#113"]
+    assert [option.id for option in asked.options] == [NEW_MISSION, SUPPLIES]
+
+
+def test_a_new_mission_is_drawn_in_secret_and_counted_for_all_to_see() -> None:
+    s = meeting("joker_messenger")
+    seat = engine.asked_seat(s)
+    other = (seat + 1) % 3
+    module = module_of(s)
+    before = view(s, other).facts
+    s.events = []
+    apply(s, NEW_MISSION)
+    asked = node(s)
+    assert isinstance(asked, Chance)
+    assert (asked.question, asked.seat, asked.secret) == ("mission", seat, True)
+    assert len(asked.outcomes) == len(MISSIONS)
+    apply_chance(s, "pioneer")
+    assert module.mission(s, seat) == MISSIONS[5]
+    assert module.drawn(s, seat) == 2
+    after = view(s, other).facts
+    changes = [i for i, byte in enumerate(before["data"]) if after["data"][i] != byte]
+    assert changes == [module.offsets["drawn"] + seat]
+    secret = (k.E_SECRET, seat, module.offsets["mission"] + seat, MISSIONS.index(MISSIONS[5]) + 1)
+    assert secret in s.events
+    assert redact(secret, other)[3] == k.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("tile", "name", "more"),
+    [
+        ("key_messenger", "keys", 1),
+        ("joker_messenger", "jokers", 1),
+        ("gold_messenger", "scores", GOLD_POINTS),
+    ],
+)
+def test_supplies_are_taken_at_once(tile: str, name: str, more: int) -> None:
+    s = meeting(tile)
+    seat = engine.asked_seat(s)
+    before = s.to_dict()
+    apply(s, SUPPLIES)
+    after = s.to_dict()
+    gained = {what: after[what][seat] - before[what][seat] for what in ("keys", "jokers", "scores")}
+    assert gained == {"keys": 0, "jokers": 0, "scores": 0} | {name: more}
+    assert after["tiles"] == before["tiles"]
+    assert s.frame()[0] == k.F_DRAW
+
+
+def test_supplies_that_have_run_out_bring_nothing() -> None:
+    s = meeting("key_messenger")
+    s = with_facts(s, key_supply=0)
+    before = s.to_dict()
+    apply(s, SUPPLIES)
+    assert s.to_dict()["keys"] == before["keys"]
+    assert s.frame()[0] == k.F_DRAW
+
+
+def test_after_three_new_missions_there_are_only_supplies() -> None:
+    s = meeting("gold_messenger")
+    seat = engine.asked_seat(s)
+    assert changed(s, seat, drawn=MOST_DRAWN - 1).legal() == [NEW_MISSION, SUPPLIES]
+    assert changed(s, seat, drawn=MOST_DRAWN).legal() == [SUPPLIES]
+    for seed in range(10):
+        game = RandomGame(setting(2), seed)
+        for now in game:
+            drawn = [module_of(now).drawn(now, seat) for seat in range(2)]
+            assert max(drawn) <= MOST_DRAWN
+
+
+def test_a_messenger_with_one_answer_left_is_not_asked() -> None:
+    rng = Rng(3)
+    s = meeting("gold_messenger")
+    seat = engine.asked_seat(s)
+    s = changed(s, seat, drawn=MOST_DRAWN)
+    while s.asks != k.OVER:
+        engine.answer(s, choose(s, rng))
+        assert not asks("messenger")(s) or engine.asked_seat(s) != seat
+
+
+# --- SM4: points ---------------------------------------------------------------------------------
+
+HOLDINGS = {
+    "treasures": [[3, 2, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
+    "keys": [4, 0, 0],
+    "scarab_counts": [5, 0, 0],
+    "sarcophagi": [k.NOBODY, 0],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [
+        ("potter", 6),
+        ("sculptor", 4),
+        ("jeweller", 2),
+        ("locksmith", 8),
+        ("naturalist", 10),
+        ("pioneer", 6),
+    ],
+)
+def test_a_mission_scores_what_it_says(name: str, points: int) -> None:
+    number = [mission.name for mission in MISSIONS].index(name) + 1
+    s = with_facts(after_setup(ALONE), **HOLDINGS)
+    for seat in range(3):
+        s = changed(s, seat, mission=number)
+    found = result(s)
+    assert [sources["secret_missions"] for sources in found.by_source] == [points, 0, 0]
+    assert found.points[0] == sum(found.by_source[0].values())
+
+
+@pytest.mark.parametrize(("drawn", "points"), [(1, 2), (2, 1), (3, 0), (4, 0)])
+def test_each_new_mission_costs_a_point_but_never_more_than_it_brings(
+    drawn: int, points: int
+) -> None:
+    s = with_facts(after_setup(ALONE), **HOLDINGS)
+    s = changed(s, 0, mission=3, drawn=drawn)
+    assert result(s).by_source[0]["secret_missions"] == points
+
+
+@pytest.mark.parametrize("where", SETTINGS, ids=str)
+def test_points_of_missions_are_told_at_the_end(where: WithMissions) -> None:
+    s = played(where, 5)
+    source = s.rs.source_names.index("secret_missions")
+    told = {e[1]: e[3] for e in s.events or [] if e[0] == k.E_SCORED and e[2] == source}
+    by_source = result(s).by_source
+    scored = {seat: by_source[seat]["secret_missions"] for seat in range(s.rs.players)}
+    assert told == {seat: points for seat, points in scored.items() if points}
+
+
+# --- what lies around ----------------------------------------------------------------------------
+
+
+def test_a_table_plays_such_a_game() -> None:
+    table = Table.at(engine.new_game(setting(4, NAMES).ruleset), seed=3)
+    bot, dice = RandomBot(), Rng(3)
+    questions = set()
+    while (decision := table.decision) is not None:
+        questions.add(decision.question)
+        table.play(bot.choose(table.view(decision.seat), dice))
+    assert "messenger" in questions
+    assert table.result is not None
+    assert all("secret_missions" in sources for sources in table.result.by_source)
+
+
+def test_texts_and_records_refuse_what_they_could_not_read_again() -> None:
+    s = after_setup(ALONE)
+    for write in (write_position, state_json.to_json):
+        with pytest.raises(PositionError, match="secret_missions, from outside"):
+            write(s)
+    with pytest.raises(RecordError):
+        save(Table.at(engine.new_game(ALONE.ruleset), seed=3))
+
+
+def test_the_module_needs_nothing_but_the_core() -> None:
+    imported = set()
+    for statement in ast.walk(ast.parse((FOLDER / "missions.py").read_text("utf-8"))):
+        if isinstance(statement, ast.ImportFrom) and statement.module:
+            imported.add(statement.module)
+    ours = {name for name in imported if name.split(".")[0] not in sys.stdlib_module_names}
+    assert ours
+    assert all(name.startswith("luxor.core") for name in ours)
+
+
+def test_the_package_knows_nothing_of_it() -> None:
+    for path in (ROOT / "src").rglob("*"):
+        if path.suffix in (".py", ".pxd", ".toml"):
+            assert "secret_missions" not in path.read_text("utf-8"), path
+
+
+def told(*words: str, source: Path | None = None) -> str:
+    """Return what the script prints, with the package of this process or of another folder."""
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
+    done = subprocess.run(
+        [sys.executable, str(FOLDER / "play.py"), *words],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_script_tells_a_game() -> None:
+    story = told("--players", "3", "--seed", "1")
+    for seat in ("p1", "p2", "p3"):
+        assert f"  {seat}: " in story
+    assert "meets a messenger and asks for a new mission" in story
+    assert "messenger now waits" in story
+    assert "The winner: " in story
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(not COMPILED, reason="luxor is not compiled here: nothing to compare")
+def test_compiled_and_pure_tell_the_same_games(tmp_path: Path) -> None:
+    words = ("--players", "4", "--games", "2", "--modules", ",".join(NAMES))
+    assert told(*words) == told(*words, source=copy_without_extension(tmp_path))
