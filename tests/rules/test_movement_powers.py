@@ -1,0 +1,713 @@
+"""C2, C3 and T6: one tile and key turner, the powers that change how far a card moves."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from luxor.core.events import redact
+from luxor.core.modules.characters import POWERS
+from luxor.core.state import State
+from luxor.core.view import view
+from tests.rules.test_characters import data, holding, set_up
+from tests.support import (
+    any_chance,
+    any_turn,
+    asked,
+    hand,
+    happened,
+    happenings,
+    jokers,
+    keys,
+    options,
+    play,
+    position,
+    result,
+    treasures,
+    turn,
+    where,
+)
+
+ALONE = "characters"
+EQUIPPED = "equipment characters"
+MUMMY = "mummy characters"
+
+SINGLE_STEP = 3
+"""A mummy tile, counted from 1."""
+
+
+def table(cards: str, text: str, p1: str, p2: str = "plunder", modules: str = ALONE) -> State:
+    """Return a position in which p1 holds those cards, and p1 and p2 have those powers."""
+    lines = [f"data power {seat}: {POWERS.index(name)}" for seat, name in (("p1", p1), ("p2", p2))]
+    first = [f"modules: {modules}"]
+    if modules != EQUIPPED:
+        first.append(f"p1 hand: {cards}")
+    s = position("\n".join([*first, dedent(text), *lines]))
+    return holding(s, cards) if modules == EQUIPPED else s
+
+
+def one_tile(cards: str, text: str, modules: str = ALONE, **more: Any) -> State:
+    """Return a position in which p1 may play each card as one tile."""
+    return table(cards, text, "one_tile", modules=modules, **more)
+
+
+def key_turner(cards: str, text: str, modules: str = ALONE, **more: Any) -> State:
+    """Return a position in which p1 may change cards by keys."""
+    return table(cards, text, "key_turner", modules=modules, **more)
+
+
+def steps(s: State) -> list[str]:
+    """Return how far a1 may go; "0" is to act without moving."""
+    return [name[2:] or "0" for name in options(s) if name.startswith("a1")]
+
+
+def seen(s: State, seat: int) -> list[tuple[int, ...]]:
+    """Return the events as a seat sees them."""
+    return [redact(event, seat) for event in s.events or []]
+
+
+PATH = """
+    p1: t9 t9 t9 stairs statue
+"""
+"""Three of p1's adventurers stand on t9, where nothing hinders them."""
+
+END = """
+    p1: t39 t39 t39 t39 t39
+    p2: t40 t40 t40 t40 t40
+    p2 hand: 3 3 3 5 5
+"""
+"""p1 can go one tile and no further, p2 cannot move at all: nobody has a key."""
+
+TRAP = """
+    p1: t28 t28 t28 t28 t28
+    p1 keys: 1
+    p2: t29 t29 t29 t29 t29
+    p2 hand: 3 3 3 5 5
+    t30: osiris3
+    t31-t40: empty
+"""
+"""From t28 one tile is legal, two would be thrown beyond the chamber, three enter it."""
+
+BRINK = TRAP.replace("t28 t28 t28 t28 t28", "t29 t29 t29 t29 t29")
+"""From t29 one tile would be thrown beyond the chamber, two enter it."""
+
+
+# --- one tile --------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("C2")
+@pytest.mark.example("EX27")
+def test_one_tile_instead_of_three_leads_into_the_tunnel() -> None:
+    s = one_tile("3 2 2 2 2", "p1: t2 t2 statue statue statue\nt3: tunnel\nt16: tunnel")
+    play(s, "left")
+    assert options(s) == ["a1+1", "a1+3"]
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "t16"
+
+
+@pytest.mark.clause("C1", "C2")
+@pytest.mark.parametrize(
+    ("card", "printed"),
+    [
+        ("1", ["+1"]),
+        ("2", ["+2"]),
+        ("5", ["+5"]),
+        ("h1:1-3", ["+1", "+2", "+3"]),
+        ("h1:fewer1", ["+1"]),
+        ("h3:fewer3", ["+3"]),
+    ],
+)
+def test_every_card_may_be_played_as_printed_or_as_one_tile(card: str, printed: list[str]) -> None:
+    s = one_tile(f"{card} 1 1 1 1", PATH)
+    play(s, "left")
+    assert steps(s) == sorted({"+1", *printed})
+    assert where(play(s.copy(), "a1" + printed[-1]), "p1")[0] == f"t{9 + int(printed[-1])}"
+    assert where(play(s, "a1+1"), "p1")[0] == "t10"
+
+
+@pytest.mark.clause("C2")
+@pytest.mark.parametrize(("card", "printed"), [("0", "0"), ("6", "+6"), ("+-1", "-1")])
+def test_so_may_a_0_a_6_and_a_step_card(card: str, printed: str) -> None:
+    s = one_tile(f"{card} 2 2 2 2", PATH, EQUIPPED)
+    play(s, "left")
+    assert sorted(steps(s)) == sorted(["+1", printed])
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "t10"
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(
+    ("card", "roll", "offered"),
+    [
+        ("die", "4", ["+1", "+4"]),
+        ("h2:1-die", "3", ["+1", "+2", "+3"]),
+        ("die+-1", "4", ["+1", "+3", "+4", "+5"]),
+    ],
+)
+def test_one_tile_is_chosen_after_a_roll_at_the_latest(
+    card: str, roll: str, offered: list[str]
+) -> None:
+    s = one_tile(f"{card} 2 2 2 2", PATH, EQUIPPED)
+    play(s, "left")
+    assert asked(s) == (None, "roll")
+    play(s, roll)
+    assert steps(s) == offered
+
+
+@pytest.mark.clause("C2")
+def test_one_tile_moves_any_one_adventurer_who_then_does_the_action() -> None:
+    s = one_tile("5 2 2 2 2", "p1: t9 t2 stairs statue statue\nt3: joker")
+    play(s, "left")
+    assert options(s) == ["a1+1", "a1+5", "a2+1", "a2+5", "a3+1", "a3+5"]
+    play(s, "a2+1")
+    assert where(s, "p1")[:3] == ["t9", "t3", "stairs"]
+    assert jokers(s, "p1") == 1
+
+
+@pytest.mark.clause("C1", "C2")
+def test_one_tile_serves_turn_after_turn() -> None:
+    s = one_tile("5 2 2 2 4", PATH)
+    turn(s, "left", "a1+1")
+    any_turn(s)
+    play(s, "right")
+    assert steps(s) == ["+1", "+4"]
+
+
+@pytest.mark.clause("C2")
+def test_nobody_else_moves_one_tile_by_a_greater_number() -> None:
+    s = table("5 2 2 2 2", PATH, "plunder", "one_tile")
+    play(s, "left")
+    assert steps(s) == ["+5"]
+
+
+@pytest.mark.clause("C3")
+def test_after_an_n_plus_used_as_one_tile_there_is_no_second_card() -> None:
+    s = one_tile("3+ 2 4 4 5", PATH, EQUIPPED)
+    play(s, "left")
+    assert asked(s) == ("p1", "second")
+    play(s, "no")
+    assert steps(s) == ["+1", "+3"]
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "t10"
+    assert hand(s, "p1") == ["2", "4", "4", "5"]
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(("second", "total"), [("left", "+5"), ("right", "+8")])
+def test_after_a_second_card_one_tile_may_replace_the_sum(second: str, total: str) -> None:
+    s = one_tile("3+ 2 4 4 5", PATH, EQUIPPED)
+    play(s, "left", second)
+    assert steps(s) == ["+1", total]
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "t10"
+    assert len(hand(s, "p1")) == 3
+
+
+@pytest.mark.clause("C3")
+def test_after_a_die_as_second_card_one_tile_may_replace_the_sum() -> None:
+    s = one_tile("3+ die 4 4 5", PATH, EQUIPPED)
+    play(s, "left", "left", "2")
+    assert steps(s) == ["+1", "+5"]
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(("card", "after"), [("h2:all2", ["t11", "t4"]), ("h1:last", ["t9", "t9"])])
+def test_one_tile_may_replace_what_a_card_does_that_names_no_number(
+    card: str, after: list[str]
+) -> None:
+    s = one_tile(f"{card} 2 2 2 2", "p1: t9 t2 stairs* statue statue\nt3: joker")
+    play(s, "left")
+    assert asked(s) == ("p1", "instead")
+    assert options(s) == ["a1+1", "a2+1", "no"]
+    used = play(s.copy(), "a2+1")
+    assert where(used, "p1")[:2] == ["t9", "t3"]
+    assert jokers(used, "p1") == 1
+    assert asked(used) == (None, "draw")
+    play(s, "no")
+    assert where(s, "p1")[:2] == after
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize("card", ["h2:all2", "h1:last"])
+def test_one_tile_may_replace_such_a_card_also_where_it_is_not_playable(card: str) -> None:
+    s = one_tile(f"{card} 2 2 2 2", END)
+    play(s, "left")
+    assert options(s) == ["a1+1", "no"]
+    assert where(play(s, "a1+1"), "p1")[0] == "t40"
+
+
+@pytest.mark.clause("C3")
+def test_a_card_that_moves_all_is_not_asked_about_where_one_tile_is_illegal() -> None:
+    s = one_tile("h2:all2 2 2 2 2", "p1: t40 t40 t40 t40 t40")
+    play(s, "left")
+    assert happenings(s)[-1] == "no_move"
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("C3")
+def test_one_fewer_played_as_one_tile_keeps_its_second_half() -> None:
+    s = one_tile("h3:fewer3 2 2 2 2", "p1: t9 stairs stairs statue statue\nt10: vase3")
+    play(s, "left", "a1+1")
+    assert asked(s) == ("p1", "spare")
+    play(s, "yes")
+    assert treasures(s, "p1") == (1, 0, 0)
+
+
+@pytest.mark.clause("C3")
+def test_one_fewer_that_is_not_playable_keeps_its_second_half_as_one_tile() -> None:
+    s = one_tile("h3:fewer3 4 4 4 4", "p1: t39 t38 t38 t38 t38\nt39: empty\nt40: vase3")
+    play(s, "left")
+    assert options(s) == ["a1+1", "a2+1", "no"]
+    play(s, "a2+1")
+    assert asked(s) == ("p1", "spare")
+
+
+@pytest.mark.clause("C3", "H4")
+def test_any_other_card_played_as_one_tile_needs_the_full_number() -> None:
+    s = one_tile("3 2 2 2 2", "p1: t9 stairs stairs statue statue\nt10: vase3")
+    play(s, "left", "a1+1")
+    assert asked(s) == (None, "draw")
+    assert treasures(s, "p1") == (0, 0, 0)
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(
+    ("card", "mummy"), [("h1:1-3", 39), ("h2:all2", 38), ("h3:fewer3", 37), ("h2:last", 38)]
+)
+def test_the_mummy_still_moves_for_a_horus_card_played_as_one_tile(card: str, mummy: int) -> None:
+    s = one_tile(f"{card} 2 2 2 2", PATH + "    data mummy: 40\n", MUMMY)
+    play(s, "left", "a1+1")
+    assert where(s, "p1")[0] == "t10"
+    assert data(s, "mummy") == mummy
+
+
+@pytest.mark.clause("C2", "M6")
+def test_one_tile_enters_the_chamber_for_a_key() -> None:
+    s = one_tile("4 2 2 2 2", "p1: t40 stairs stairs stairs stairs\np1 keys: 1")
+    play(s, "left")
+    assert options(s) == ["a1+1", "a2+1", "a2+4"]
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "chamber"
+    assert keys(s, "p1") == 0
+
+
+# --- key turner ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("C2")
+def test_the_key_turner_starts_with_two_keys_from_the_supply() -> None:
+    s = set_up(2)
+    supply = s.to_dict()["key_supply"]
+    play(s, "collector", "key_turner")
+    assert keys(s, "p1") == 0
+    assert keys(s, "p2") == 2
+    assert s.to_dict()["key_supply"] == supply - 2
+    assert [event["seat"] for event in happened(s, "key")] == [1, 1]
+
+
+@pytest.mark.clause("C2")
+@pytest.mark.example("EX29")
+def test_a_key_makes_a_2_a_1_and_leads_into_the_tunnel() -> None:
+    s = key_turner(
+        "2 1 1 1 1", "p1: t2 t2 statue statue statue\np1 keys: 2\nt3: tunnel\nt16: tunnel"
+    )
+    play(s, "left", "a1+1")
+    assert where(s, "p1")[0] == "t16"
+    assert keys(s, "p1") == 1
+
+
+@pytest.mark.clause("C1", "C2")
+@pytest.mark.parametrize(("chosen", "left"), [("+2", 1), ("+3", 2), ("+4", 1)])
+def test_a_key_makes_a_number_one_more_or_less(chosen: str, left: int) -> None:
+    s = key_turner("3 2 2 2 2", PATH + "    p1 keys: 2\n")
+    play(s, "left")
+    assert steps(s) == ["+2", "+3", "+4"]  # one key for one card, however many there are
+    play(s, "a1" + chosen)
+    assert where(s, "p1")[0] == f"t{9 + int(chosen)}"
+    assert keys(s, "p1") == left
+    assert len(happened(s, "key_laid")) == 2 - left
+
+
+@pytest.mark.clause("C2")
+def test_without_a_key_nothing_is_changed() -> None:
+    s = key_turner("3 2 2 2 2", PATH)
+    play(s, "left")
+    assert steps(s) == ["+3"]
+
+
+@pytest.mark.clause("C2")
+def test_nobody_else_turns_a_key() -> None:
+    s = table("3 2 2 2 2", PATH + "    p1 keys: 2\n", "plunder", "key_turner")
+    play(s, "left")
+    assert steps(s) == ["+3"]
+
+
+@pytest.mark.clause("C1", "C2")
+def test_keys_are_turned_while_there_are_any() -> None:
+    s = key_turner("3 2 2 2 3", PATH + "    p1 keys: 2\n")
+    turn(s, "left", "a4+2")
+    any_turn(s)
+    assert steps(play(s.copy(), "right")) == ["+2", "+3", "+4"]
+    turn(s, "right", "a4+4")
+    any_turn(s)
+    assert keys(s, "p1") == 0
+    s = holding(s, "3 3 3 3 3")
+    play(s, "left")
+    assert steps(s) == ["+3"]
+
+
+@pytest.mark.clause("C3")
+def test_a_key_is_laid_for_good() -> None:
+    s = key_turner("3 2 2 2 2", PATH + "    p1 keys: 2\n")
+    supply = s.to_dict()["key_supply"]
+    play(s, "left", "a1+4")
+    assert s.to_dict()["key_supply"] == supply
+    assert happenings(s).index("key_laid") < happenings(s).index("moved")
+
+
+@pytest.mark.clause("C3")
+def test_a_step_card_used_forward_counts_as_1_and_used_backward_cannot_be_changed() -> None:
+    s = key_turner("+-1 2 2 2 2", PATH + "    p1 keys: 2\n")
+    play(s, "left")
+    assert steps(s) == ["-1", "0", "+1", "+2"]
+    for answer, left in (("a1-1", 2), ("a1", 1), ("a1+1", 2), ("a1+2", 1)):
+        assert keys(play(s.copy(), answer), "p1") == left
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(
+    ("roll", "offered"), [("4", ["+3", "+4", "+5"]), ("1", ["0", "+1", "+2"]), ("6", ["+5", "+7"])]
+)
+def test_a_key_changes_a_die_after_the_roll(roll: str, offered: list[str]) -> None:
+    s = key_turner("die 2 2 2 2", PATH + "    p1 keys: 2\n")
+    play(s, "left")
+    assert asked(s) == (None, "roll")
+    play(s, roll)
+    assert [n for n in steps(s) if n != "+6"] == offered
+    assert keys(s, "p1") == 2
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(
+    ("roll", "free", "paid"),
+    [
+        ("4", ["a1+3", "a1+4", "a1+5"], ["a1+2", "a1+6"]),
+        ("1", ["a1", "a1+1", "a1+2", "no"], ["a1+3"]),
+        ("2", ["a1+1", "a1+2", "a1+3"], ["a1", "a1+4", "no"]),
+    ],
+)
+def test_a_key_changes_the_die_with_one_more_or_less_once_more(
+    roll: str, free: list[str], paid: list[str]
+) -> None:
+    s = key_turner("die+-1 2 2 2 2", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left", roll)
+    assert sorted(steps(s)) == sorted(n[2:] or "0" for n in [*free, *paid] if n != "no")
+    for answer in free:
+        assert keys(play(s.copy(), answer), "p1") == 2
+    for answer in paid:
+        assert keys(play(s.copy(), answer), "p1") == 1
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize(("card", "offered"), [("0", ["0", "+1"]), ("6", ["+5", "+6", "+7"])])
+def test_keys_change_cards_of_the_equipment(card: str, offered: list[str]) -> None:
+    s = key_turner(f"{card} h1:1-3 2 2 h1:1-3", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left")
+    assert steps(s) == offered
+
+
+@pytest.mark.clause("C2")
+def test_no_key_changes_a_move_that_no_card_makes() -> None:
+    """The mummy tile that lets one adventurer go one tile."""
+    s = key_turner("1 2 2 2 2", PATH + f"    p1 keys: 2\n    data open: {SINGLE_STEP} 1 4\n", MUMMY)
+    turn(s, "left", "a1+1")
+    play(s, "tile1")
+    assert options(s) == ["a1+1", "a2+1", "a4+1"]
+
+
+@pytest.mark.clause("C3")
+def test_after_two_cards_two_keys_may_be_turned() -> None:
+    s = key_turner("2+ 2 4 4 5", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left", "left")
+    assert steps(s) == ["+2", "+3", "+4", "+5", "+6"]
+    for answer, left in (("a1+2", 0), ("a1+3", 1), ("a1+4", 2), ("a1+5", 1), ("a1+6", 0)):
+        assert keys(play(s.copy(), answer), "p1") == left
+
+
+@pytest.mark.clause("C3")
+def test_after_two_cards_a_single_key_changes_the_sum_by_one() -> None:
+    s = key_turner("2+ 2 4 4 5", PATH + "    p1 keys: 1\n", EQUIPPED)
+    play(s, "left", "left")
+    assert steps(s) == ["+3", "+4", "+5"]
+
+
+@pytest.mark.clause("C3")
+def test_a_first_card_alone_is_changed_by_one_key_only() -> None:
+    s = key_turner("3+ 2 4 4 5", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left", "no")
+    assert steps(s) == ["+2", "+3", "+4"]
+
+
+@pytest.mark.clause("C3")
+def test_a_step_card_that_is_subtracted_cannot_be_changed_but_the_first_card_can() -> None:
+    """3+ and ±1 are 2 or 4: one key makes 1 (2 less 1), 3 or 5, two make 6, but never 0."""
+    s = key_turner("3+ +-1 4 4 5", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left", "left")
+    assert steps(s) == ["+1", "+2", "+3", "+4", "+5", "+6"]
+    for answer, left in (("+1", 1), ("+2", 2), ("+3", 1), ("+4", 2), ("+5", 1), ("+6", 0)):
+        assert keys(play(s.copy(), "a1" + answer), "p1") == left
+
+
+@pytest.mark.clause("C3")
+@pytest.mark.parametrize("card", ["h1:1-3", "h2:1-die", "h2:fewer2", "h2:all2", "h1:last"])
+def test_no_key_changes_a_horus_card(card: str) -> None:
+    s = key_turner(f"{card} 2 2 2 2", PATH + "    p1 keys: 2\n")
+    play(s, "left")
+    if card == "h2:1-die":
+        play(s, "2")
+    if card in ("h2:all2", "h1:last"):
+        assert asked(s)[1] in ("act", "draw")
+    else:
+        numbers = {"h1:1-3": ["+1", "+2", "+3"], "h2:1-die": ["+1", "+2"], "h2:fewer2": ["+2"]}
+        assert steps(s) == numbers[card]
+    assert keys(s, "p1") == 2
+
+
+@pytest.mark.clause("C2", "C3")
+def test_a_value_of_0_lets_an_adventurer_act_where_it_stands() -> None:
+    s = key_turner("1 2 2 2 2", "p1: t10 t2 stairs statue statue\np1 keys: 1\nt10: joker")
+    play(s, "left")
+    assert options(s) == ["a1", "a1+1", "a1+2", "a2", "a2+1", "a2+2", "a3+1", "a3+2", "no"]
+    play(s, "a1")
+    assert where(s, "p1")[:3] == ["t10", "t2", "stairs"]
+    assert jokers(s, "p1") == 1
+    assert keys(s, "p1") == 0
+    assert happened(s, "chose") == [{"event": "chose", "seat": 0, "adventurer": 0}]
+
+
+@pytest.mark.clause("C3")
+def test_a_value_of_0_may_do_nothing_and_costs_the_key_all_the_same() -> None:
+    s = key_turner("1 2 2 2 2", "p1: t10 t2 stairs statue statue\np1 keys: 1\nt10: joker")
+    play(s, "left", "no")
+    assert jokers(s, "p1") == 0
+    assert keys(s, "p1") == 0
+    assert "moved" not in happenings(s)
+
+
+@pytest.mark.clause("C2")
+def test_no_key_makes_a_0_less_than_0() -> None:
+    s = key_turner("0 2 2 2 2", PATH + "    p1 keys: 2\n", EQUIPPED)
+    play(s, "left")
+    assert options(s) == ["a1", "a1+1", "a4+1", "no"]
+
+
+@pytest.mark.clause("C3", "M6")
+@pytest.mark.parametrize(("own", "offered"), [(1, []), (2, ["+2"])])
+def test_a_key_that_is_spent_does_not_open_the_chamber(own: int, offered: list[str]) -> None:
+    """From t39 a 2 enters the chamber; a 3 made a 2 takes two keys for that."""
+    s = key_turner("3 1 1 1 1", f"p1: t39 t9 stairs stairs stairs\np1 keys: {own}")
+    play(s, "left")
+    assert steps(s) == offered
+    if offered:
+        play(s, "a1+2")
+        assert where(s, "p1")[0] == "chamber"
+        assert keys(s, "p1") == 0
+
+
+# --- T6: powers add options, never an obligation ---------------------------------------------
+
+
+@pytest.mark.clause("T6", "C2")
+def test_one_tile_lets_an_unplayable_card_be_played_in_place_of_a_playable_one() -> None:
+    assert options(table("5 2 2 2 1", END, "plunder")) == ["right"]
+    s = one_tile("5 2 2 2 1", END)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert asked(s) == ("p1", "use_power")
+    assert options(s) == ["a1+1"]  # the power must be used then
+    play(s, "a1+1")
+    assert where(s, "p1")[0] == "t40"
+
+
+@pytest.mark.clause("T6", "C2")
+@pytest.mark.parametrize("card", ["h2:all2", "h1:last", "h3:fewer3", "h2:fewer2"])
+def test_so_it_does_with_horus_cards(card: str) -> None:
+    assert options(table(f"{card} 2 2 2 1", END, "plunder")) == ["right"]
+    s = one_tile(f"{card} 2 2 2 1", END)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert options(s) == ["a1+1"]
+
+
+@pytest.mark.clause("T6", "C2")
+@pytest.mark.parametrize(("own", "plays"), [(1, ["right"]), (2, ["left", "right"])])
+def test_a_key_lets_an_unplayable_card_be_played_in_place_of_a_playable_one(
+    own: int, plays: list[str]
+) -> None:
+    """From t38 a 3 enters the chamber; for a 4 changed to 3 it takes two keys."""
+    s = key_turner("4 2 2 2 1", f"p1: t38 t38 t38 t38 t38\np1 keys: {own}")
+    assert options(s) == plays
+    if own == 2:
+        play(s, "left")
+        assert asked(s) == ("p1", "use_power")
+        assert options(s) == ["a1+3"]
+
+
+@pytest.mark.clause("T6", "C2")
+def test_a_key_lets_an_unplayable_card_be_a_0_in_place_of_a_playable_one() -> None:
+    assert options(table("1 4 4 4 2", BRINK, "plunder")) == ["right"]
+    s = key_turner("1 4 4 4 2", BRINK)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert asked(s) == ("p1", "use_power")
+    assert options(s) == ["a1", "no"]
+    for answer in ("a1", "no"):  # with or without the action, the key is turned
+        assert keys(play(s.copy(), answer), "p1") == 0
+
+
+@pytest.mark.clause("T6", "C2")
+def test_a_card_that_no_power_helps_may_not_take_the_place_of_a_playable_one() -> None:
+    s = key_turner("5 2 2 2 1", "p1: t39 t39 t39 t39 t39\np1 keys: 2")
+    assert options(s) == ["right"]
+    s = one_tile("5 4 4 4 2", BRINK)
+    assert options(s) == ["right"]
+
+
+@pytest.mark.clause("T6", "C1")
+@pytest.mark.parametrize("power", ["one_tile", "key_turner"])
+def test_a_power_never_makes_a_card_one_that_must_be_played(power: str) -> None:
+    """Neither card is playable, only the left one with the power: both may be played."""
+    text = "p1: t39 t39 t39 t39 t39\np1 keys: 2" if power == "key_turner" else END
+    s = table("3 2 2 2 5", text, power)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert "no" in options(s)
+    play(s, "no")
+    assert happenings(s)[-1] == "no_move"
+    assert keys(s, "p1") == (2 if power == "key_turner" else 0)
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("T6", "M9")
+def test_nobody_needs_a_power_for_a_card_that_moves_all_and_moves_nobody() -> None:
+    s = one_tile("h2:all2 2 2 2 5", END)
+    play(s, "left")
+    assert options(s) == ["a1+1", "no"]
+    play(s, "no")
+    assert happenings(s)[-1] == "no_move"
+
+
+@pytest.mark.clause("M9", "T7")
+def test_nobody_needs_a_power_where_a_roll_allows_no_move() -> None:
+    s = one_tile("die 2 2 2 2", END)
+    play(s, "left", "4")
+    assert asked(s) == ("p1", "use_power")
+    assert options(s) == ["a1+1", "no"]
+    play(s, "no")
+    assert happenings(s)[-1] == "no_move"
+
+
+@pytest.mark.clause("M9", "C2")
+@pytest.mark.parametrize(
+    ("power", "own", "second", "left"),
+    [
+        ("one_tile", 1, "no", ["a1+1"]),
+        ("one_tile", 1, "right", ["a1+1"]),
+        ("key_turner", 1, "no", ["a1+1"]),
+        ("key_turner", 2, "no", ["a1+1", "a1+3"]),
+    ],
+)
+def test_no_power_is_a_way_out_of_the_move_that_two_cards_allow(
+    power: str, own: int, second: str, left: list[str]
+) -> None:
+    """2+ allows a move by the sum with 1 only: without that card the power must be used."""
+    text = TRAP.replace("p1 keys: 1", f"p1 keys: {own}")
+    s = table("2+ 1 4 4 5", text, power, modules=EQUIPPED)
+    play(s, "left", second)
+    assert asked(s) == ("p1", "use_power")
+    assert options(s) == left
+
+
+@pytest.mark.clause("T6", "C2")
+def test_an_n_plus_in_place_of_a_playable_card_binds_to_the_power() -> None:
+    s = one_tile("3+ 5 5 5 1", END, EQUIPPED)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert options(s) == ["left", "right", "no"]
+    for second in ("left", "right", "no"):
+        assert options(play(s.copy(), second)) == ["a1+1"]
+
+
+@pytest.mark.clause("T6", "C2")
+def test_that_a_power_would_help_is_judged_before_the_mummy_moves() -> None:
+    """The mummy comes to t39 and fells everybody there: what it makes impossible is lost."""
+    s = one_tile("h1:last 2 2 2 1", "p1: t39 t39 t39 t39 t39\ndata mummy: 40", MUMMY)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert where(s, "p1") == ["t39!"] * 5
+    assert happenings(s)[-1] == "no_move"
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("T6", "P1")
+@pytest.mark.parametrize("card", ["5", "h2:all2"])
+def test_nobody_else_can_tell_whether_the_power_must_be_used(card: str) -> None:
+    """The other end is a 1, which could be played, or a 4, which could not."""
+    bound = play(one_tile(f"{card} 2 2 2 1", END), "left")
+    free = play(one_tile(f"{card} 2 2 2 4", END), "left")
+    assert options(bound) == ["a1+1"]
+    assert options(free) == ["a1+1", "no"]
+    assert data(bound, "bound") == 1
+    assert data(free, "bound") == 0
+    for viewer in (1, None):
+        assert view(bound, viewer) == view(free, viewer)
+        assert data(view(bound, viewer).known, "bound") == 0
+    assert seen(bound, 1) == seen(free, 1)
+
+
+@pytest.mark.clause("T6", "C2")
+def test_a_card_that_may_be_played_anyway_does_not_bind() -> None:
+    s = one_tile("0 2 2 2 1", END, EQUIPPED)
+    play(s, "left")
+    assert options(s) == ["a1", "a1+1", "no"]
+
+
+# --- E2: what counts as being able to move ---------------------------------------------------
+
+
+@pytest.mark.clause("E2", "C2")
+def test_a_power_that_nobody_used_does_not_keep_the_game_going() -> None:
+    s = one_tile("5 2 2 2 4", END)
+    turn(s, "left", "no")
+    any_turn(s)
+    assert result(s).reason == "standstill"
+
+
+@pytest.mark.clause("E2", "C2")
+def test_a_move_by_a_power_keeps_the_game_going() -> None:
+    s = one_tile("5 2 2 2 4", END)
+    turn(s, "left", "a1+1")
+    any_turn(s)
+    assert asked(s) == ("p1", "play")
+    assert s.to_dict()["round"] == 2
+
+
+@pytest.mark.clause("E2", "C3")
+def test_a_0_by_a_key_does_not_keep_the_game_going() -> None:
+    s = key_turner("1 4 4 4 1", BRINK)
+    turn(s, "left", "a1")
+    assert keys(s, "p1") == 0
+    any_turn(s)
+    assert result(s).reason == "standstill"
+
+
+@pytest.mark.clause("E2", "T6")
+def test_the_other_card_that_could_have_been_played_keeps_the_game_going() -> None:
+    """A 1 made a 0 by a key moves nobody, but the 2 at the other end could have."""
+    s = key_turner("1 4 4 4 2", BRINK)
+    turn(s, "left", "a1")
+    any_turn(any_chance(s))
+    assert s.to_dict()["round"] == 2
