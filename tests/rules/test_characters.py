@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from textwrap import dedent
-from typing import Any
 
 import pytest
 
@@ -41,20 +40,19 @@ from tests.support import (
     where,
 )
 
-OTHER = "plunder"
-"""The power of whoever is not the point of a test."""
+IDLE = ("plunder", "collector")
+"""The powers of those who are not the point of a test."""
 
 MOVE_CARD, NEW_HAND, ALL_4 = 1, 4, 14
 """Mummy tiles, counted from 1."""
 
 
-def table(
-    text: str, p1: str = OTHER, p2: str = OTHER, modules: str = "characters", **facts: Any
-) -> State:
-    """Return a position in which p1 and p2 have those powers."""
-    lines = [f"data power {seat}: {POWERS.index(name)}" for seat, name in (("p1", p1), ("p2", p2))]
-    s = position("\n".join([f"modules: {modules}", dedent(text), *lines]))
-    return changed(s, **facts) if facts else s
+def table(text: str, p1: str = "", p2: str = "", modules: str = "characters") -> State:
+    """Return a position in which p1 and p2 have those powers, or one that does nothing there."""
+    idle = [name for name in IDLE if name not in (p1, p2)]
+    powers = [name or idle.pop() for name in (p1, p2)]
+    lines = [f"data power p{n}: {POWERS.index(name)}" for n, name in enumerate(powers, start=1)]
+    return position("\n".join([f"modules: {modules}", dedent(text), *lines]))
 
 
 def holding(s: State, cards: str) -> State:
@@ -575,7 +573,13 @@ def test_nobody_else_plunders() -> None:
 # --- temple reader ---------------------------------------------------------------------------
 
 
-def uncovering(symbol: str, power: str = "temple_reader", more: str = "", **facts: Any) -> State:
+def uncovering(
+    symbol: str,
+    p1: str = "temple_reader",
+    p2: str = "",
+    more: str = "",
+    modules: str = "characters",
+) -> State:
     """Return a position in which p1's a1 takes a treasure over a temple tile, which chance asks."""
     space = {"cobra": 3, "falcon": 19, "lion": 34}[symbol]
     others = "statue statue statue" if symbol == "cobra" else "stairs stairs stairs"
@@ -585,7 +589,7 @@ def uncovering(symbol: str, power: str = "temple_reader", more: str = "", **fact
         t{space}: vase3
         horus: h1:1-4 h2:all2 h3:1-5
     """
-    s = table(dedent(text) + dedent(more), power, **facts)
+    s = table(dedent(text) + more, p1, p2, modules)
     play(s, "left", "a1+1")
     assert asked(s) == (None, "uncover")
     return s

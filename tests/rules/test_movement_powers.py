@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from textwrap import dedent
-from typing import Any
 
 import pytest
 
 from luxor.core.events import redact
-from luxor.core.modules.characters import POWERS
 from luxor.core.state import State
 from luxor.core.view import view
-from tests.rules.test_characters import data, holding, set_up
+from tests.rules.test_characters import data, holding, set_up, table
 from tests.support import (
     any_chance,
     any_turn,
@@ -23,7 +21,6 @@ from tests.support import (
     keys,
     options,
     play,
-    position,
     result,
     treasures,
     turn,
@@ -38,24 +35,21 @@ SINGLE_STEP = 3
 """A mummy tile, counted from 1."""
 
 
-def table(cards: str, text: str, p1: str, p2: str = "plunder", modules: str = ALONE) -> State:
+def powered(cards: str, text: str, p1: str, p2: str = "", modules: str = ALONE) -> State:
     """Return a position in which p1 holds those cards, and p1 and p2 have those powers."""
-    lines = [f"data power {seat}: {POWERS.index(name)}" for seat, name in (("p1", p1), ("p2", p2))]
-    first = [f"modules: {modules}"]
-    if modules != EQUIPPED:
-        first.append(f"p1 hand: {cards}")
-    s = position("\n".join([*first, dedent(text), *lines]))
-    return holding(s, cards) if modules == EQUIPPED else s
+    if modules == EQUIPPED:
+        return holding(table(dedent(text), p1, p2, modules), cards)
+    return table(f"p1 hand: {cards}\n{dedent(text)}", p1, p2, modules)
 
 
-def one_tile(cards: str, text: str, modules: str = ALONE, **more: Any) -> State:
+def one_tile(cards: str, text: str, modules: str = ALONE) -> State:
     """Return a position in which p1 may play each card as one tile."""
-    return table(cards, text, "one_tile", modules=modules, **more)
+    return powered(cards, text, "one_tile", modules=modules)
 
 
-def key_turner(cards: str, text: str, modules: str = ALONE, **more: Any) -> State:
+def key_turner(cards: str, text: str, modules: str = ALONE) -> State:
     """Return a position in which p1 may change cards by keys."""
-    return table(cards, text, "key_turner", modules=modules, **more)
+    return powered(cards, text, "key_turner", modules=modules)
 
 
 def steps(s: State) -> list[str]:
@@ -177,7 +171,7 @@ def test_one_tile_serves_turn_after_turn() -> None:
 
 @pytest.mark.clause("C2")
 def test_nobody_else_moves_one_tile_by_a_greater_number() -> None:
-    s = table("5 2 2 2 2", PATH, "plunder", "one_tile")
+    s = powered("5 2 2 2 2", PATH, "plunder", "one_tile")
     play(s, "left")
     assert steps(s) == ["+5"]
 
@@ -340,7 +334,7 @@ def test_without_a_key_nothing_is_changed() -> None:
 
 @pytest.mark.clause("C2")
 def test_nobody_else_turns_a_key() -> None:
-    s = table("3 2 2 2 2", PATH + "    p1 keys: 2\n", "plunder", "key_turner")
+    s = powered("3 2 2 2 2", PATH + "    p1 keys: 2\n", "plunder", "key_turner")
     play(s, "left")
     assert steps(s) == ["+3"]
 
@@ -522,7 +516,7 @@ def test_a_key_that_is_spent_does_not_open_the_chamber(own: int, offered: list[s
 
 @pytest.mark.clause("T6", "C2")
 def test_one_tile_lets_an_unplayable_card_be_played_in_place_of_a_playable_one() -> None:
-    assert options(table("5 2 2 2 1", END, "plunder")) == ["right"]
+    assert options(powered("5 2 2 2 1", END, "plunder")) == ["right"]
     s = one_tile("5 2 2 2 1", END)
     assert options(s) == ["left", "right"]
     play(s, "left")
@@ -535,7 +529,7 @@ def test_one_tile_lets_an_unplayable_card_be_played_in_place_of_a_playable_one()
 @pytest.mark.clause("T6", "C2")
 @pytest.mark.parametrize("card", ["h2:all2", "h1:last", "h3:fewer3", "h2:fewer2"])
 def test_so_it_does_with_horus_cards(card: str) -> None:
-    assert options(table(f"{card} 2 2 2 1", END, "plunder")) == ["right"]
+    assert options(powered(f"{card} 2 2 2 1", END, "plunder")) == ["right"]
     s = one_tile(f"{card} 2 2 2 1", END)
     assert options(s) == ["left", "right"]
     play(s, "left")
@@ -558,7 +552,7 @@ def test_a_key_lets_an_unplayable_card_be_played_in_place_of_a_playable_one(
 
 @pytest.mark.clause("T6", "C2")
 def test_a_key_lets_an_unplayable_card_be_a_0_in_place_of_a_playable_one() -> None:
-    assert options(table("1 4 4 4 2", BRINK, "plunder")) == ["right"]
+    assert options(powered("1 4 4 4 2", BRINK, "plunder")) == ["right"]
     s = key_turner("1 4 4 4 2", BRINK)
     assert options(s) == ["left", "right"]
     play(s, "left")
@@ -581,7 +575,7 @@ def test_a_card_that_no_power_helps_may_not_take_the_place_of_a_playable_one() -
 def test_a_power_never_makes_a_card_one_that_must_be_played(power: str) -> None:
     """Neither card is playable, only the left one with the power: both may be played."""
     text = "p1: t39 t39 t39 t39 t39\np1 keys: 2" if power == "key_turner" else END
-    s = table("3 2 2 2 5", text, power)
+    s = powered("3 2 2 2 5", text, power)
     assert options(s) == ["left", "right"]
     play(s, "left")
     assert "no" in options(s)
@@ -625,7 +619,7 @@ def test_no_power_is_a_way_out_of_the_move_that_two_cards_allow(
 ) -> None:
     """2+ allows a move by the sum with 1 only: without that card the power must be used."""
     text = TRAP.replace("p1 keys: 1", f"p1 keys: {own}")
-    s = table("2+ 1 4 4 5", text, power, modules=EQUIPPED)
+    s = powered("2+ 1 4 4 5", text, power, modules=EQUIPPED)
     play(s, "left", second)
     assert asked(s) == ("p1", "use_power")
     assert options(s) == left
