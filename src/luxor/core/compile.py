@@ -13,7 +13,7 @@ from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
 from luxor.core.modules import make_modules
 from luxor.core.options import Options
-from luxor.core.rules import horus, landing, movement, setup, treasures, turn
+from luxor.core.rules import horus, landing, setup, starter_cards, treasures, turn
 from luxor.core.ruleset import Ruleset
 
 CARD_FAMILIES = ("number", "step", "die", "range", "range_die", "all", "last", "fewer")
@@ -134,8 +134,8 @@ def base_frames() -> list[FrameKind]:
         setup.Lay(),
         turn.Turn(),
         turn.Play(),
-        movement.Roll(),
-        movement.Move(),
+        starter_cards.Roll(),
+        starter_cards.Move(),
         horus.All(),
         horus.Act(),
         landing.Land(),
@@ -153,9 +153,9 @@ def base_frames() -> list[FrameKind]:
 def base_card_families() -> list[CardFamily]:
     """Return the families of cards in the order of their numbers."""
     return [
-        movement.NumberCard(),
-        movement.StepCard(),
-        movement.DieCard(),
+        starter_cards.NumberCard(),
+        starter_cards.StepCard(),
+        starter_cards.DieCard(),
         horus.RangeCard(),
         horus.RangeDieCard(),
         horus.AllCard(),

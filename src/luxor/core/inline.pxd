@@ -30,3 +30,9 @@ cdef inline CardFamily as_card_family(object item):
 
 cdef inline TileFamily as_tile_family(object item):
     return <TileFamily>item
+
+cdef inline int play_card(State s, int seat, int card, int bonus) except -1:
+    (<CardFamily>s.rs.card_families[s.rs.card_family[card]]).play(
+        s, seat, s.rs.card_value[card], bonus
+    )
+    return 0

@@ -25,6 +25,11 @@ def as_card_family(item: CardFamily) -> CardFamily:
     return item
 
 
+def play_card(s: State, seat: int, card: int, bonus: int) -> None:
+    """Do what a card that was laid says; a first card may have added a ``bonus`` (Q3)."""
+    s.rs.card_families[s.rs.card_family[card]].play(s, seat, s.rs.card_value[card], bonus)
+
+
 def as_tile_family(item: TileFamily) -> TileFamily:
     """Return an entry of ``Ruleset.tile_families``."""
     return item

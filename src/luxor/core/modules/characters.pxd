@@ -3,12 +3,12 @@ from luxor.core.constants cimport (
     AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, F_ROLL, HORUS_BIT, LEVELS, MAX_OPTIONS,
     MAX_QUEUE, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
 )
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport offer, play_card, pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile, take_key
-from luxor.core.rules.movement cimport can_move, carry_out, move_by_roll, offer_moves, tell_no_move
-from luxor.core.rules.turn cimport play_card
+from luxor.core.rules.movement cimport can_move, offer_numbers, tell_no_move
+from luxor.core.rules.starter_cards cimport carry_out, move_by_roll
 from luxor.core.state cimport State
 from luxor.core.verbs cimport lay_key, turn_from_pile
 

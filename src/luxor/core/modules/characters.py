@@ -36,18 +36,12 @@ if not cython.compiled:
         B,
         C,
     )
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile, take_key
-    from luxor.core.rules.movement import (
-        can_move,
-        carry_out,
-        move_by_roll,
-        offer_moves,
-        tell_no_move,
-    )
-    from luxor.core.rules.turn import play_card
+    from luxor.core.rules.movement import can_move, offer_numbers, tell_no_move
+    from luxor.core.rules.starter_cards import carry_out, move_by_roll
     from luxor.core.state import State
     from luxor.core.verbs import lay_key, turn_from_pile
 
@@ -176,7 +170,7 @@ class Characters(Module):
         """Offer one tile forward, or what keys make of the number."""
         power = s.data[self.power + seat]
         if power == ONE_TILE and not flags & QUIET:
-            offer_moves(s, seat, 1, 1, 0)
+            offer_numbers(s, seat, 1, 1, 0)
         elif power == KEY_TURNER and not flags & (QUIET | FIXED):
             offer_turned(s, seat, low, high, flags)
 
@@ -216,7 +210,7 @@ def offer_turned(s: State, seat: int, low: int, high: int, flags: int) -> None:
         s.keys[seat] -= keys
         for n in range(max(low - keys, 0), high + keys + 1):
             if keys_for(n, low, high, flags) == keys:
-                offer_moves(s, seat, n, n, 0)
+                offer_numbers(s, seat, n, n, 0)
         s.keys[seat] += keys
 
 
@@ -318,7 +312,7 @@ class Instead(FrameKind):
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        offer_moves(s, seat, 1, 1, 0)
+        offer_numbers(s, seat, 1, 1, 0)
         if not s.data[self.characters.bound + seat]:
             offer(s, NO)
 

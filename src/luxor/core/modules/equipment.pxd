@@ -3,11 +3,12 @@ from luxor.core.constants cimport (
     ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, NO, NOWHERE, P_DIE,
     RIGHT, SEAT, SPAN, STAYS, TWICE, A,
 )
-from luxor.core.inline cimport as_card_family, offer, pop, push
+from luxor.core.inline cimport as_card_family, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module
-from luxor.core.rules.movement cimport can_move, push_move, roll_for_card, somebody_active
-from luxor.core.rules.turn cimport lay_card, play_card
+from luxor.core.rules.movement cimport can_move, roll_for_card, somebody_active
+from luxor.core.rules.starter_cards cimport push_move
+from luxor.core.rules.turn cimport lay_card
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card

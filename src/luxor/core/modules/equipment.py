@@ -29,11 +29,12 @@ if not cython.compiled:
         TWICE,
         A,
     )
-    from luxor.core.inline import as_card_family, offer, pop, push
+    from luxor.core.inline import as_card_family, offer, play_card, pop, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module
-    from luxor.core.rules.movement import can_move, push_move, roll_for_card, somebody_active
-    from luxor.core.rules.turn import lay_card, play_card
+    from luxor.core.rules.movement import can_move, roll_for_card, somebody_active
+    from luxor.core.rules.starter_cards import push_move
+    from luxor.core.rules.turn import lay_card
     from luxor.core.state import State
     from luxor.core.verbs import move_card
 
@@ -114,7 +115,7 @@ class AdjustedDieCard(CardFamily):
     """Q5: roll, then one adventurer moves the roll, or one tile more or less."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, 0, s.rs.pile_length[P_DIE] + 1)
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
 
     def span(self, s: State, value: int) -> int:
         return s.rs.pile_length[P_DIE] + 1
@@ -187,7 +188,7 @@ def sum_allows(s: State, seat: int, value: int, slot: int) -> int:
     if sum_flags(s, seat, slot) & EDGES:
         moves = can_move(s, seat, high, high) or (low > 0 and can_move(s, seat, low, low))
     else:
-        moves = can_move(s, seat, low, high)
+        moves = can_move(s, seat, max(low, 1), high)
     if moves:
         return MOVES
     return STAYS if low == 0 and somebody_active(s, seat) else 0

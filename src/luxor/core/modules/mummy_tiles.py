@@ -45,7 +45,8 @@ if not cython.compiled:
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import last_adventurer, move_all
     from luxor.core.rules.landing import Take, take_joker, take_key
-    from luxor.core.rules.movement import can_move, carry_out, final_place
+    from luxor.core.rules.movement import can_move, final_place
+    from luxor.core.rules.starter_cards import carry_out
     from luxor.core.state import State
     from luxor.core.verbs import add_points, discard_card, give_scarab
 

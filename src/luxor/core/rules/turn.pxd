@@ -5,7 +5,7 @@ from luxor.core.constants cimport (
     F_TURN, F_TURN_END, HAND, LEFT, MOVES, NOTHING, NOWHERE, OVER, P_DISCARD, P_DRAW, P_HELD,
     RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, SECRETLY, STAYS, A,
 )
-from luxor.core.inline cimport as_card_family, offer, pop, push
+from luxor.core.inline cimport as_card_family, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.module cimport Module
 from luxor.core.rules.horus cimport tell_gained
@@ -20,8 +20,6 @@ cpdef int is_playable(State s, int seat, int slot) except -1
 cpdef int is_powered(State s, int seat, int slot) except -1
 @cython.locals(card=int)
 cpdef int lay_card(State s, int seat, int end, int slot) except -1
-@cython.locals(family=CardFamily)
-cpdef int play_card(State s, int seat, int card, int bonus) except -1
 @cython.locals(module=Module)
 cpdef int module_plays(State s, int seat, int card) except -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily, yes=int, own=int, other=int, module=Module)
@@ -52,7 +50,7 @@ cdef class Play(FrameKind):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Refill(FrameKind):
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, size=int)
     cpdef void run(self, State s) except *
 
 cdef class Draw(FrameKind):

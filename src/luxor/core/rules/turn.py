@@ -47,7 +47,7 @@ if not cython.compiled:
         STAYS,
         A,
     )
-    from luxor.core.inline import as_card_family, offer, pop, push
+    from luxor.core.inline import as_card_family, offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module
     from luxor.core.rules.horus import tell_gained
@@ -106,7 +106,9 @@ class Play(FrameKind):
         seat = s.stack[s.top + SEAT]
         last = s.hand_size[seat] - 1
         left = is_playable(s, seat, 0)
-        right = is_playable(s, seat, last)
+        right = left
+        if s.rs.may_stay or s.hand[seat * HAND] != s.hand[seat * HAND + last]:
+            right = is_playable(s, seat, last)
         if not (left | right) & MOVES:
             left = right = STAYS
         elif s.rs.on_reaches:
@@ -142,12 +144,6 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
     if s.events is not None:
         s.events.append((E_PLAYED, seat, end, card))
     return card
-
-
-def play_card(s: State, seat: int, card: int, bonus: int) -> None:
-    """Do what a card that was laid says; a first card may have added a ``bonus`` (Q3)."""
-    family = as_card_family(s.rs.card_families[s.rs.card_family[card]])
-    family.play(s, seat, s.rs.card_value[card], bonus)
 
 
 def module_plays(s: State, seat: int, card: int) -> int:
@@ -196,9 +192,12 @@ class Refill(FrameKind):
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        if s.hand_size[seat] >= HAND:
+        size = s.hand_size[seat]
+        if size >= HAND:
             pop(s)
         elif not s.rs.on_refill or not module_refills(s, seat):
+            if size == HAND - 1:
+                pop(s)
             draw_card(s, seat)
 
 

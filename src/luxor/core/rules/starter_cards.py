@@ -1,0 +1,208 @@
+"""The starter cards (M3), and the questions that cards lead to: which adventurer, how far (M9)."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        ADJUST,
+        BACK,
+        CHANCE,
+        DECISION,
+        E_CHOSE,
+        E_ROLLED,
+        EDGES,
+        F_LAND,
+        F_MOVE,
+        FIXED,
+        MOVE,
+        NO,
+        P_DIE,
+        QUIET,
+        SEAT,
+        SPAN,
+        SPARE,
+        STRIDE,
+        TWICE,
+        UP_TO,
+        A,
+        B,
+        C,
+    )
+    from luxor.core.inline import pop, push
+    from luxor.core.kinds import CardFamily, FrameKind
+    from luxor.core.module import Module
+    from luxor.core.rules.landing import do_tile
+    from luxor.core.rules.movement import (
+        can_move,
+        can_step_back,
+        offer_numbers,
+        roll_for_card,
+        tell_no_move,
+        walk,
+    )
+    from luxor.core.state import State
+
+
+# --- which adventurer, and how far -----------------------------------------------------------
+
+
+class Move(FrameKind):
+    """Which adventurer, and how far (M1 to M3, M9).
+
+    Arguments: the smallest and the largest number of tiles, and bits: BACK, SPARE, EDGES, FIXED,
+    TWICE, QUIET.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("move", DECISION)
+
+    def options(self, s: State) -> None:
+        seat = s.stack[s.top + SEAT]
+        low = s.stack[s.top + A]
+        high = s.stack[s.top + B]
+        flags = s.stack[s.top + C]
+        offer_numbers(s, seat, low, high, flags)
+        if s.n_options > 0 and s.rs.on_steps:
+            module: Module
+            for module in s.rs.on_steps:
+                module.steps(s, seat, low, high, flags)
+            s.sort_options()
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        low = s.stack[s.top + A]
+        high = s.stack[s.top + B]
+        flags = s.stack[s.top + C]
+        pop(s)
+        carry_out(s, seat, answer, low, high, flags)
+
+    def skip(self, s: State) -> None:
+        """T6, T7: the card allows no move, so there is none, unless a power helps (C2)."""
+        seat = s.stack[s.top + SEAT]
+        low = s.stack[s.top + A]
+        high = s.stack[s.top + B]
+        flags = s.stack[s.top + C]
+        pop(s)
+        if not s.rs.on_stuck or not module_helps(s, seat, low, high, flags):
+            tell_no_move(s, seat)
+
+
+def module_helps(s: State, seat: int, low: int, high: int, flags: int) -> int:
+    """Return 1 if a module has a question of its own where a card allows no move, else 0."""
+    module: Module
+    for module in s.rs.on_stuck:
+        if module.stuck(s, seat, low, high, flags):
+            return 1
+    return 0
+
+
+def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int) -> None:
+    """Do a move that :func:`offer_numbers` offered, and what follows from it (A1)."""
+    adventurer = (answer - MOVE) // STRIDE
+    steps = (answer - MOVE) % STRIDE - 1 if answer != NO else 0
+    if s.rs.on_chosen:
+        module: Module
+        for module in s.rs.on_chosen:
+            module.chosen(s, seat, steps, low, high, flags)
+    if answer != NO:
+        spare = 1 if flags & SPARE else 0
+        if not flags & QUIET:
+            push(s, F_LAND, seat, adventurer, spare, 0)
+        before = s.top
+        if steps != 0:
+            walk(s, seat, adventurer, steps)
+        elif s.events is not None:
+            s.events.append((E_CHOSE, seat, adventurer))
+        if s.top == before and not flags & QUIET:  # nobody is asked anything in between
+            pop(s)
+            do_tile(s, seat, adventurer, spare)
+
+
+# --- the die -----------------------------------------------------------------------------------
+
+
+class Roll(FrameKind):
+    """The die is rolled for a card (M3, H1).
+
+    Arguments: the pile of faces; the bits UP_TO, ADJUST, AGAIN; what a first card adds (Q3).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("roll", CHANCE)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat = s.stack[s.top + SEAT]
+        flags = s.stack[s.top + B]
+        bonus = s.stack[s.top + C]
+        pop(s)
+        if s.events is not None:
+            s.events.append((E_ROLLED, seat, answer))
+        if not s.rs.on_rolled or not module_asks_back(s, seat, answer, flags, bonus):
+            move_by_roll(s, seat, answer, flags, bonus)
+
+
+def module_asks_back(s: State, seat: int, face: int, flags: int, bonus: int) -> int:
+    """Return 1 if a module has a question about a roll before it counts, else 0."""
+    module: Module
+    for module in s.rs.on_rolled:
+        if module.rolled(s, seat, face, flags, bonus):
+            return 1
+    return 0
+
+
+def move_by_roll(s: State, seat: int, face: int, flags: int, bonus: int) -> None:
+    """M3, H1, Q5: ask for the move that a rolled face allows."""
+    if flags & UP_TO:
+        push(s, F_MOVE, seat, 1, face, FIXED)
+    elif flags & ADJUST:
+        push_move(s, seat, face - 1, face + 1, 0, bonus)
+    else:
+        push_move(s, seat, face, face, 0, bonus)
+
+
+def push_move(s: State, seat: int, low: int, high: int, flags: int, bonus: int) -> None:
+    """Ask for a move of ``low`` to ``high`` tiles, and as many more as a first card adds (Q3)."""
+    push(s, F_MOVE, seat, low + bonus, high + bonus, flags | TWICE if bonus else flags)
+
+
+# --- the cards ---------------------------------------------------------------------------
+
+
+class NumberCard(CardFamily):
+    """M3: one adventurer moves exactly that many tiles."""
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        return can_move(s, seat, value, value)
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        push_move(s, seat, value, value, 0, bonus)
+
+
+class StepCard(CardFamily):
+    """M3: one tile forward or one tile back; added to a first card, 1 more or less (Q3)."""
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        return 1 if can_move(s, seat, 1, 1) or can_step_back(s, seat) else 0
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        if bonus > 0:
+            push_move(s, seat, -1, 1, EDGES, bonus)
+        else:
+            push(s, F_MOVE, seat, 1, 1, BACK)
+
+
+class DieCard(CardFamily):
+    """M3, T7: roll, then one adventurer moves exactly that many tiles."""
+
+    def playable(self, s: State, seat: int, value: int, slot: int) -> int:
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
+
+    def span(self, s: State, value: int) -> int:
+        return 1 << SPAN | s.rs.pile_length[P_DIE]
+
+    def play(self, s: State, seat: int, value: int, bonus: int) -> None:
+        roll_for_card(s, seat, 0, bonus)
