@@ -43,8 +43,8 @@ def setting(players: int, modules: tuple[str, ...] = ()) -> WithMissions:
 SETTINGS = (
     *(setting(players) for players in (2, 3, 4, 5)),
     *(setting(players, NAMES) for players in (2, 3, 4, 5)),
-    *(setting(3, (name,)) for name in NAMES),
 )
+"""The module alone and beside all others, for every number of players."""
 
 
 def module_of(s: State) -> SecretMissions:
