@@ -1,0 +1,982 @@
+"""Y1 to Y8 and Y11: the mummy walks, adventurers fall and are raised, extra turns.
+
+Its tiles (Y9, Y10) are in test_mummy_tiles.py. Green is p2, as in the other examples.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from luxor import Options, load_edition
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.nodes import result as score_now
+from luxor.core.state import State
+from luxor.core.view import view
+from tests.rules.mummy_positions import datum, mummy, mummy_pile, open_tiles, shop, table, talismans
+from tests.support import (
+    any_chance,
+    asked,
+    hand,
+    happened,
+    happenings,
+    keys,
+    options,
+    outcomes,
+    pile,
+    play,
+    result,
+    sarcophagi,
+    score,
+    tile,
+    treasures,
+    turn,
+    where,
+)
+
+
+def story(s: State) -> list[str]:
+    """Return what happened since the position was made; that the mummy walked is "walked"."""
+    shown = ("played", "horus_taken", "opened", "walked", "fell", "rolled", "moved", "no_move")
+    index = next(m.offsets["mummy"] for m in s.rs.modules if m.name == "mummy")
+    walk = {"event": "data", "index": index, "value": datum(s, "mummy")}
+    names = ["walked" if event == walk else event["event"] for event in happened(s)]
+    return [name for name in names if name in shown]
+
+
+def turns(s: State) -> list[tuple[str, str]]:
+    """Return whose turns have begun since the position was made, and whether they were extra."""
+    return [
+        (f"p{event['seat'] + 1}", "extra" if event["extra"] else "regular")
+        for event in happened(s, "turn")
+    ]
+
+
+# --- Y1: set-up ------------------------------------------------------------------------------
+
+
+def new_table(players: int) -> State:
+    ruleset = compile_ruleset(Options(players=players, first=0, modules=("mummy",)), load_edition())
+    return engine.new_game(ruleset, listen=True)
+
+
+def at_mummy_tiles(players: int = 2) -> State:
+    """Return a game at the moment when the first mummy tile is turned up."""
+    s = new_table(players)
+    while asked(s)[1] != "turn_up_mummy_tile":
+        engine.answer(s, engine.outcomes(s)[0][0])
+    return s
+
+
+@pytest.mark.clause("Y1")
+def test_the_mummy_starts_on_the_tile_just_before_the_chamber() -> None:
+    assert mummy(any_chance(new_table(2))) == "t40"
+
+
+@pytest.mark.clause("Y1")
+def test_of_the_eighteen_mummy_tiles_three_are_turned_up() -> None:
+    s = at_mummy_tiles()
+    assert sum(outcomes(s).values()) == 18
+    play(s, "extra_turn", "scarab", "points_2")
+    assert open_tiles(s) == ["extra_turn", "scarab", "points_2"]
+    assert mummy_pile(s).total() == 15
+    assert mummy_pile(s, "mummy_discards").total() == 0
+    assert asked(s) == ("p1", "play")
+
+
+@pytest.mark.clause("Y1")
+def test_fifteen_effects_lie_in_the_pile_some_of_them_twice() -> None:
+    twice = {"points_2", "horus_card", "scarab"}
+    tiles = outcomes(at_mummy_tiles())
+    assert len(tiles) == 15
+    assert tiles == {name: 2 if name in twice else 1 for name in tiles}
+
+
+@pytest.mark.clause("Y1", "P1")
+def test_nobody_knows_which_mummy_tile_comes_next() -> None:
+    s = at_mummy_tiles(3)
+    play(s, "scarab")
+    assert outcomes(s)["scarab"] == 1
+    assert outcomes(s)["points_2"] == 2
+    for seat in (0, 1, 2, None):
+        number = s.rs.pile_names.index("mummy_tiles")
+        assert view(s, seat).facts["piles"][number] == s.to_dict()["piles"][number]
+        assert view(s, seat).facts["stack"] == s.to_dict()["stack"]
+
+
+@pytest.mark.clause("Y1")
+@pytest.mark.parametrize(
+    ("players", "each", "supply"), [(2, 6, 8), (3, 4, 8), (4, 3, 8), (5, 2, 10)]
+)
+def test_the_more_players_the_fewer_talismans_each_gets_of_the_twenty(
+    players: int, each: int, supply: int
+) -> None:
+    s = any_chance(new_table(players))
+    assert [talismans(s, f"p{i}") for i in range(1, players + 1)] == [each] * players
+    assert datum(s, "supply") == supply
+
+
+# --- Y2: when the mummy walks ----------------------------------------------------------------
+
+
+@pytest.mark.clause("Y2")
+@pytest.mark.parametrize(
+    ("card", "place"), [("h1:1-3", "t39"), ("h2:1-4", "t38"), ("h3:1-5", "t37")]
+)
+def test_playing_a_horus_card_moves_the_mummy_as_many_tiles_as_it_has_eyes(
+    card: str, place: str
+) -> None:
+    s = table(f"p1 hand: {card} 2 3 4 5")
+    play(s, "left")
+    assert mummy(s) == place
+
+
+@pytest.mark.clause("Y2")
+@pytest.mark.parametrize(
+    ("start", "steps", "level", "place"),
+    [("t4", 1, 1, "t39"), ("t16", 1, 2, "t38"), ("t29", 2, 3, "t37")],
+)
+def test_so_does_taking_one_from_the_horus_board(
+    start: str, steps: int, level: int, place: str
+) -> None:
+    s = table(f"""
+        p1: {start} stairs stairs stairs stairs
+        p1 hand: {steps} 2 3 4 5
+    """)
+    play(s, "left", f"a1+{steps}")
+    assert mummy(s) == "t40"
+    play(s, f"horus{level}")
+    assert mummy(s) == place
+
+
+@pytest.mark.clause("Y2")
+def test_so_does_taking_one_by_a_favour() -> None:
+    s = table("""
+        p1: t2 t2 statue statue statue
+        p1 hand: 1 2 3 4 5
+        t3: favour_12
+    """)
+    play(s, "left", "horus2")
+    assert mummy(s) == "t38"
+
+
+@pytest.mark.clause("Y2")
+def test_neither_a_starter_card_nor_a_key_moves_it() -> None:
+    s = table("p1: t4 t4 statue statue statue\np1 hand: 1 2 3 4 5")
+    turn(s, "left", "key")
+    assert keys(s, "p1") == 1
+    assert mummy(s) == "t40"
+
+
+@pytest.mark.clause("Y2")
+def test_the_card_is_laid_then_the_mummy_walks_then_the_adventurer() -> None:
+    s = table("""
+        p1: t11 t2 stairs statue statue
+        p1 hand: h1:1-3 2 3 4 5
+        p2: t9 stairs stairs statue statue
+        data mummy: 10
+    """)
+    play(s, "left")
+    assert story(s) == ["played", "walked", "fell"]
+    play(s, "a1+1")
+    assert story(s)[-1] == "moved"
+
+
+@pytest.mark.clause("Y2")
+def test_it_walks_as_soon_as_a_card_is_taken() -> None:
+    s = table("""
+        p1: t4 t4 statue statue statue
+        p1 hand: 1 2 3 4 5
+        p2: t2 stairs statue statue statue
+        data mummy: 3
+    """)
+    play(s, "left", "horus1")
+    assert story(s)[-3:] == ["horus_taken", "walked", "fell"]
+    assert where(s, "p2")[0] == "t2!"
+    assert asked(s) == (None, "reveal")
+
+
+@pytest.mark.clause("Y2")
+def test_it_walks_before_the_die_is_rolled() -> None:
+    s = table("p1 hand: h2:1-die 2 3 4 5")
+    play(s, "left")
+    assert asked(s) == (None, "roll")
+    assert mummy(s) == "t38"
+
+
+@pytest.mark.clause("Y2", "T6")
+def test_it_walks_although_nobody_can_move() -> None:
+    s = table("""
+        p1: t5! t5! statue statue statue
+        p1 hand: h3:1-5 2 3 4 5
+        data mummy: 5
+    """)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert mummy(s) == "t2"
+    assert "no_move" in happenings(s)
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("Y2", "T6")
+def test_a_card_is_judged_before_the_mummy_walks_and_what_that_spoils_is_lost() -> None:
+    s = table("""
+        p1: t39 t40! t40! t40! t40!
+        p1 hand: h1:1-3 2 3 4 5
+        data mummy: 40
+    """)
+    assert options(s) == ["left"]  # the 5 would lead beyond the chamber
+    play(s, "left")
+    assert where(s, "p1")[:2] == ["t39!", "t40!"]
+    assert "no_move" in happenings(s)
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("Y2", "E2")
+def test_a_card_that_the_mummy_spoilt_still_counts_as_a_possible_move() -> None:
+    s = table("""
+        p1: t3 t4! statue statue statue
+        p1 hand: h1:1-3 2 3 4 5
+        p2: t3! t3! statue statue statue
+        p2 hand: 1 2 3 4 5
+        data mummy: 4
+    """)
+    turn(s, "left")
+    assert where(s, "p1")[:2] == ["t3!", "t4!"]
+    turn(s, "left")  # p2 cannot move either
+    assert happened(s, "moved") == []
+    assert asked(s)[1] != "over"
+    assert s.round == 2
+
+
+@pytest.mark.clause("Y2")
+def test_all_n_moves_those_that_the_mummy_left_standing() -> None:
+    s = table("""
+        p1: t3 t9 stairs statue statue
+        p1 hand: h2:all2 2 3 4 5
+        data mummy: 11
+    """)
+    play(s, "left")
+    assert mummy(s) == "t9"
+    assert where(s, "p1")[:3] == ["t5", "t9!", "t2"]
+
+
+@pytest.mark.clause("Y2")
+def test_the_target_of_last_to_second_last_is_found_after_the_walk() -> None:
+    s = table("""
+        p1: stairs t3 t6 statue statue
+        p1 hand: h1:last 2 3 4 5
+        data mummy: 4
+    """)
+    play(s, "left")
+    assert where(s, "p1")[:3] == ["t6", "t3!", "t6"]
+
+
+# --- Y3: who falls ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y2", "Y3", "Y4")
+@pytest.mark.example("EX23")
+def test_green_walks_the_mummy_three_tiles_and_only_green_is_spared_on_the_way() -> None:
+    s = table("""
+        turn: p2
+        p1: t13 t11 stairs stairs statue
+        p2: t12 t11 stairs statue statue
+        p2 hand: h3:1-5 2 3 4 5
+        p3: t12 stairs stairs statue statue
+        data mummy: 14
+    """)
+    play(s, "left")
+    assert mummy(s) == "t11"
+    assert where(s, "p1") == ["t13!", "t11!", "stairs", "stairs", "statue"]
+    assert where(s, "p2") == ["t12", "t11!", "stairs", "statue", "statue"]
+    assert where(s, "p3") == ["t12!", "stairs", "stairs", "statue", "statue"]
+    assert [talismans(s, seat) for seat in ("p1", "p2", "p3")] == [0, 2, 0]
+
+
+@pytest.mark.clause("Y3")
+def test_those_before_its_first_and_beyond_its_last_tile_stay_upright() -> None:
+    s = table("""
+        p1 hand: h2:1-4 2 3 4 5
+        p2: t7 t3 stairs statue statue
+        data mummy: 6
+    """)
+    play(s, "left")
+    assert mummy(s) == "t4"
+    assert where(s, "p2")[:2] == ["t7", "t3"]
+
+
+@pytest.mark.clause("Y3")
+@pytest.mark.parametrize(("seat", "place"), [("p1", "t2"), ("p2", "t2!")])
+def test_passing_an_empty_space_fells_others_there(seat: str, place: str) -> None:
+    s = table(f"""
+        p1 hand: h1:1-3 2 3 4 5
+        {seat}: t2 stairs statue statue statue
+        t2: empty
+        data mummy: 3
+    """)
+    play(s, "left")
+    assert mummy(s) == "t1"
+    assert where(s, seat)[0] == place
+
+
+@pytest.mark.clause("Y3")
+def test_those_on_the_stairs_and_in_the_chamber_are_safe() -> None:
+    s = table("""
+        p1 hand: h3:1-5 2 3 4 5
+        p2: stairs chamber stairs* stairs* stairs*
+        data mummy: 2
+    """)
+    play(s, "left")
+    assert mummy(s) == "t39"
+    assert where(s, "p2") == ["stairs", "chamber", "stairs*", "stairs*", "stairs*"]
+
+
+@pytest.mark.clause("Y3")
+def test_those_at_statues_are_safe() -> None:
+    s = table("""
+        p1 hand: h3:1-5 2 3 4 5
+        data mummy: 14
+    """)
+    play(s, "left")
+    assert mummy(s) == "t11"  # the second statue lies between t12 and t13
+    assert where(s, "p2") == ["stairs", "stairs", "statue", "statue", "statue"]
+
+
+# --- Y4: talismans ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y4")
+def test_a_talisman_is_gained_for_each_opponent_not_for_each_adventurer() -> None:
+    s = table("""
+        p1: t2 t4 statue statue statue
+        p1 hand: h2:1-4 2 3 4 5
+        p2: t3 t2 statue statue statue
+        p3: t3 t3 statue statue statue
+        data mummy: 4
+        data talismans p1: 1
+        data talismans p2: 2
+        data talismans p3: 3
+    """)
+    play(s, "left")
+    assert len(happened(s, "fell")) == 5
+    assert [talismans(s, seat) for seat in ("p1", "p2", "p3")] == [3, 2, 3]
+    assert datum(s, "supply") == 12
+
+
+@pytest.mark.clause("Y4")
+def test_whoever_takes_a_horus_card_gains_them_too() -> None:
+    s = table("""
+        p1: t4 stairs statue statue statue
+        p1 hand: 1 2 3 4 5
+        p2: t39 stairs stairs stairs stairs
+    """)
+    play(s, "left", "a1+1", "horus1")
+    assert where(s, "p2")[0] == "t39!"
+    assert talismans(s, "p1") == 1
+
+
+@pytest.mark.clause("Y4")
+def test_own_adventurers_and_those_that_lay_already_bring_none() -> None:
+    s = table("""
+        p1: t3 stairs statue statue statue
+        p1 hand: h1:1-3 2 3 4 5
+        p2: t3! stairs statue statue statue
+        data mummy: 4
+    """)
+    play(s, "left", "a2+1")
+    assert happened(s, "fell") == [{"event": "fell", "seat": 0, "adventurer": 0}]
+    assert talismans(s, "p1") == 0
+
+
+@pytest.mark.clause("Y4")
+@pytest.mark.parametrize(("left", "gained"), [(0, 0), (1, 1)])
+def test_no_more_talismans_are_gained_than_the_supply_has(left: int, gained: int) -> None:
+    s = table(f"""
+        p1 hand: h1:1-3 2 3 4 5
+        p2: t3 stairs statue statue statue
+        p3: t3 stairs statue statue statue
+        data mummy: 4
+        data talismans p2: 10
+        data talismans p3: {10 - left}
+    """)
+    play(s, "left")
+    assert len(happened(s, "fell")) == 2
+    assert talismans(s, "p1") == gained
+    assert datum(s, "supply") == 0
+
+
+# --- Y5: from the stairs back to the chamber -------------------------------------------------
+
+
+@pytest.mark.clause("Y5")
+def test_from_the_tile_next_to_the_stairs_it_goes_on_before_the_chamber() -> None:
+    s = table("""
+        p1 hand: h3:1-5 2 3 4 5
+        p2: t1 t40 t39 t38 stairs
+        data mummy: 2
+    """)
+    play(s, "left")
+    assert mummy(s) == "t39"
+    assert where(s, "p2") == ["t1!", "t40!", "t39!", "t38", "stairs"]
+
+
+@pytest.mark.clause("Y5")
+def test_the_jump_itself_is_one_step() -> None:
+    s = table("""
+        p1 hand: h1:1-3 2 3 4 5
+        data mummy: 1
+    """)
+    play(s, "left")
+    assert mummy(s) == "t40"
+
+
+@pytest.mark.clause("Y5")
+def test_it_jumps_from_the_first_to_the_last_tile_still_lying_and_passes_nobody() -> None:
+    s = table("""
+        p1 hand: h1:1-3 2 3 4 5
+        p2: t1 t40 stairs stairs stairs
+        t1, t2, t39, t40: empty
+        data mummy: 3
+    """)
+    play(s, "left")
+    assert mummy(s) == "t38"
+    assert where(s, "p2")[:2] == ["t1", "t40"]
+
+
+# --- Y6: meeting the mummy -------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y6")
+def test_an_adventurer_may_walk_through_the_mummys_tile() -> None:
+    s = table("""
+        p1: t3 t3 statue statue statue
+        p1 hand: 2 2 3 4 5
+        data mummy: 4
+    """)
+    play(s, "left")
+    assert where(s, "p1")[0] == "t5"
+    assert options(s) == ["key", "horus1"]
+
+
+@pytest.mark.clause("Y6")
+def test_one_that_ends_its_move_there_falls_and_does_no_action() -> None:
+    s = table("""
+        p1: t4 t4 statue statue statue
+        p1 hand: 1 2 3 4 5
+        data mummy: 5
+    """)
+    play(s, "left")
+    assert where(s, "p1")[:2] == ["t5!", "t4"]
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("Y6")
+def test_so_does_one_that_went_backwards() -> None:
+    s = table("""
+        p1: t4 stairs statue statue statue
+        p1 hand: +-1 2 3 4 5
+        data mummy: 3
+    """)
+    play(s, "left", "a1-1")
+    assert where(s, "p1")[0] == "t3!"
+
+
+@pytest.mark.clause("Y6")
+def test_from_an_osiris_tile_one_is_thrown_on_before_it_could_fall() -> None:
+    s = table("""
+        p1: t7 stairs stairs statue statue
+        p1 hand: 1 2 3 4 5
+        t8: osiris1
+        data mummy: 8
+    """)
+    play(s, "left", "a1+1")
+    assert where(s, "p1")[0] == "t9"
+
+
+@pytest.mark.clause("Y6")
+def test_one_that_osiris_throws_onto_the_mummys_tile_falls() -> None:
+    s = table("""
+        p1: t7 stairs stairs statue statue
+        p1 hand: 1 2 3 4 5
+        t8: osiris3
+        data mummy: 11
+    """)
+    play(s, "left", "a1+1")
+    assert where(s, "p1")[0] == "t11!"
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("Y6")
+@pytest.mark.parametrize(
+    ("mummy_at", "end", "second"), [(10, "t10!", "statue"), (16, "t16!", "stairs*")]
+)
+def test_at_the_near_end_of_a_tunnel_one_falls_before_the_jump_at_the_far_end_after_it(
+    mummy_at: int, end: str, second: str
+) -> None:
+    s = table(f"""
+        p1: t9 stairs stairs statue statue
+        p1 hand: 1 2 3 4 5
+        t10, t16: tunnel
+        data mummy: {mummy_at}
+    """)
+    play(s, "left", "a1+1")
+    assert where(s, "p1") == [end, "stairs", "stairs", second, "statue"]
+
+
+@pytest.mark.clause("Y6", "M5")
+def test_a_statue_passed_on_the_way_to_the_mummy_counts() -> None:
+    s = table("""
+        p1: t6 stairs statue statue statue
+        p1 hand: 1 2 3 4 5
+        data mummy: 7
+    """)
+    play(s, "left", "a1+1")
+    assert where(s, "p1") == ["t7!", "stairs", "stairs*", "statue", "statue"]
+
+
+@pytest.mark.clause("Y6", "H2")
+def test_one_that_all_n_brings_onto_the_mummys_tile_falls_and_cannot_act() -> None:
+    s = table("""
+        p1: t9 t4 t2 statue statue
+        p1 hand: h1:all1 2 3 4 5
+        data mummy: 11
+    """)
+    play(s, "left")
+    assert mummy(s) == "t10"
+    assert where(s, "p1")[:3] == ["t10!", "t5", "t3"]
+    assert options(s) == ["a2", "a3"]
+
+
+@pytest.mark.clause("Y6", "H2")
+def test_if_all_that_moved_have_fallen_there_is_no_action() -> None:
+    s = table("""
+        p1: t4 t4 statue statue statue
+        p1 hand: h1:all1 2 3 4 5
+        data mummy: 6
+    """)
+    play(s, "left")
+    assert where(s, "p1")[:2] == ["t5!", "t5!"]
+    assert asked(s) == (None, "draw")
+
+
+# --- Y7: fallen adventurers ------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y7")
+def test_the_fallen_do_not_move() -> None:
+    s = table("""
+        p1: t4! t3 t2 statue statue
+        p1 hand: 1 2 3 4 5
+        data mummy: 4
+    """)
+    play(s, "left")
+    assert options(s) == ["a2+1", "a3+1"]
+
+
+@pytest.mark.clause("Y7", "T6")
+def test_with_everybody_down_a_card_is_played_without_a_move() -> None:
+    s = table("""
+        p1: t4! t4! statue statue statue
+        p1 hand: 1 2 3 4 5
+        data mummy: 4
+    """)
+    assert options(s) == ["left", "right"]
+    play(s, "right")
+    assert where(s, "p1")[:2] == ["t4!", "t4!"]
+    assert asked(s) == (None, "draw")
+
+
+@pytest.mark.clause("Y7", "A2")
+@pytest.mark.parametrize(("other", "taken"), [("t4", 1), ("t4!", 0)])
+def test_the_fallen_do_not_count_for_a_treasure(other: str, taken: int) -> None:
+    s = table(f"""
+        p1: t3 {other} t1 statue statue
+        p1 hand: 1 2 3 4 5
+        t4: vase3
+        stack: turn_end p1 / refill p1 / play p1
+    """)
+    play(s, "left", "a1+1")
+    assert treasures(s, "p1") == (taken, 0, 0)
+
+
+@pytest.mark.clause("Y7")
+def test_the_fallen_still_score_their_position() -> None:
+    upright = table("p1: t20 t9 stairs stairs stairs")
+    fallen = table("p1: t20! t9! stairs stairs stairs")
+    points = score_now(upright).by_source[0]["adventurers"]
+    assert points == 5 + 2
+    assert score_now(fallen).by_source[0]["adventurers"] == points
+
+
+@pytest.mark.clause("Y7", "H2")
+def test_the_fallen_stay_behind_when_all_move() -> None:
+    s = table("""
+        p1: t4! t2 t3 statue statue
+        p1 hand: h1:all1 2 3 4 5
+    """)
+    play(s, "no", "left")
+    assert where(s, "p1")[:3] == ["t4!", "t3", "t4"]
+
+
+@pytest.mark.clause("Y7", "H3")
+def test_the_fallen_are_passed_over_by_last_to_second_last() -> None:
+    s = table("""
+        p1: t1! t3 t5! t6 statue
+        p1 hand: h1:last 2 3 4 5
+    """)
+    play(s, "no", "left")
+    assert where(s, "p1")[:4] == ["t1!", "t6", "t5!", "t6"]
+
+
+@pytest.mark.clause("Y7")
+@pytest.mark.parametrize(("card", "mummy_at"), [("1", 4), ("h1:fewer1", 5), ("h1:all1", 5)])
+def test_no_treasure_under_the_mummy_can_be_taken(card: str, mummy_at: int) -> None:
+    s = table(f"""
+        p1: t3 t3 t3 statue statue
+        p1 hand: {card} 2 3 4 5
+        t4: vase1
+        data mummy: {mummy_at}
+    """)
+    play(s, "left")
+    assert mummy(s) == "t4"
+    assert where(s, "p1")[0] == "t4!"
+    assert tile(s, "t4") == "vase1"
+    assert asked(s) == (None, "draw")
+
+
+# --- Y8: raising the fallen ------------------------------------------------------------------
+
+DOWN = """
+    p1: t4! t3! t3! statue statue
+    p1 hand: 1 2 3 4 5
+"""
+
+
+@pytest.mark.clause("Y8")
+def test_whoever_has_fallen_adventurers_may_roll_at_the_start_of_the_turn() -> None:
+    s = table(DOWN)
+    assert asked(s) == ("p1", "wake")
+    assert options(s) == ["yes", "no"]
+    play(s, "yes")
+    assert asked(s) == (None, "wake_roll")
+    assert outcomes(s) == {str(face): 1 for face in range(1, 7)}
+
+
+@pytest.mark.clause("Y8")
+def test_whoever_does_not_roll_plays_a_turn_as_always() -> None:
+    s = table(DOWN.replace("statue statue", "t2 statue"))
+    play(s, "no")
+    assert asked(s) == ("p1", "play")
+    turn(s, "left")
+    assert where(s, "p1")[:4] == ["t4!", "t3!", "t3!", "t3"]
+    assert len(hand(s, "p1")) == 5
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("face", ["1", "2"])
+def test_on_1_and_2_one_of_them_is_raised_and_the_turn_ends(face: str) -> None:
+    s = table(DOWN)
+    play(s, "yes", face)
+    assert asked(s) == ("p1", "raise")
+    assert options(s) == ["a1", "a2"]  # a3 lies where a2 does
+    play(s, "a2")
+    assert where(s, "p1")[:3] == ["t4!", "t3", "t3!"]
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("face", ["3", "4"])
+def test_on_3_and_4_all_are_raised_and_the_turn_ends(face: str) -> None:
+    s = table(DOWN)
+    play(s, "yes", face)
+    assert where(s, "p1")[:3] == ["t4", "t3", "t3"]
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("face", ["5", "6"])
+def test_on_5_and_6_all_are_raised_and_the_turn_goes_on(face: str) -> None:
+    s = table(DOWN)
+    play(s, "yes", face)
+    assert where(s, "p1")[:3] == ["t4", "t3", "t3"]
+    assert asked(s) == ("p1", "play")
+    play(s, "left")
+    assert options(s) == ["a1+1", "a2+1"]
+    turn(s, "a2+1")
+    assert len(hand(s, "p1")) == 5
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("face", ["1", "3"])
+def test_a_turn_that_ends_so_plays_and_draws_no_card_and_uses_no_mummy_tile(face: str) -> None:
+    s = table("""
+        p1: t4! stairs statue statue statue
+        p1 hand: 1 2 3 4 5
+        data talismans p1: 6
+        data talismans p2: 6
+    """)
+    play(s, "yes", face)
+    assert where(s, "p1")[0] == "t4"
+    assert hand(s, "p1") == ["1", "2", "3", "4", "5"]
+    assert not pile(s, "discard")
+    assert asked(s) == ("p2", "play")
+    assert talismans(s, "p1") == 6
+
+
+@pytest.mark.clause("Y8", "Y9")
+@pytest.mark.parametrize("answers", [("no",), ("yes", "6")])
+def test_a_turn_that_goes_on_may_still_use_a_mummy_tile(answers: tuple[str, ...]) -> None:
+    s = table("""
+        p1: t4! stairs statue statue statue
+        p1 hand: 1 2 3 4 5
+        data talismans p1: 6
+        data talismans p2: 6
+    """)
+    play(s, *answers)
+    play(s, "left")
+    if asked(s)[1] == "move":
+        play(s, "a2+1")
+    assert asked(any_chance(s)) == ("p1", "mummy_tile")
+
+
+@pytest.mark.clause("Y8")
+def test_nothing_on_their_tiles_happens() -> None:
+    s = table("""
+        p1: t1! t5! statue statue statue
+        p1 hand: 1 2 3 4 5
+        t1: vase1
+    """)
+    play(s, "yes", "5")
+    assert where(s, "p1")[:2] == ["t1", "t5"]
+    assert tile(s, "t1") == "vase1"
+    assert keys(s, "p1") == 0
+    assert asked(s) == ("p1", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.example("EX24")
+def test_green_rolls_a_3_and_raises_all_but_the_one_under_the_mummy() -> None:
+    s = table("""
+        turn: p2
+        p2: t4! t5! t3! statue statue
+        data mummy: 5
+    """)
+    play(s, "yes", "3")
+    assert where(s, "p2") == ["t4", "t5!", "t3", "statue", "statue"]
+    assert asked(s) == ("p1", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.example("BOX11")
+def test_the_one_under_the_mummy_cannot_be_chosen() -> None:
+    s = table("""
+        p1: t4! t5! t3! statue statue
+        data mummy: 5
+    """)
+    play(s, "yes", "1")
+    assert options(s) == ["a1", "a3"]
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("places", ["t4 stairs", "t5! t5!", "t5! stairs"])
+def test_with_nobody_to_raise_there_is_no_roll(places: str) -> None:
+    s = table(f"""
+        p1: {places} statue statue statue
+        data mummy: 5
+    """)
+    assert asked(s) == ("p1", "play")
+
+
+@pytest.mark.clause("Y8")
+@pytest.mark.parametrize("face", ["3", "5"])
+def test_those_at_statues_cannot_be_raised(face: str) -> None:
+    s = table("p1: t4! stairs stairs* statue statue")
+    play(s, "yes", face)
+    assert where(s, "p1") == ["t4", "stairs", "stairs*", "statue", "statue"]
+
+
+@pytest.mark.clause("Y8")
+def test_after_the_roll_raising_is_done_without_asking_back() -> None:
+    s = table("p1: t4! stairs statue statue statue")
+    play(s, "yes", "2")
+    assert where(s, "p1")[0] == "t4"
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y8", "E2")
+@pytest.mark.parametrize(("mummy_at", "over"), [(5, True), (3, False)])
+def test_that_somebody_could_be_raised_counts_as_a_possible_move(mummy_at: int, over: bool) -> None:
+    s = table(f"""
+        p1: t5! t5! statue statue statue
+        p1 hand: 1 2 3 4 5
+        p2: t5! t5! statue statue statue
+        p2 hand: 1 2 3 4 5
+        data mummy: {mummy_at}
+    """)
+    for _ in range(2):
+        if asked(s)[1] == "wake":
+            play(s, "no")
+        turn(s, "left")
+    assert happened(s, "moved") == []
+    assert (asked(s)[1] == "over") == over
+    if over:
+        assert result(s).reason == "standstill"
+
+
+# --- Y11: extra turns ------------------------------------------------------------------------
+
+
+def simple_turn(s: State) -> State:
+    """Play the turn of whoever is asked for a card, the left one, with no roll and no tile."""
+    play(s, "left")
+    while any_chance(s).asks == k.DECISION and asked(s)[1] not in ("play", "wake"):
+        play(s, "no" if "no" in options(s) else options(s)[0])
+    return s
+
+
+@pytest.mark.clause("Y11", "Y10")
+def test_an_extra_turn_is_played_when_the_turn_that_brought_it_is_complete() -> None:
+    s = shop(tiles=("extra_turn",))
+    play(s, "tile1")
+    assert asked(s) == (None, "turn_up_mummy_tile")
+    assert turns(any_chance(s)) == [("p1", "extra")]
+    simple_turn(s)
+    assert turns(s) == [("p1", "extra"), ("p2", "regular")]
+
+
+@pytest.mark.clause("Y11")
+def test_extra_turns_are_played_in_the_order_gained() -> None:
+    s = table("extra: p2 p1")
+    for _ in range(3):
+        simple_turn(s)
+    assert turns(s) == [("p2", "extra"), ("p1", "extra"), ("p2", "regular")]
+
+
+@pytest.mark.clause("Y11", "Y8")
+def test_an_extra_turn_has_its_own_wake_up_roll() -> None:
+    s = table("""
+        p1: t4! t2 statue statue statue
+        extra: p1
+    """)
+    play(s, "no")
+    simple_turn(s)
+    assert turns(s) == [("p1", "extra")]
+    assert asked(s) == ("p1", "wake")
+    play(s, "yes", "3")
+    assert turns(s) == [("p1", "extra"), ("p2", "regular")]
+
+
+@pytest.mark.clause("Y11", "Y9")
+def test_an_extra_turn_has_its_own_draw_and_mummy_tile() -> None:
+    text = """
+        p1 hand: 4 2 3 1 5
+        data talismans p1: 6
+    """
+    s = shop(text, tiles=("extra_turn", "points_2"))
+    play(s, "tile1", "scarab", "left", "die")
+    assert hand(s, "p1") == ["2", "3", "die", "1", "5"]
+    assert asked(s) == ("p1", "mummy_tile")
+    play(s, "tile2")
+    assert score(s, "p1") == 2
+
+
+@pytest.mark.clause("Y11", "M5")
+def test_an_extra_turn_starts_no_round() -> None:
+    s = table("""
+        p1: t7 stairs stairs* statue statue
+        p1 hand: 1 1 1 1 1
+        extra: p1
+    """)
+    for _ in range(2):
+        simple_turn(s)
+        assert where(s, "p1")[2] == "stairs*"
+        assert s.round == 1
+    assert turns(s) == [("p1", "extra"), ("p2", "regular")]
+    simple_turn(s)
+    assert s.round == 2
+    assert where(s, "p1")[2] == "stairs"
+
+
+@pytest.mark.clause("Y11", "E1")
+def test_entering_the_chamber_in_an_extra_turn_makes_the_round_the_last() -> None:
+    s = table("""
+        p1: t40 stairs stairs stairs stairs
+        p1 hand: 1 2 3 4 5
+        p1 keys: 1
+        p2: chamber stairs stairs stairs stairs
+        data mummy: 20
+        stack: turn p1 extra
+    """)
+    turn(s, "left", "a1+1")
+    assert sarcophagi(s) == ["p2", "p1"]
+    assert asked(s) == ("p2", "play")
+    simple_turn(s)
+    assert result(s).reason == "tomb"
+
+
+@pytest.mark.clause("Y11", "E1")
+def test_an_extra_turn_is_still_played_in_the_last_round() -> None:
+    s = shop("first: p2\np1: chamber chamber stairs stairs stairs", tiles=("extra_turn",))
+    play(s, "tile1")
+    assert asked(any_chance(s)) == ("p1", "play")
+    simple_turn(s)
+    assert turns(s) == [("p1", "extra")]
+    assert result(s).reason == "tomb"
+
+
+STUCK = """
+    p1: t40 t40 t40 t40 t40
+    p1 hand: 1 +-1 3 4 5
+    p2: t20! t20! t20! t20! t20!
+    p2 hand: 1 2 3 4 5
+    data mummy: 20
+"""
+"""Nobody can move: p1 has no key, those of p2 lie under the mummy."""
+
+
+@pytest.mark.clause("Y11", "E2")
+@pytest.mark.parametrize(
+    ("extra", "number", "over"), [("", 0, True), ("extra: p1", 1, False), ("extra: p2", 1, True)]
+)
+def test_a_move_in_an_extra_turn_is_a_move_in_the_round(
+    extra: str, number: int, over: bool
+) -> None:
+    s = table(STUCK + extra)
+    for _ in range(2 + number):
+        simple_turn(s)
+    assert bool(happened(s, "moved")) != over
+    assert (asked(s)[1] == "over") == over
+
+
+@pytest.mark.clause("Y11", "E2")
+@pytest.mark.parametrize(("extra", "over"), [("p1", True), ("p1 p1", False)])
+def test_a_standstill_is_found_after_the_last_extra_turn_of_the_round(
+    extra: str, over: bool
+) -> None:
+    s = table(STUCK + f"turn: p2\nextra: {extra}")
+    simple_turn(s)
+    for _ in extra.split():
+        assert asked(s) == ("p1", "play")
+        simple_turn(s)  # in a second one the +-1 has come to the left end
+    assert (asked(s)[1] == "over") == over
+
+
+@pytest.mark.clause("Y11", "N2")
+def test_an_extra_turn_is_a_next_turn_for_a_treasure_that_was_turned_up() -> None:
+    s = table("""
+        modules: mummy sceptres
+        p1: t1 stairs stairs statue statue
+        p1 hand: 1 1 3 4 5
+        t1: vase3
+        extra: p1
+    """)
+    play(s, "left", "a2+1", "sceptre4")
+    assert tile(s, "t1") == "sceptre4"
+    assert s.to_dict()["treasures"][0] == [1, 0, 0, 0]
+    any_chance(s)
+    play(s, "left", "a3+1")
+    assert s.to_dict()["treasures"][0] == [1, 0, 0, 1]

@@ -1,0 +1,848 @@
+"""Y9 and Y10: using mummy tiles, and what each of them does. Green is p2."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core.rng import Rng
+from luxor.core.view import determinize, view
+from tests.rules.mummy_positions import (
+    datum,
+    for_sale,
+    mummy,
+    mummy_pile,
+    open_tiles,
+    shop,
+    table,
+    talismans,
+    told,
+)
+from tests.support import (
+    any_chance,
+    asked,
+    hand,
+    happened,
+    happenings,
+    jokers,
+    keys,
+    open_cards,
+    options,
+    outcomes,
+    pile,
+    pile_size,
+    play,
+    result,
+    sarcophagi,
+    scarabs,
+    score,
+    tile,
+    treasures,
+    turn,
+    where,
+)
+
+ALL_SCARABS = " ".join(["1"] * 4 + ["2"] * 8 + ["3"] * 6 + ["4"] * 4)
+NEXT = (None, "turn_up_mummy_tile")
+"""What is asked when an effect is done: which tile takes the place of the used one."""
+
+
+# --- Y9: using a tile ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y9")
+def test_after_drawing_the_player_may_use_one_open_tile() -> None:
+    s = table(
+        """
+        p1 hand: 4 2 3 1 5
+        data talismans p1: 2
+    """,
+        tiles=("points_2", "scarab", "horus_card"),
+    )
+    play(s, "left")
+    assert asked(s) == (None, "draw")
+    play(s, "die")
+    assert asked(s) == ("p1", "mummy_tile")
+    assert options(s) == ["no", "tile1", "tile2", "tile3"]
+
+
+@pytest.mark.clause("Y9")
+def test_whoever_took_a_horus_card_instead_of_drawing_may_use_one_too() -> None:
+    s = table(
+        """
+        p1: t4 t4 statue statue statue
+        p1 hand: 1 2 3 4 5
+        data talismans p1: 2
+    """
+    )
+    play(s, "left", "horus1")
+    any_chance(s)
+    assert "drawn" not in happenings(s)
+    assert asked(s) == ("p1", "mummy_tile")
+
+
+@pytest.mark.clause("Y9")
+def test_whoever_could_not_move_may_use_one_too() -> None:
+    s = table(
+        """
+        p1: t4! t4! statue statue statue
+        p1 hand: 1 2 3 4 5
+        data mummy: 4
+        data talismans p1: 2
+    """
+    )
+    turn(s, "left")
+    assert asked(s) == ("p1", "mummy_tile")
+
+
+@pytest.mark.clause("Y9")
+def test_nobody_need_use_a_tile() -> None:
+    s = shop(tiles=("points_2",))
+    play(s, "no")
+    assert talismans(s, "p1") == 4
+    assert open_tiles(s)[0] == "points_2"
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y9")
+def test_its_price_goes_to_the_supply_and_a_new_tile_takes_its_place() -> None:
+    s = shop(tiles=("scarab", "points_2", "horus_card"))
+    play(s, "tile2")
+    assert talismans(s, "p1") == 2
+    assert datum(s, "supply") == 18
+    assert asked(s) == NEXT
+    assert open_tiles(s) == ["scarab", None, "horus_card"]
+    assert mummy_pile(s, "mummy_discards") == Counter(["points_2"])
+    assert outcomes(s) == mummy_pile(s)
+    assert sum(outcomes(s).values()) == 15
+    play(s, "keys_2")
+    assert open_tiles(s) == ["scarab", "keys_2", "horus_card"]
+    assert mummy_pile(s)["keys_2"] == 0
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y9")
+def test_the_effect_is_done_before_the_new_tile_is_turned_up() -> None:
+    s = shop(tiles=("scarab",))
+    play(s, "tile1")
+    assert asked(s) == (None, "scarab")
+    play(s, "3")
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y9")
+@pytest.mark.parametrize(
+    ("held", "sold"),
+    [(0, []), (1, ["new_hand"]), (2, ["new_hand", "points_2"]), (3, ["new_hand", "points_2"])],
+)
+def test_only_what_can_be_paid_for_is_offered(held: int, sold: list[str]) -> None:
+    s = shop(f"data talismans p1: {held}", tiles=("new_hand", "extra_turn", "points_2"))
+    assert for_sale(s) == sold
+    assert asked(s) == (("p1", "mummy_tile") if sold else ("p2", "play"))
+
+
+@pytest.mark.clause("Y9")
+def test_the_talismans_of_others_buy_nothing() -> None:
+    s = shop("data talismans p1: 0\ndata talismans p2: 9", tiles=("new_hand",))
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y9")
+def test_one_tile_may_be_used_in_a_turn() -> None:
+    s = shop("data talismans p1: 9", tiles=("points_2", "scarab"))
+    play(s, "tile1", "points_2")
+    assert asked(s) == ("p2", "play")
+
+
+@pytest.mark.clause("Y9")
+def test_everybody_may_use_one_in_every_turn() -> None:
+    s = shop(
+        """
+        p2 hand: 4 2 3 1 5
+        p1 hand: 4 2 3 1 5
+        data talismans p1: 4
+        data talismans p2: 2
+    """,
+        tiles=("points_2", "scarab"),
+    )
+    play(s, "tile1", "points_2")
+    turn(s, "left")
+    assert asked(s) == ("p2", "mummy_tile")
+    play(s, "no")
+    turn(s, "left")
+    assert asked(s) == ("p1", "mummy_tile")
+
+
+@pytest.mark.clause("Y9", "P1")
+def test_an_empty_pile_is_refilled_from_the_shuffled_discards() -> None:
+    s = shop(tiles=("points_2",), pile=())
+    assert mummy_pile(s).total() == 0
+    play(s, "tile1")
+    assert asked(s) == NEXT
+    assert outcomes(s)["extra_turn"] == 1
+    assert outcomes(s)["points_2"] == 2  # the used one is among them
+    assert sum(outcomes(s).values()) == 16
+    assert mummy_pile(s, "mummy_discards").total() == 0
+    play(s, "points_2")
+    assert mummy_pile(s).total() == 15
+
+
+@pytest.mark.clause("Y9")
+def test_the_discards_stay_where_they_are_while_the_pile_lasts() -> None:
+    s = shop(tiles=("points_2",), pile=("keys_2",))
+    play(s, "tile1")
+    assert outcomes(s) == {"keys_2": 1}
+    assert mummy_pile(s, "mummy_discards").total() == 15
+
+
+# --- Y10: points -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+def test_2_vp() -> None:
+    s = shop("p1 score: 3", tiles=("points_2",))
+    play(s, "tile1")
+    assert score(s, "p1") == 5
+    assert asked(s) == NEXT
+
+
+def only(*lying: str) -> str:
+    """Return the lines of a board on which only these treasures are left, from t1 on."""
+    spaces = [1, 2, 3, 4, 6, 7, 9, 10, 12, 13, 14, 16, *range(18, 22), 23, *range(25, 30)]
+    spaces += [*range(32, 37), 38, 39, 40]
+    tiles = (*lying, *["empty"] * (len(spaces) - len(lying)))
+    lines = [f"t{space}: {name}" for space, name in zip(spaces, tiles, strict=True)]
+    return "\n".join(["data mummy: 5", *lines, ""])
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(
+    ("lying", "points"),
+    [
+        (("vase6", "statue1", "vase3"), 1),
+        (("vase4", "vase3", "statue6"), 3),
+        (("jewellery5",), 5),
+    ],
+)
+def test_lowest_treasure_scores_the_vp_of_the_lowest_treasure_tile_on_the_board(
+    lying: tuple[str, ...], points: int
+) -> None:
+    s = shop(only(*lying), tiles=("lowest_treasure",))
+    play(s, "tile1")
+    assert score(s, "p1") == points
+    assert treasures(s, "p1") == (0, 0, 0)
+    assert tile(s, "t1") == lying[0]
+
+
+@pytest.mark.clause("Y10")
+def test_lowest_treasure_is_not_for_sale_without_a_treasure_on_the_board() -> None:
+    assert for_sale(shop(only(), tiles=("lowest_treasure",))) == []
+
+
+@pytest.mark.clause("Y10", "N1")
+def test_only_face_up_treasures_count_as_lowest() -> None:
+    text = """
+        modules: mummy sceptres
+        data under: 1 2 0 0 0 0 0 0 0 0 0 0
+    """
+    s = shop(text + only("vase4", "statue3"), tiles=("lowest_treasure",))
+    assert pile(s, "treasures")["vase1"] == 1  # it may lie under one of them
+    play(s, "tile1")
+    assert score(s, "p1") == 3
+
+
+@pytest.mark.clause("Y10", "N1")
+def test_a_sceptre_may_be_the_lowest_treasure() -> None:
+    s = shop(
+        """
+        modules: mummy sceptres
+        t1: sceptre1
+        t2: vase3
+        t3, t4: empty
+    """,
+        tiles=("lowest_treasure",),
+    )
+    play(s, "tile1")
+    assert score(s, "p1") == 1
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(
+    ("held", "points"),
+    [("vase vase", 2), ("vase statue jewellery", 2), ("vase statue vase jewellery", 4)],
+)
+def test_pairs_score_2_vp_for_any_two_own_treasure_tiles(held: str, points: int) -> None:
+    s = shop(f"p1 treasures: {held}", tiles=("pairs", "keys_2", "scarab"))
+    play(s, "tile1")
+    assert score(s, "p1") == points
+
+
+@pytest.mark.clause("Y10")
+def test_pairs_are_not_for_sale_without_one_and_jokers_make_none() -> None:
+    s = shop(
+        """
+        p1 treasures: vase
+        p1 jokers: 3
+        p2 treasures: vase vase
+    """,
+        tiles=("pairs", "new_hand", "scarab"),
+    )
+    assert for_sale(s) == ["new_hand", "scarab"]
+
+
+@pytest.mark.clause("Y10")
+def test_sceptres_are_treasure_tiles_for_pairs() -> None:
+    s = shop(
+        """
+        modules: mummy sceptres
+        p1 treasures: sceptre sceptre sceptre vase
+    """,
+        tiles=("pairs",),
+    )
+    play(s, "tile1")
+    assert score(s, "p1") == 4
+
+
+@pytest.mark.clause("Y10")
+def test_treasures_that_a_collector_turned_over_are_treasure_tiles_for_pairs() -> None:
+    s = shop(
+        """
+        modules: mummy characters
+        p1 treasures: vase statue jewellery vase
+        data power p1: 7
+        data turned p1: 1
+    """,
+        tiles=("pairs",),
+    )
+    play(s, "tile1")
+    assert score(s, "p1") == 4
+
+
+# --- Y10: things -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(("left", "taken"), [(20, 2), (2, 2), (1, 1)])
+def test_2_keys_or_what_is_left_of_them(left: int, taken: int) -> None:
+    s = shop(f"p2 keys: {20 - left}", tiles=("keys_2",))
+    play(s, "tile1")
+    assert keys(s, "p1") == taken
+    assert s.to_dict()["key_supply"] == left - taken
+
+
+@pytest.mark.clause("Y10")
+def test_2_keys_are_not_for_sale_when_there_are_none() -> None:
+    assert for_sale(shop("p2 keys: 20", tiles=("keys_2",))) == []
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_a_scarab_is_taken_from_the_supply_and_only_its_owner_sees_it() -> None:
+    s = shop(tiles=("scarab",))
+    play(s, "tile1")
+    assert outcomes(s) == {"1": 4, "2": 8, "3": 6, "4": 4}
+    play(s, "4")
+    assert scarabs(s, "p1") == [4]
+    (event,) = [e for e in told(s, 1) if e[0] == k.E_SCARAB]
+    assert event[2] == k.UNKNOWN
+
+
+@pytest.mark.clause("Y10")
+def test_a_scarab_is_not_for_sale_when_there_are_none() -> None:
+    assert for_sale(shop(f"p2 scarabs: {ALL_SCARABS}", tiles=("scarab",))) == []
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [
+        ("key", "joker", ["joker", "scarab"]),
+        ("joker", "key", ["key", "scarab"]),
+        ("key", "scarab", ["joker", "scarab"]),
+    ],
+)
+def test_two_of_three_gives_two_different_ones_of_key_joker_and_scarab(
+    first: str, second: str, left: list[str]
+) -> None:
+    s = shop(tiles=("two_of_three",))
+    play(s, "tile1")
+    assert options(s) == ["key", "joker", "scarab"]
+    play(s, first)
+    assert options(s) == left
+    play(s, second)
+    if second == "scarab":
+        play(s, "2")
+    assert keys(s, "p1") == (first, second).count("key")
+    assert jokers(s, "p1") == (first, second).count("joker")
+    assert scarabs(s, "p1") == [2] * (second == "scarab")
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+def test_of_two_of_three_the_scarab_may_come_first() -> None:
+    s = shop(tiles=("two_of_three",))
+    play(s, "tile1", "scarab", "3")
+    assert options(s) == ["key", "joker"]
+
+
+@pytest.mark.clause("Y10")
+def test_of_two_of_three_only_what_is_left_is_taken() -> None:
+    s = shop("p2 keys: 20", tiles=("two_of_three",))
+    play(s, "tile1")
+    assert options(s) == ["joker", "scarab"]
+    play(s, "joker")  # then the scarab is taken without asking
+    assert asked(s) == (None, "scarab")
+    s = shop(f"p2 scarabs: {ALL_SCARABS}\np2 jokers: 18", tiles=("two_of_three",))
+    play(s, "tile1")
+    assert keys(s, "p1") == 1
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+def test_two_of_three_is_not_for_sale_when_all_three_are_gone() -> None:
+    s = shop(f"p2 scarabs: {ALL_SCARABS}\np2 jokers: 18\np2 keys: 20", tiles=("two_of_three",))
+    assert for_sale(s) == []
+
+
+# --- Y10: swapping a scarab ------------------------------------------------------------------
+
+SWAP = ("swap_scarab", "pairs", "lowest_treasure")
+
+
+@pytest.mark.clause("Y10")
+def test_swap_scarab_puts_an_own_scarab_back_into_the_box_and_takes_a_new_one() -> None:
+    s = shop("p1 scarabs: 1 1 4", tiles=SWAP)
+    play(s, "tile1")
+    assert asked(s) == ("p1", "give_scarab")
+    assert options(s) == ["give1", "give4"]
+    play(s, "give1")
+    assert outcomes(s) == {"1": 2, "2": 8, "3": 6, "4": 3}  # the box is not the supply
+    play(s, "3")
+    assert scarabs(s, "p1") == [1, 3, 4]
+    assert datum(s, "gone") == 1
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize("scarabs_of_all", ["p2 scarabs: 1 1", f"p1 scarabs: {ALL_SCARABS}"])
+def test_swap_scarab_needs_an_own_scarab_and_one_in_the_supply(scarabs_of_all: str) -> None:
+    s = shop(scarabs_of_all, tiles=("swap_scarab", "pairs", "points_2"))
+    assert for_sale(s) == ["points_2"]
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_others_do_not_learn_which_scarab_went_back_to_the_box() -> None:
+    low, high = (
+        play(shop("p1 scarabs: 1 4\np2 scarabs: 2\np3 scarabs: 2", tiles=SWAP), "tile1", give, "3")
+        for give in ("give1", "give4")
+    )
+    assert view(low, 0) != view(high, 0)
+    assert view(low, 0).facts["scarabs"][0] == [0, 0, 1, 1]
+    for other in (1, 2, None):
+        assert view(low, other) == view(high, other)
+        assert told(low, other) == told(high, other)
+        assert view(low, other).facts["scarab_counts"][0] == 2
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_that_a_player_has_only_one_kind_of_scarab_to_give_is_not_told() -> None:
+    one, two = (play(shop(f"p1 scarabs: {held}", tiles=SWAP), "tile1") for held in ("2 2", "2 3"))
+    assert options(one) == ["give2"]
+    assert asked(one) == asked(two) == ("p1", "give_scarab")
+    assert view(one, 1) == view(two, 1)
+    assert told(one, 1) == told(two, 1)
+    assert view(one, 1).options == ()
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_whoever_imagines_the_scarab_in_the_box_takes_any_for_possible() -> None:
+    s = shop("p1 scarabs: 1 4", tiles=SWAP)
+    play(s, "tile1", "give1", "3")
+    gone = next(m.offsets["gone_scarabs"] for m in s.rs.modules if m.name == "mummy")
+    seen = {
+        tuple(determinize(view(s, 1), Rng(seed)).to_dict()["data"][gone : gone + 4])
+        for seed in range(60)
+    }
+    assert seen == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
+    own = determinize(view(s, 0), Rng(1)).to_dict()["data"][gone : gone + 4]
+    assert own == [1, 0, 0, 0]
+
+
+@pytest.mark.clause("Y10", "P1", "E3")
+def test_a_scarab_in_the_box_scores_nothing_and_is_not_shown_at_the_end() -> None:
+    s = shop(
+        """
+        first: p2
+        p1: chamber chamber stairs stairs stairs
+        p1 scarabs: 4 1
+    """,
+        tiles=SWAP,
+    )
+    play(s, "tile1", "give4", "2")
+    any_chance(s)
+    assert result(s).by_source[0]["scarabs"] == 3
+    gone = next(m.offsets["gone_scarabs"] for m in s.rs.modules if m.name == "mummy")
+    assert view(s, 0).facts["data"][gone : gone + 4] == [0, 0, 0, 1]
+    assert view(s, 1).facts["data"][gone : gone + 4] == [0, 0, 0, 0]
+
+
+# --- Y10: cards ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+def test_new_hand_discards_all_and_draws_five_one_by_one_from_left_to_right() -> None:
+    s = shop("p1 hand: 1 1 1 1 h3:last", tiles=("new_hand",))
+    play(s, "tile1")
+    assert pile(s, "discard") == Counter({"1": 4, "h3:last": 1})
+    for number, card in enumerate(("die", "5", "4", "3", "2")):
+        assert len(hand(s, "p1")) == number
+        play(s, card)
+    assert hand(s, "p1") == ["die", "5", "4", "3", "2"]
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_others_see_the_hand_that_is_discarded_but_not_the_new_one() -> None:
+    s = shop("p1 hand: 1 1 1 1 h3:last", tiles=("new_hand",))
+    play(s, "tile1", "die", "5", "4", "3", "2")
+    assert view(s, 1).hand(0) == (None,) * 5
+    assert [event["card"] for event in happened(s, "discarded")] == ["1", "1", "1", "1", "h3:last"]
+
+
+@pytest.mark.clause("Y10", "T5")
+def test_if_the_draw_pile_runs_out_the_discarded_hand_is_shuffled_with_the_rest() -> None:
+    s = shop(
+        """
+        p1 hand: 1 1 1 1 h3:last
+        p2 hand: 1 2 3 4 5
+        discard: 2 2 2 3 3 3 4 4 4 5 5 5 1 +-1 +-1 +-1 +-1 +-1
+    """,
+        tiles=("new_hand",),
+    )
+    assert pile(s, "draw") == {"die": 4}
+    play(s, "tile1", "die", "die", "die", "die")
+    assert outcomes(s)["h3:last"] == 1
+    assert pile_size(s, "draw") == 18 + 5
+    assert not pile(s, "discard")
+    play(s, "h3:last")
+    assert hand(s, "p1") == ["die", "die", "die", "die", "h3:last"]
+
+
+@pytest.mark.clause("Y2", "Y10")
+@pytest.mark.parametrize("answers", [("tile1",), ("tile2", "slot5", "horus1")])
+def test_discarding_a_horus_card_by_a_mummy_tile_does_not_move_the_mummy(
+    answers: tuple[str, ...],
+) -> None:
+    s = shop("p1 hand: 1 1 1 1 h3:last", tiles=("new_hand", "horus_card"))
+    play(s, *answers)
+    assert pile(s, "discard")["h3:last"] == 1
+    assert mummy(any_chance(s)) == "t40"
+
+
+@pytest.mark.clause("Y9", "Y10")
+@pytest.mark.example("EX25")
+def test_green_pays_two_talismans_discards_a_card_and_takes_a_horus_card() -> None:
+    s = table(
+        """
+        turn: p2
+        p2 hand: 1 2 3 4 5
+        horus: h1:1-3 h2:last h3:1-6
+        data talismans p2: 3
+        stack: turn_end p2
+    """,
+        tiles=("horus_card",),
+    )
+    play(s, "tile1")
+    assert talismans(s, "p2") == 1
+    assert options(s) == ["slot1", "slot2", "slot3", "slot4", "slot5"]
+    play(s, "slot2")
+    assert hand(s, "p2") == ["1", "3", "4", "5"]
+    assert pile(s, "discard") == Counter(["2"])
+    assert options(s) == ["horus1", "horus2", "horus3"]
+    play(s, "horus3")
+    assert hand(s, "p2") == ["1", "3", "h3:1-6", "4", "5"]
+    assert asked(s) == (None, "reveal")
+    play(s, "h3:last")
+    assert open_cards(s) == ["h1:1-3", "h2:last", "h3:last"]
+    assert mummy(s) == "t40"
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+def test_a_horus_card_can_be_taken_from_any_pile_that_has_one() -> None:
+    s = shop("horus: - h2:last -", tiles=("horus_card",))
+    play(s, "tile1", "slot1")
+    assert hand(s, "p1")[2] == "h2:last"
+    s = shop("horus: - - -", tiles=("horus_card",))
+    assert for_sale(s) == []
+
+
+@pytest.mark.clause("Y10", "P2")
+def test_everybody_sees_which_card_was_discarded_for_which_horus_card() -> None:
+    s = shop("p1 hand: 1 2 3 4 5\nhorus: h1:1-3 h2:last h3:1-6", tiles=("horus_card",))
+    play(s, "tile1", "slot2", "horus2")
+    assert view(s, 1).hand(0) == (None, None, "h2:last", None, None)
+    assert view(s, 1).facts["piles"][k.P_DISCARD] == s.to_dict()["piles"][k.P_DISCARD]
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(
+    ("card", "place", "after"),
+    [
+        ("slot1", "slot5", ["2", "3", "4", "5", "1"]),
+        ("slot5", "slot1", ["5", "1", "2", "3", "4"]),
+        ("slot3", "slot2", ["1", "3", "2", "4", "5"]),
+    ],
+)
+def test_move_a_card_puts_one_hand_card_into_any_other_place(
+    card: str, place: str, after: list[str]
+) -> None:
+    s = shop("p1 hand: 1 2 3 4 5", tiles=("move_card",))
+    play(s, "tile1")
+    places = ["slot1", "slot2", "slot3", "slot4", "slot5"]
+    assert options(s) == places
+    play(s, card)
+    assert options(s) == [other for other in places if other != card]
+    play(s, place)
+    assert hand(s, "p1") == after
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10", "P1")
+def test_others_see_where_a_card_goes_but_not_which_it_is() -> None:
+    s = shop("p1 hand: 1 h1:1-3 3 4 5", tiles=("move_card",))
+    play(s, "tile1", "slot1", "slot3")
+    assert hand(s, "p1") == ["h1:1-3", "3", "1", "4", "5"]
+    assert view(s, 1).hand(0) == ("h1:1-3", None, None, None, None)
+    assert happened(s, "card_moved") == [{"event": "card_moved", "seat": 0, "slot": 0, "to": 2}]
+
+
+# --- Y10: moves ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize(("effect", "most"), [("rearmost_2", 2), ("rearmost_4", 4)])
+def test_the_rearmost_adventurer_moves_as_far_as_its_player_likes(effect: str, most: int) -> None:
+    s = shop("p1: t6 t1 t4 statue statue", tiles=(effect,))
+    play(s, "tile1")
+    assert options(s) == [f"a2+{n}" for n in range(1, most + 1)]
+    play(s, "a2+2")
+    assert where(s, "p1")[:3] == ["t6", "t3", "t4"]
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
+@pytest.mark.parametrize(("start", "end"), [("t4", "t5"), ("t2", "t3")])
+def test_a_move_by_a_mummy_tile_brings_no_action(effect: str, start: str, end: str) -> None:
+    s = shop(
+        f"""
+        p1: {start} t6 statue statue statue
+        t3: joker
+    """,
+        tiles=(effect,),
+    )
+    play(s, "tile1", "a1+1")
+    assert where(s, "p1")[0] == end
+    assert jokers(s, "p1") == 0
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10")
+def test_a_treasure_at_the_end_of_such_a_move_is_not_taken() -> None:
+    s = shop("p1: stairs t2 statue statue statue\nt1: vase1", tiles=("rearmost_2",))
+    play(s, "tile1", "a1+1")
+    assert where(s, "p1")[0] == "t1"
+    assert tile(s, "t1") == "vase1"
+    assert treasures(s, "p1") == (0, 0, 0)
+
+
+@pytest.mark.clause("Y10", "Y7")
+def test_the_rearmost_is_sought_among_the_active_ones() -> None:
+    s = shop("p1: t1! t6 t4 t5 statue", tiles=("rearmost_2",))
+    play(s, "tile1", "a3+1")
+    assert where(s, "p1")[:4] == ["t1!", "t6", "t5", "t5"]
+    s = shop("p1: t7 t9 stairs* statue statue", tiles=("rearmost_4",))
+    play(s, "tile1")
+    assert options(s)[0] == "a1+1"
+
+
+@pytest.mark.clause("Y10")
+@pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step", "all_4"])
+@pytest.mark.parametrize(
+    "places", ["t40 t40 t40 t40 t40", "t4! t4! t4! t4! t4!", "chamber t3! stairs* stairs* stairs*"]
+)
+def test_a_move_that_nobody_can_make_is_not_for_sale(effect: str, places: str) -> None:
+    s = shop(
+        f"""
+        p1: {places}
+        data mummy: 4
+    """,
+        tiles=(effect,),
+    )
+    assert for_sale(s) == []
+
+
+@pytest.mark.clause("Y10", "M6")
+@pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
+def test_the_chamber_may_be_entered_by_a_mummy_tile(effect: str) -> None:
+    s = shop(
+        """
+        p1: t40 t40 t40 t40 t40
+        p1 keys: 1
+        data mummy: 4
+    """,
+        tiles=(effect,),
+    )
+    play(s, "tile1")  # there is one way only
+    assert where(s, "p1") == ["chamber", "t40", "t40", "t40", "t40"]
+    assert keys(s, "p1") == 0
+    assert sarcophagi(s) == ["p1", None]
+
+
+@pytest.mark.clause("Y10", "M1", "M8")
+def test_such_moves_skip_empty_spaces_and_are_thrown_on_by_osiris() -> None:
+    s = shop("p1: t2 t6 statue statue statue\nt3, t4: empty", tiles=("single_step",))
+    play(s, "tile1", "a1+1")
+    assert where(s, "p1")[0] == "t5"
+    s = shop("p1: t7 t9 stairs* statue statue\nt8: osiris3", tiles=("rearmost_2",))
+    play(s, "tile1", "a1+1")
+    assert where(s, "p1")[0] == "t11"
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10", "M5")
+@pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
+def test_such_moves_wake_who_lies_at_a_statue(effect: str) -> None:
+    s = shop("p1: t6 t6 statue statue statue", tiles=(effect,))
+    play(s, "tile1")
+    if asked(s)[1] == "rearmost":
+        play(s, "a1+1")
+    assert where(s, "p1") == ["t7", "t6", "stairs*", "statue", "statue"]
+
+
+@pytest.mark.clause("Y10", "Y6")
+@pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
+def test_such_a_move_that_ends_on_the_mummy_makes_fall(effect: str) -> None:
+    s = shop("p1: t3 t5 statue statue statue\ndata mummy: 4", tiles=(effect,))
+    play(s, "tile1", "a1+1")
+    assert where(s, "p1")[0] == "t4!"
+
+
+@pytest.mark.clause("Y10", "M8")
+def test_a_number_of_tiles_that_would_break_a_rule_is_not_offered() -> None:
+    s = shop(
+        """
+        p1: t29 t29 t29 t29 t29
+        t32-t36, t38-t40: empty
+        t30: osiris4
+        data mummy: 5
+    """,
+        tiles=("rearmost_4", "single_step"),
+    )
+    assert for_sale(s) == ["rearmost_4"]  # one step would be thrown beyond the chamber
+    play(s, "tile1")
+    assert options(s) == ["a1+2", "a1+3"]
+
+
+@pytest.mark.clause("Y10")
+def test_single_step_moves_any_active_adventurer_one_tile() -> None:
+    s = shop("p1: t4! t2 t6 statue statue", tiles=("single_step",))
+    play(s, "tile1")
+    assert options(s) == ["a2+1", "a3+1"]
+    play(s, "a3+1")
+    assert where(s, "p1") == ["t4!", "t2", "t7", "statue", "statue"]
+
+
+# --- Y10: all +4 -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+def test_all_4_moves_every_active_adventurer_and_brings_no_action() -> None:
+    s = shop("p1: t1 t3! t2 stairs statue", tiles=("all_4",))
+    play(s, "tile1")
+    assert where(s, "p1") == ["t5", "t3!", "t6", "t4", "statue"]
+    assert keys(s, "p1") == 0
+    assert asked(s) == NEXT
+
+
+@pytest.mark.clause("Y10", "H2")
+def test_all_4_goes_from_the_chamber_on_and_the_keys_are_spent_in_that_order() -> None:
+    s = shop(
+        """
+        p1: t37 stairs t37 t38 stairs
+        p1 keys: 1
+        data mummy: 20
+    """,
+        tiles=("all_4",),
+    )
+    play(s, "tile1")
+    assert where(s, "p1") == ["chamber", "t4", "t37", "t38", "t4"]
+    moved = [event["adventurer"] for event in happened(s, "moved")]
+    assert moved == [0, 1, 4]
+
+
+@pytest.mark.clause("Y10", "H2", "M5")
+def test_whom_all_4_wakes_stays_on_the_stairs() -> None:
+    s = shop("p1: t5 t4 statue statue statue\ndata mummy: 20", tiles=("all_4",))
+    play(s, "tile1")
+    assert where(s, "p1") == ["t9", "t9", "stairs*", "statue", "statue"]
+
+
+@pytest.mark.clause("Y10", "Y6", "M8")
+def test_all_4_meets_osiris_and_the_mummy() -> None:
+    s = shop("p1: t4 t5 stairs statue statue\nt8: osiris3\ndata mummy: 9", tiles=("all_4",))
+    play(s, "tile1")
+    assert where(s, "p1")[:3] == ["t11", "t9!", "t4"]
+
+
+# --- Y10: extra turn -------------------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10")
+def test_extra_turn() -> None:
+    s = shop(tiles=("extra_turn",))
+    play(s, "tile1")
+    assert happened(s, "granted") == [{"event": "granted", "seat": 0}]
+    any_chance(s)
+    assert asked(s) == ("p1", "play")
+
+
+# --- Y10 and the end of the game -------------------------------------------------------------
+
+
+@pytest.mark.clause("Y10", "E1")
+def test_entering_the_chamber_by_a_mummy_tile_ends_the_game_with_the_round() -> None:
+    s = shop(
+        """
+        first: p2
+        p1: t40 stairs stairs stairs stairs
+        p1 keys: 1
+        p2: chamber stairs stairs stairs stairs
+        data mummy: 4
+    """,
+        tiles=("single_step",),
+    )
+    play(s, "tile1", "a1+1")
+    any_chance(s)
+    assert sarcophagi(s) == ["p2", "p1"]
+    assert result(s).reason == "tomb"
+
+
+@pytest.mark.clause("Y10", "E2")
+@pytest.mark.parametrize(("answer", "over"), [("no", True), ("tile1", False)])
+def test_a_move_by_a_mummy_tile_is_a_move_in_the_round(answer: str, over: bool) -> None:
+    s = shop(
+        """
+        first: p2
+        p1: t3 t4! t4! t4! t4!
+        p2: t4! t4! t4! t4! t4!
+        data mummy: 4
+        moved: no
+    """,
+        tiles=("single_step",),
+    )
+    play(s, answer)
+    any_chance(s)
+    assert (asked(s)[1] == "over") == over
