@@ -54,6 +54,7 @@ HOOKS = (
     "gained",
     "refill",
     "turn_end",
+    "ended",
     "score",
 )
 """The hook points; ``rs.on_<hook>`` lists the modules that listen there."""
@@ -261,4 +262,8 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
     for hook in HOOKS:
         listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
         setattr(rs, f"on_{hook}", listeners)
-    rs.on_view = [m for m in modules if type(m).hide is not Module.hide]
+    rs.on_view = [
+        m
+        for m in modules
+        if type(m).hide is not Module.hide or type(m).imagine is not Module.imagine
+    ]

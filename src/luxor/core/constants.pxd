@@ -118,6 +118,7 @@ cdef enum:
     SPAN = 4
     MOVES = 1
     STAYS = 2
+    MUST = 2
     COULD = 1
     SECRETLY = 2
     ASKED = 64
@@ -169,7 +170,9 @@ cdef enum:
     E_CARD_MOVED = 36
     E_DISCARDED = 37
     E_SCARAB_GONE = 38
-    BASE_EVENTS = 39
+    E_SECRET_DRAWN = 39
+    E_SECRET_PUT = 40
+    BASE_EVENTS = 41
     S_PLAY = 0
     S_ADVENTURERS = 1
     S_SARCOPHAGI = 2

@@ -142,6 +142,7 @@ AGAIN: Final = 4  # F_ROLL: the die is rolled for the second time
 SPAN: Final = 4  # CardFamily.span: the lowest number is that many bits further up
 MOVES: Final = 1  # a card: an active adventurer has a legal move by its printed value (T6)
 STAYS: Final = 2  # a card: it may be played without a move
+MUST: Final = 2  # Module.reaches: the power must be used
 COULD: Final = 1  # State.could_move: somebody could move, as everybody knows (E2)
 SECRETLY: Final = 2  # seat 0 could, as only it knows; bits of the other seats follow
 ASKED: Final = 64  # seat 0 played a card that leaves open if it could; other seats follow
@@ -199,7 +200,9 @@ E_RENEWED: Final = 35
 E_CARD_MOVED: Final = 36
 E_DISCARDED: Final = 37
 E_SCARAB_GONE: Final = 38
-BASE_EVENTS: Final = 39
+E_SECRET_DRAWN: Final = 39
+E_SECRET_PUT: Final = 40
+BASE_EVENTS: Final = 41
 
 # --- sources of points at the end ----------------------------------------------------------
 S_PLAY: Final = 0  # scored in play

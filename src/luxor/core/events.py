@@ -49,10 +49,12 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("points", ("seat", "points")),
     ("turned", ("pile", "kind")),
     ("put", ("pile", "kind")),
-    ("renewed", ("pile", "source")),
+    ("renewed", ("pile", "from_pile")),
     ("card_moved", ("seat", "slot", "to")),
     ("discarded", ("seat", "slot", "card")),
     ("scarab_gone", ("seat", "scarab*")),
+    ("secret_drawn", ("seat", "index", "pile", "value*")),
+    ("secret_put", ("seat", "index", "pile", "value*")),
 )
 """Name and fields of every event, by kind."""
 
@@ -92,6 +94,8 @@ def to_json(rs: Ruleset, event: RawEvent) -> dict[str, Any]:
     form: dict[str, Any] = {"event": name}
     for field, value in zip(FIELDS[kind], event[1:], strict=True):
         form[field] = _name(rs, field, value)
+    if "kind" in form:  # one of the kinds in the pile of the field before it
+        form["kind"] = rs.kind_names[event[1]][event[2] - rs.pile(event[1])[1]]
     return form
 
 
@@ -102,6 +106,9 @@ def from_json(rs: Ruleset, form: dict[str, Any]) -> RawEvent:
         seat = UNKNOWN if form["seat"] is None else form["seat"]
         question = [frame.name for frame in rs.frames].index(form["question"])
         return (kind, seat, question, *(value for frame in form["stack"] for value in frame))
+    if "kind" in FIELDS[kind]:
+        pile = rs.pile_names.index(form["pile"])
+        return (kind, pile, rs.kind_names[pile].index(form["kind"]) + rs.pile(pile)[1])
     return (kind, *(_number(rs, field, form[field]) for field in FIELDS[kind]))
 
 
@@ -112,7 +119,7 @@ def _names(rs: Ruleset, field: str) -> list[str] | tuple[str, ...] | None:
             return rs.card_names
         case "tile":
             return rs.tile_names
-        case "pile":
+        case "pile" | "from_pile":
             return rs.pile_names
         case "source":
             return rs.source_names

@@ -45,3 +45,5 @@ cpdef int fold_discarded(State v, tuple e) except -1
 cpdef int fold_scarab_gone(State v, tuple e) except -1
 @cython.locals(origin=int)
 cpdef int lose_card(State v, int seat, int slot, int card) except -1
+cpdef int fold_secret_drawn(State v, tuple e) except -1
+cpdef int fold_secret_put(State v, tuple e) except -1

@@ -252,6 +252,20 @@ def fold_scarab_gone(v: State, e: tuple[int, ...]) -> None:
         v.scarabs[e[1] * MAX_SCARABS + e[2]] -= 1
 
 
+def fold_secret_drawn(v: State, e: tuple[int, ...]) -> None:
+    v.pile_size[e[3]] -= 1
+    if e[4] != UNKNOWN:
+        v.take_unseen(e[3], e[4])
+        v.data[e[2]] = e[4]
+
+
+def fold_secret_put(v: State, e: tuple[int, ...]) -> None:
+    v.pile_size[e[3]] += 1
+    if e[4] != UNKNOWN:
+        v.put_unseen(e[3], e[4], 1)
+    v.data[e[2]] = 0
+
+
 FOLDS = (
     fold_first,
     fold_card_gained,
@@ -292,5 +306,7 @@ FOLDS = (
     fold_card_moved,
     fold_discarded,
     fold_scarab_gone,
+    fold_secret_drawn,
+    fold_secret_put,
 )
 """How each event is followed, by kind."""

@@ -86,7 +86,7 @@ class CardFamily:
 def reachable(s: State, seat: int, low: int, high: int, flags: int) -> int:
     """Return 1 if a power turns a move of ``low`` to ``high`` tiles into a legal one or a 0.
 
-    2 says that the power must be used, because the card was played in place of a playable one.
+    MUST says that the power has to be used, since the card was played in place of a playable one.
     """
     module: Module
     for module in s.rs.on_reaches:

@@ -26,6 +26,7 @@ cdef class Module:
     cpdef void gained(self, State s, int seat, int slot) except *
     cpdef int refill(self, State s, int seat) except -1
     cpdef int turn_end(self, State s, int seat) except -1
+    cpdef void ended(self, State s) except *
     cpdef list score(self, State s, int seat)
     cpdef void hide(self, State s, int seat) except *
     cpdef void imagine(self, State s, int seat, Rng rng) except *

@@ -85,7 +85,7 @@ class Module:
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """Return 1 if a power makes a move of ``low`` to ``high`` tiles legal or 0, else 0.
 
-        2 says that the power must be used then.
+        MUST says that the power has to be used then.
         """
         return 0
 
@@ -133,6 +133,9 @@ class Module:
     def turn_end(self, s: State, seat: int) -> int:
         """Act after the draw; return 1 if frames were pushed that come before the turn's end."""
         return 0
+
+    def ended(self, s: State) -> None:
+        """Act when the game is over, before points are counted: show what was hidden."""
 
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
         """Return (source, points) pairs that the module adds at the end."""

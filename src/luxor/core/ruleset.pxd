@@ -71,6 +71,7 @@ cdef class Ruleset:
     cdef public list on_gained
     cdef public list on_refill
     cdef public list on_turn_end
+    cdef public list on_ended
     cdef public list on_score
     cdef public list on_view
     cdef public bint may_stay

@@ -119,6 +119,7 @@ class Ruleset:
         self.on_gained: list[Module] = []
         self.on_refill: list[Module] = []
         self.on_turn_end: list[Module] = []
+        self.on_ended: list[Module] = []
         self.on_score: list[Module] = []
         self.on_view: list[Module] = []
         # Whether a card can be played without a move though one was possible (E2).

@@ -80,6 +80,7 @@ cdef class State:
     @cython.locals(rs=Ruleset)
     cpdef void put_unseen(self, int pile, int kind, int number) noexcept
 
+    cpdef int size_of(self, int pile) noexcept
     cpdef int get_data(self, int index) noexcept
     @cython.locals(owner=int)
     cpdef int set_data(self, int index, int value) except -1

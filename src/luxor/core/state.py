@@ -304,6 +304,10 @@ class State:
 
     # --- verbs for modules -------------------------------------------------------------------
 
+    def size_of(self, pile: int) -> int:
+        """Return how many there are in a pile."""
+        return self.pile_size[pile]
+
     def get_data(self, index: int) -> int:
         """Return one byte of module data."""
         return self.data[index]

@@ -1,7 +1,8 @@
 cimport cython
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, E_CARD_MOVED, E_DISCARDED, E_FELL, E_KEY_LAID, E_POINTS, E_PUT, E_RAISED,
-    E_RENEWED, E_SCARAB_GONE, E_TURNED, FALLEN, HAND, MAX_SCARABS, P_DISCARD,
+    E_RENEWED, E_SCARAB_GONE, E_SECRET_DRAWN, E_SECRET_PUT, E_TURNED, FALLEN, HAND, MAX_SCARABS,
+    P_DISCARD,
 )
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
@@ -19,3 +20,6 @@ cpdef int move_card(State s, int seat, int slot, int to) except -1
 @cython.locals(card=int)
 cpdef int discard_card(State s, int seat, int slot) except -1
 cpdef int give_scarab(State s, int seat, int kind) except -1
+cpdef int draw_secret(State s, int index, int pile, int kind) except -1
+@cython.locals(kind=int)
+cpdef int put_secret(State s, int index, int pile) except -1

@@ -22,6 +22,8 @@ if not cython.compiled:
         E_RAISED,
         E_RENEWED,
         E_SCARAB_GONE,
+        E_SECRET_DRAWN,
+        E_SECRET_PUT,
         E_TURNED,
         FALLEN,
         HAND,
@@ -111,3 +113,23 @@ def give_scarab(s: State, seat: int, kind: int) -> None:
     s.scarab_count[seat] -= 1
     if s.events is not None:
         s.events.append((E_SCARAB_GONE, seat, kind))
+
+
+def draw_secret(s: State, index: int, pile: int, kind: int) -> None:
+    """Take ``kind`` from a pile into a hidden byte of data; only the byte's owner knows which.
+
+    Kinds are counted from 1 on in such a pile, since 0 stands for nothing.
+    """
+    s.take_from_pile(pile, kind)
+    s.data[index] = kind
+    if s.events is not None:
+        s.events.append((E_SECRET_DRAWN, s.rs.data_owner[index], index, pile, kind))
+
+
+def put_secret(s: State, index: int, pile: int) -> None:
+    """Put what a hidden byte of data holds back into a pile; only the byte's owner knows which."""
+    kind = s.data[index]
+    s.put_on_pile(pile, kind)
+    s.data[index] = 0
+    if s.events is not None:
+        s.events.append((E_SECRET_PUT, s.rs.data_owner[index], index, pile, kind))

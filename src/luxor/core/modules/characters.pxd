@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.constants cimport (
     AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, F_ROLL, HORUS_BIT, LEVELS, MAX_OPTIONS,
-    MAX_QUEUE, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
+    MAX_QUEUE, MUST, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
 )
 from luxor.core.inline cimport offer, play_card, pop, push
 from luxor.core.kinds cimport FrameKind
@@ -37,7 +37,7 @@ cdef class Characters(Module):
     @cython.locals(before=int, found=int)
     cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
     @cython.locals(power=int)
-    cpdef void steps(self, State s, int seat, int low, int high, int flags) except *
+    cpdef int offer_power(self, State s, int seat, int low, int high, int flags) except -1
     @cython.locals(_=int)
     cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
     @cython.locals(family=int)

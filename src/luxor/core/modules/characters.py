@@ -25,6 +25,7 @@ if not cython.compiled:
         LEVELS,
         MAX_OPTIONS,
         MAX_QUEUE,
+        MUST,
         NO,
         P_DIE,
         QUIET,
@@ -158,15 +159,22 @@ class Characters(Module):
             s.set_data(self.bound + seat, yes)
 
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
+        """T6: return whether the power would give a move or a 0, and whether it has to."""
         before = s.n_options
-        self.steps(s, seat, low, high, flags)
+        self.offer_power(s, seat, low, high, flags)
         found = s.n_options > before
         s.n_options = before
         if not found:
             return 0
-        return 2 if s.data[self.bound + seat] else 1
+        return MUST if s.data[self.bound + seat] else 1
 
     def steps(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
+        """The power adds to what the card allows; where it has to be used, it alone counts."""
+        if s.data[self.bound + seat] and not flags & QUIET:
+            s.n_options = 0
+        self.offer_power(s, seat, low, high, flags)
+
+    def offer_power(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
         """Offer one tile forward, or what keys make of the number."""
         power = s.data[self.power + seat]
         if power == ONE_TILE and not flags & QUIET:
@@ -286,7 +294,7 @@ class UsePower(FrameKind):
         low = s.stack[s.top + A]
         high = s.stack[s.top + B]
         flags = s.stack[s.top + C]
-        self.characters.steps(s, seat, low, high, flags)
+        self.characters.offer_power(s, seat, low, high, flags)
         if not s.data[self.characters.bound + seat]:
             offer(s, NO)
         s.sort_options()

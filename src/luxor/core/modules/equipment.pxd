@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, NO, NOWHERE, P_DIE,
-    RIGHT, SEAT, SPAN, STAYS, TWICE, A,
+    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, MUST, NO, NOWHERE,
+    P_DIE, RIGHT, SEAT, SPAN, STAYS, TWICE, A,
 )
 from luxor.core.inline cimport as_card_family, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
@@ -47,10 +47,12 @@ cpdef int sum_allows(State s, int seat, int value, int slot) except -1
 cpdef int sum_is_powered(State s, int seat, int value, int slot) except -1
 
 cdef class Second(FrameKind):
-    @cython.locals(seat=int, value=int, last=int, left=int, right=int, printed=int, powered=int, alone=int)
+    @cython.locals(seat=int, value=int, last=int, left=int, right=int, alone=int, must=int, left_power=int, right_power=int, alone_power=int)
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, value=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
+    @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, yes=int, module=Module)
+    cpdef int tell_forced(self, State s, int seat, int value, int answer) except -1
 
 cdef class Side(FrameKind):
     @cython.locals(seat=int, slot=int)

@@ -19,6 +19,7 @@ if not cython.compiled:
         HAND,
         LEFT,
         MOVES,
+        MUST,
         NO,
         NOWHERE,
         P_DIE,
@@ -146,12 +147,14 @@ class PlusCard(CardFamily):
 
     def powered(self, s: State, seat: int, card: int, slot: int) -> int:
         value = s.rs.card_value[card]
+        if reachable(s, seat, value, value, 0):
+            return 1
+        if slot == NOWHERE:
+            return reachable(s, seat, value - 1, (1 << SPAN) - 1, TWICE)
         last = s.hand_size[seat] - 1
         inner = 1 if slot == 0 else last - 1
         outer = last if slot == 0 else 0
-        if reachable(s, seat, value, value, 0) or sum_is_powered(s, seat, value, inner):
-            return 1
-        return sum_is_powered(s, seat, value, outer)
+        return sum_is_powered(s, seat, value, inner) or sum_is_powered(s, seat, value, outer)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         if bonus > 0:
@@ -215,34 +218,55 @@ class Second(FrameKind):
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
-        printed = left | right
-        powered = 0
         alone = can_move(s, seat, value, value)
+        must = left | right  # whether a second card is due where N alone does not do
         if s.rs.on_reaches:
-            if not left:
-                left = powered = sum_is_powered(s, seat, value, 0)
-            if not right:
-                right = sum_is_powered(s, seat, value, last)
-                powered |= right
-            if not alone:
-                alone = reachable(s, seat, value, value, 0)
+            left_power = sum_is_powered(s, seat, value, 0)
+            right_power = sum_is_powered(s, seat, value, last)
+            alone_power = reachable(s, seat, value, value, 0)
+            if (left_power | right_power | alone_power) & MUST:
+                left, right, alone, must = left_power, right_power, alone_power, MUST
+            else:
+                left |= left_power
+                right |= right_power
+                alone |= alone_power
         if left:
             offer(s, LEFT)
         if right:
             offer(s, RIGHT)
-        if alone or not (printed or powered & 2):
+        if alone or not must:
             offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         value = s.stack[s.top + A]
         pop(s)
+        if s.rs.on_forced:
+            self.tell_forced(s, seat, value, answer)
         if answer == NO:
             push_move(s, seat, value, value, 0, 0)
         else:
             slot = s.hand_size[seat] - 1 if answer == RIGHT else 0
             card = lay_card(s, seat, answer, slot)
             play_card(s, seat, card, value)
+
+    def tell_forced(self, s: State, seat: int, value: int, answer: int) -> None:
+        """M9: whoever leaves a way to a move or a 0 for one that needs a power must use it.
+
+        That the way chosen needs a power is for all to see; that there was another one is not.
+        """
+        last = s.hand_size[seat] - 1
+        left = sum_allows(s, seat, value, 0)
+        right = sum_allows(s, seat, value, last)
+        alone = can_move(s, seat, value, value)
+        by_answer = left if answer == LEFT else right if answer == RIGHT else alone
+        if by_answer == 0:
+            yes = 1 if left or right or alone else 0
+            if reachable(s, seat, value, value, 0) & MUST:
+                yes = 1
+            module: Module
+            for module in s.rs.on_forced:
+                module.forced(s, seat, yes)
 
 
 class Side(FrameKind):

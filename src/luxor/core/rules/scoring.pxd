@@ -7,7 +7,7 @@ from luxor.core.inline cimport push
 from luxor.core.module cimport Module
 from luxor.core.state cimport State
 
-@cython.locals(seat=int, kind=int, count=int)
+@cython.locals(seat=int, kind=int, count=int, module=Module)
 cpdef int finish(State s, int reason) except -1
 @cython.locals(points=int, i=int)
 cpdef int adventurer_points(State s, int seat) noexcept

@@ -43,6 +43,10 @@ def finish(s: State, reason: int) -> None:
                 count = s.scarabs[seat * MAX_SCARABS + kind]
                 if count > 0:
                     s.events.append((E_SHOWN, seat, kind, count))
+    module: Module
+    for module in s.rs.on_ended:
+        module.ended(s)
+    if s.events is not None:
         for seat in range(s.rs.players):
             for source, points in enumerate(points_by_source(s, seat)):
                 if points != 0:

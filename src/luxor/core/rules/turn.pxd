@@ -22,7 +22,7 @@ cpdef int is_powered(State s, int seat, int slot) except -1
 cpdef int lay_card(State s, int seat, int end, int slot) except -1
 @cython.locals(module=Module)
 cpdef int module_plays(State s, int seat, int card) except -1
-@cython.locals(rs=Ruleset, card=int, family=CardFamily, yes=int, own=int, other=int, module=Module)
+@cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int, module=Module)
 cpdef int note_playable(State s, int seat, int slot) except -1
 cpdef int draw_card(State s, int seat) except -1
 @cython.locals(rs=Ruleset, draw=int, discard=int, i=int)

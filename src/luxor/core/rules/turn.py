@@ -158,15 +158,17 @@ def module_plays(s: State, seat: int, card: int) -> int:
 def note_playable(s: State, seat: int, slot: int) -> None:
     """E2, T6: before a card is laid, note whether it or the other end could be played as a move.
 
-    That of the card is for all to see; that of the other end only its owner knows.
+    That of the card is for all to see. If it is none, everybody knows that the other end was none
+    either, unless the card may stay or a power gives it a move: then only its owner knows.
     """
     rs = s.rs
     card = s.hand[seat * HAND + slot]
     family = as_card_family(rs.card_families[rs.card_family[card]])
     yes = 0
-    if family.playable(s, seat, rs.card_value[card], NOWHERE) & MOVES:
+    alone = family.playable(s, seat, rs.card_value[card], NOWHERE)
+    if alone & MOVES:
         tell_could_move(s, seat)
-    else:
+    elif alone & STAYS or (rs.on_reaches and family.powered(s, seat, card, NOWHERE)):
         own = is_playable(s, seat, slot)
         other = is_playable(s, seat, s.hand_size[seat] - 1 if slot == 0 else 0)
         yes = 1 if other & MOVES and not own else 0
