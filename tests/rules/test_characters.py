@@ -789,6 +789,23 @@ def test_a_second_set_gives_another_extra_turn() -> None:
     assert data(s, "turned") == 2
 
 
+@pytest.mark.clause("C3")
+def test_one_treasure_gives_one_extra_turn_at_most() -> None:
+    """Of the two sets that are face up then, one waits for the next treasure."""
+    s = table(
+        """
+        p1: stairs t1 statue statue statue
+        p1 hand: 1 2 3 4 2
+        p1 treasures: vase statue jewellery statue jewellery
+        t1: vase3
+        """,
+        "collector",
+    )
+    play(s, "left", "a1+1", "yes")
+    assert data(s, "turned") == 1
+    assert asked(s) == (None, "draw")
+
+
 @pytest.mark.clause("C2", "E4")
 def test_three_that_were_turned_over_still_score() -> None:
     s = table(SET, "collector")

@@ -635,6 +635,39 @@ def test_an_n_plus_in_place_of_a_playable_card_binds_to_the_power() -> None:
         assert options(play(s.copy(), second)) == ["a1+1"]
 
 
+@pytest.mark.clause("T6", "C3")
+def test_a_key_that_helps_only_a_sum_binds_too() -> None:
+    """3+ and ±1 are 2 or 4; a key makes a 1 of them, which enters the chamber, as the 1 does."""
+    s = key_turner("3+ +-1 5 5 1", "p1: t40 t40 t40 t40 t40\np1 keys: 2", EQUIPPED)
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert options(s) == ["left"]
+    play(s, "left")
+    assert options(s) == ["a1+1"]
+
+
+@pytest.mark.clause("T6", "C3")
+def test_a_0_that_two_cards_make_does_not_release_from_the_power() -> None:
+    """1 and 2 are thrown beyond the chamber, 3 enters it: 1+ is not playable, but a key makes a 0."""
+    s = key_turner(
+        "1+ +-1 5 5 3",
+        """
+        p1: t21 t21 t21 t21 t21
+        p1 keys: 1
+        t22: osiris3
+        t30: osiris3
+        t23-t29, t31-t40: empty
+        """,
+        EQUIPPED,
+    )
+    assert options(s) == ["left", "right"]
+    play(s, "left")
+    assert options(s) == ["no"]  # with ±1 the sum would be 0 for free
+    play(s, "no")
+    assert options(s) == ["a1", "no"]
+    assert keys(play(s, "no"), "p1") == 0
+
+
 @pytest.mark.clause("T6", "C2")
 def test_that_a_power_would_help_is_judged_before_the_mummy_moves() -> None:
     """The mummy comes to t39 and fells everybody there: what it makes impossible is lost."""
