@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from luxor.core import constants as k
@@ -53,6 +55,15 @@ def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
     full = {name: sum(rs.pile(i)[2]) for i, name in enumerate(rs.pile_names)}
     modules = make_modules(setting.options.modules)
     of_modules = [tile for module in modules for tile in module.treasures(edition)]
+    tables: Any = edition.modules
+    own = {
+        "mummy": lambda: {"mummy_tiles": tables["mummy"]["total"], "mummy_discards": 0},
+        "equipment": lambda: {
+            f"kit{seat}": tables["equipment"]["per_colour"] for seat in range(1, rs.players + 1)
+        },
+        "characters": lambda: {"characters": tables["characters"]["total"]},
+    }
+    of_own = [own[name]() for name in setting.options.modules if name in own]
     assert full == {
         "draw": sum(card.copies for card in edition.starter_cards),
         "discard": 0,
@@ -70,6 +81,7 @@ def test_piles_hold_what_the_edition_says(setting: Setting) -> None:
         "die": 6,
         "first": setting.options.players,
         "held": 0,
+        **{name: size for piles in of_own for name, size in piles.items()},
     }
     assert (rs.keys, rs.jokers) == (edition.keys, edition.jokers)
 

@@ -48,6 +48,8 @@ def test_what_only_its_seat_sees_is_secret() -> None:
         ("secret", "value"),
         ("able", "yes"),
         ("scarab_gone", "scarab"),
+        ("secret_drawn", "value"),
+        ("secret_put", "value"),
     }
 
 

@@ -118,6 +118,10 @@ class Recorder(Module):
     def turn_end(self, s: State, seat: int) -> int:
         return self.note("turn_end", seat)
 
+    def ended(self, s: State) -> Any:
+        assert s.reason == k.BY_TOMB
+        return self.note("ended")
+
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
         self.note("score", seat)
         return []
@@ -160,6 +164,7 @@ def test_every_hook_is_called_exactly_where_its_rule_happens() -> None:
         "gained": count(s, k.E_DRAWN) + count(s, k.E_HORUS_TAKEN),
         "refill": count(s, k.E_DRAWN),
         "turn_end": count(s, k.E_TURN),
+        "ended": 1,
         "score": 3,
     }
     assert set(calls) == set(HOOKS)
