@@ -648,7 +648,7 @@ def test_a_key_that_helps_only_a_sum_binds_too() -> None:
 
 @pytest.mark.clause("T6", "C3")
 def test_a_0_that_two_cards_make_does_not_release_from_the_power() -> None:
-    """1 and 2 are thrown beyond the chamber, 3 enters it: 1+ is not playable, but a key makes a 0."""
+    """1 and 2 are thrown beyond the chamber, 3 enters it: 1+ is unplayable, but a key makes a 0."""
     s = key_turner(
         "1+ +-1 5 5 3",
         """
