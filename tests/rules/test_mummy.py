@@ -350,7 +350,7 @@ def test_those_at_statues_are_safe() -> None:
 @pytest.mark.clause("Y4")
 def test_a_talisman_is_gained_for_each_opponent_not_for_each_adventurer() -> None:
     s = table("""
-        p1: t2 t4 statue statue statue
+        p1: t2 t3 statue statue statue
         p1 hand: h2:1-4 2 3 4 5
         p2: t3 t2 statue statue statue
         p3: t3 t3 statue statue statue

@@ -54,13 +54,11 @@ NEXT = (None, "turn_up_mummy_tile")
 
 @pytest.mark.clause("Y9")
 def test_after_drawing_the_player_may_use_one_open_tile() -> None:
-    s = table(
-        """
+    text = """
         p1 hand: 4 2 3 1 5
         data talismans p1: 2
-    """,
-        tiles=("points_2", "scarab", "horus_card"),
-    )
+    """
+    s = table(text, tiles=("points_2", "scarab", "horus_card"))
     play(s, "left")
     assert asked(s) == (None, "draw")
     play(s, "die")
@@ -70,13 +68,11 @@ def test_after_drawing_the_player_may_use_one_open_tile() -> None:
 
 @pytest.mark.clause("Y9")
 def test_whoever_took_a_horus_card_instead_of_drawing_may_use_one_too() -> None:
-    s = table(
-        """
+    s = table("""
         p1: t4 t4 statue statue statue
         p1 hand: 1 2 3 4 5
         data talismans p1: 2
-    """
-    )
+    """)
     play(s, "left", "horus1")
     any_chance(s)
     assert "drawn" not in happenings(s)
@@ -85,14 +81,12 @@ def test_whoever_took_a_horus_card_instead_of_drawing_may_use_one_too() -> None:
 
 @pytest.mark.clause("Y9")
 def test_whoever_could_not_move_may_use_one_too() -> None:
-    s = table(
-        """
+    s = table("""
         p1: t4! t4! statue statue statue
         p1 hand: 1 2 3 4 5
         data mummy: 4
         data talismans p1: 2
-    """
-    )
+    """)
     turn(s, "left")
     assert asked(s) == ("p1", "mummy_tile")
 
@@ -158,15 +152,13 @@ def test_one_tile_may_be_used_in_a_turn() -> None:
 
 @pytest.mark.clause("Y9")
 def test_everybody_may_use_one_in_every_turn() -> None:
-    s = shop(
-        """
+    text = """
         p2 hand: 4 2 3 1 5
         p1 hand: 4 2 3 1 5
         data talismans p1: 4
         data talismans p2: 2
-    """,
-        tiles=("points_2", "scarab"),
-    )
+    """
+    s = shop(text, tiles=("points_2", "scarab"))
     play(s, "tile1", "points_2")
     turn(s, "left")
     assert asked(s) == ("p2", "mummy_tile")
@@ -255,17 +247,18 @@ def test_only_face_up_treasures_count_as_lowest() -> None:
 
 @pytest.mark.clause("Y10", "N1")
 def test_a_sceptre_may_be_the_lowest_treasure() -> None:
-    s = shop(
-        """
+    text = """
         modules: mummy sceptres
         t1: sceptre1
         t2: vase3
         t3, t4: empty
-    """,
-        tiles=("lowest_treasure",),
-    )
+    """
+    s = shop(text, tiles=("lowest_treasure",))
     play(s, "tile1")
     assert score(s, "p1") == 1
+
+
+PAIRS = ("pairs", "swap_scarab", "new_hand")
 
 
 @pytest.mark.clause("Y10")
@@ -274,48 +267,44 @@ def test_a_sceptre_may_be_the_lowest_treasure() -> None:
     [("vase vase", 2), ("vase statue jewellery", 2), ("vase statue vase jewellery", 4)],
 )
 def test_pairs_score_2_vp_for_any_two_own_treasure_tiles(held: str, points: int) -> None:
-    s = shop(f"p1 treasures: {held}", tiles=("pairs", "keys_2", "scarab"))
+    s = shop(f"data mummy: 5\np1 treasures: {held}", tiles=PAIRS)
     play(s, "tile1")
     assert score(s, "p1") == points
 
 
 @pytest.mark.clause("Y10")
 def test_pairs_are_not_for_sale_without_one_and_jokers_make_none() -> None:
-    s = shop(
-        """
+    text = """
+        data mummy: 5
         p1 treasures: vase
         p1 jokers: 3
         p2 treasures: vase vase
-    """,
-        tiles=("pairs", "new_hand", "scarab"),
-    )
-    assert for_sale(s) == ["new_hand", "scarab"]
+    """
+    assert for_sale(shop(text, tiles=PAIRS)) == ["new_hand"]
 
 
 @pytest.mark.clause("Y10")
 def test_sceptres_are_treasure_tiles_for_pairs() -> None:
-    s = shop(
-        """
+    text = """
         modules: mummy sceptres
+        data mummy: 5
         p1 treasures: sceptre sceptre sceptre vase
-    """,
-        tiles=("pairs",),
-    )
+    """
+    s = shop(text, tiles=PAIRS)
     play(s, "tile1")
     assert score(s, "p1") == 4
 
 
 @pytest.mark.clause("Y10")
 def test_treasures_that_a_collector_turned_over_are_treasure_tiles_for_pairs() -> None:
-    s = shop(
-        """
+    text = """
         modules: mummy characters
-        p1 treasures: vase statue jewellery vase
+        data mummy: 5
         data power p1: 7
         data turned p1: 1
-    """,
-        tiles=("pairs",),
-    )
+        p1 treasures: vase statue jewellery vase
+    """
+    s = shop(text, tiles=PAIRS)
     play(s, "tile1")
     assert score(s, "p1") == 4
 
@@ -471,14 +460,12 @@ def test_whoever_imagines_the_scarab_in_the_box_takes_any_for_possible() -> None
 
 @pytest.mark.clause("Y10", "P1", "E3")
 def test_a_scarab_in_the_box_scores_nothing_and_is_not_shown_at_the_end() -> None:
-    s = shop(
-        """
+    text = """
         first: p2
         p1: chamber chamber stairs stairs stairs
         p1 scarabs: 4 1
-    """,
-        tiles=SWAP,
-    )
+    """
+    s = shop(text, tiles=SWAP)
     play(s, "tile1", "give4", "2")
     any_chance(s)
     assert result(s).by_source[0]["scarabs"] == 3
@@ -512,14 +499,12 @@ def test_others_see_the_hand_that_is_discarded_but_not_the_new_one() -> None:
 
 @pytest.mark.clause("Y10", "T5")
 def test_if_the_draw_pile_runs_out_the_discarded_hand_is_shuffled_with_the_rest() -> None:
-    s = shop(
-        """
+    text = """
         p1 hand: 1 1 1 1 h3:last
         p2 hand: 1 2 3 4 5
         discard: 2 2 2 3 3 3 4 4 4 5 5 5 1 +-1 +-1 +-1 +-1 +-1
-    """,
-        tiles=("new_hand",),
-    )
+    """
+    s = shop(text, tiles=("new_hand",))
     assert pile(s, "draw") == {"die": 4}
     play(s, "tile1", "die", "die", "die", "die")
     assert outcomes(s)["h3:last"] == 1
@@ -543,16 +528,14 @@ def test_discarding_a_horus_card_by_a_mummy_tile_does_not_move_the_mummy(
 @pytest.mark.clause("Y9", "Y10")
 @pytest.mark.example("EX25")
 def test_green_pays_two_talismans_discards_a_card_and_takes_a_horus_card() -> None:
-    s = table(
-        """
+    text = """
         turn: p2
         p2 hand: 1 2 3 4 5
         horus: h1:1-3 h2:last h3:1-6
         data talismans p2: 3
         stack: turn_end p2
-    """,
-        tiles=("horus_card",),
-    )
+    """
+    s = table(text, tiles=("horus_card",))
     play(s, "tile1")
     assert talismans(s, "p2") == 1
     assert options(s) == ["slot1", "slot2", "slot3", "slot4", "slot5"]
@@ -636,13 +619,11 @@ def test_the_rearmost_adventurer_moves_as_far_as_its_player_likes(effect: str, m
 @pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
 @pytest.mark.parametrize(("start", "end"), [("t4", "t5"), ("t2", "t3")])
 def test_a_move_by_a_mummy_tile_brings_no_action(effect: str, start: str, end: str) -> None:
-    s = shop(
-        f"""
+    text = f"""
         p1: {start} t6 statue statue statue
         t3: joker
-    """,
-        tiles=(effect,),
-    )
+    """
+    s = shop(text, tiles=(effect,))
     play(s, "tile1", "a1+1")
     assert where(s, "p1")[0] == end
     assert jokers(s, "p1") == 0
@@ -674,27 +655,23 @@ def test_the_rearmost_is_sought_among_the_active_ones() -> None:
     "places", ["t40 t40 t40 t40 t40", "t4! t4! t4! t4! t4!", "chamber t3! stairs* stairs* stairs*"]
 )
 def test_a_move_that_nobody_can_make_is_not_for_sale(effect: str, places: str) -> None:
-    s = shop(
-        f"""
+    text = f"""
         p1: {places}
         data mummy: 4
-    """,
-        tiles=(effect,),
-    )
+    """
+    s = shop(text, tiles=(effect,))
     assert for_sale(s) == []
 
 
 @pytest.mark.clause("Y10", "M6")
 @pytest.mark.parametrize("effect", ["rearmost_2", "rearmost_4", "single_step"])
 def test_the_chamber_may_be_entered_by_a_mummy_tile(effect: str) -> None:
-    s = shop(
-        """
+    text = """
         p1: t40 t40 t40 t40 t40
         p1 keys: 1
         data mummy: 4
-    """,
-        tiles=(effect,),
-    )
+    """
+    s = shop(text, tiles=(effect,))
     play(s, "tile1")  # there is one way only
     assert where(s, "p1") == ["chamber", "t40", "t40", "t40", "t40"]
     assert keys(s, "p1") == 0
@@ -732,15 +709,13 @@ def test_such_a_move_that_ends_on_the_mummy_makes_fall(effect: str) -> None:
 
 @pytest.mark.clause("Y10", "M8")
 def test_a_number_of_tiles_that_would_break_a_rule_is_not_offered() -> None:
-    s = shop(
-        """
+    text = """
         p1: t29 t29 t29 t29 t29
         t32-t36, t38-t40: empty
         t30: osiris4
         data mummy: 5
-    """,
-        tiles=("rearmost_4", "single_step"),
-    )
+    """
+    s = shop(text, tiles=("rearmost_4", "single_step"))
     assert for_sale(s) == ["rearmost_4"]  # one step would be thrown beyond the chamber
     play(s, "tile1")
     assert options(s) == ["a1+2", "a1+3"]
@@ -769,14 +744,12 @@ def test_all_4_moves_every_active_adventurer_and_brings_no_action() -> None:
 
 @pytest.mark.clause("Y10", "H2")
 def test_all_4_goes_from_the_chamber_on_and_the_keys_are_spent_in_that_order() -> None:
-    s = shop(
-        """
+    text = """
         p1: t37 stairs t37 t38 stairs
         p1 keys: 1
         data mummy: 20
-    """,
-        tiles=("all_4",),
-    )
+    """
+    s = shop(text, tiles=("all_4",))
     play(s, "tile1")
     assert where(s, "p1") == ["chamber", "t4", "t37", "t38", "t4"]
     moved = [event["adventurer"] for event in happened(s, "moved")]
@@ -814,16 +787,14 @@ def test_extra_turn() -> None:
 
 @pytest.mark.clause("Y10", "E1")
 def test_entering_the_chamber_by_a_mummy_tile_ends_the_game_with_the_round() -> None:
-    s = shop(
-        """
+    text = """
         first: p2
         p1: t40 stairs stairs stairs stairs
         p1 keys: 1
         p2: chamber stairs stairs stairs stairs
         data mummy: 4
-    """,
-        tiles=("single_step",),
-    )
+    """
+    s = shop(text, tiles=("single_step",))
     play(s, "tile1", "a1+1")
     any_chance(s)
     assert sarcophagi(s) == ["p2", "p1"]
@@ -833,16 +804,14 @@ def test_entering_the_chamber_by_a_mummy_tile_ends_the_game_with_the_round() -> 
 @pytest.mark.clause("Y10", "E2")
 @pytest.mark.parametrize(("answer", "over"), [("no", True), ("tile1", False)])
 def test_a_move_by_a_mummy_tile_is_a_move_in_the_round(answer: str, over: bool) -> None:
-    s = shop(
-        """
+    text = """
         first: p2
         p1: t3 t4! t4! t4! t4!
         p2: t4! t4! t4! t4! t4!
         data mummy: 4
         moved: no
-    """,
-        tiles=("single_step",),
-    )
+    """
+    s = shop(text, tiles=("single_step",))
     play(s, answer)
     any_chance(s)
     assert (asked(s)[1] == "over") == over
