@@ -1,6 +1,6 @@
 """The games that the battery plays, and random games of them.
 
-``ALL_OPTIONS`` is the one list to add to: whatever stands in it gets every check. Random games
+``SPECIAL`` is the list to add to: whatever stands in ``ALL_OPTIONS`` gets every check. Random games
 depend on their setting and seed only, so a failure is repeated by its name and seed.
 """
 
@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from luxor.core import constants as k
 from luxor.core import engine, state
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
+from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.notation.edition_file import load_edition
+from luxor.notation.edition_file import load_edition, parse_edition
 
 COMPILED = not state.__file__.endswith(".py")
 EDITIONS = Path(__file__).parent / "editions"
@@ -47,21 +49,45 @@ def _ruleset(options: Options, edition: Edition) -> Ruleset:
 
 
 SCARCE = load_edition(EDITIONS / "scarce.toml")
+SCARCE_WITH_MODULES = parse_edition(
+    "".join((EDITIONS / name).read_text("utf-8") for name in ("scarce.toml", "scarce-modules.toml"))
+)
 VAST = load_edition(EDITIONS / "vast.toml")
 
-ALL_OPTIONS: tuple[Setting, ...] = (
-    Setting("2-players", Options(players=2), load_edition()),
-    Setting("3-players", Options(players=3), load_edition()),
-    Setting("4-players", Options(players=4), load_edition()),
-    Setting("5-players", Options(players=5), load_edition()),
+MODULE_SETS: tuple[tuple[str, ...], ...] = tuple(
+    chosen for size in range(len(NAMES) + 1) for chosen in combinations(NAMES, size)
+)
+"""Every set of modules, the empty one first, all of them last."""
+
+
+def set_name(modules: tuple[str, ...]) -> str:
+    """Return the name of a set of modules, as in ``mummy+sceptres``; the base game is ``base``."""
+    return "+".join(modules) or "base"
+
+
+def _of_the_box(players: int, modules: tuple[str, ...]) -> Setting:
+    name = f"{players}-players" + (f"-{set_name(modules)}" if modules else "")
+    return Setting(name, Options(players=players, modules=modules), load_edition())
+
+
+OF_THE_BOX = tuple(
+    _of_the_box(players, modules) for modules in MODULE_SETS for players in range(2, 6)
+)
+"""Each set of modules with 2 to 5 players."""
+
+SPECIAL: tuple[Setting, ...] = (
     Setting("2-players-extra-cards", Options(players=2, extra_cards=True), load_edition()),
     Setting("3-players-p2-first", Options(players=3, first=1), load_edition()),
+    Setting("4-players-few-cards", Options(4, None, NAMES, extra_cards=False), load_edition()),
     Setting("scarce-2-players", Options(players=2), SCARCE),
     Setting("scarce-3-players", Options(players=3), SCARCE),
-    Setting("2-players-sceptres", Options(players=2, modules=("sceptres",)), load_edition()),
-    Setting("5-players-sceptres", Options(players=5, modules=("sceptres",)), load_edition()),
+    Setting("scarce-2-players-all", Options(players=2, modules=NAMES), SCARCE_WITH_MODULES),
+    Setting("scarce-3-players-all", Options(players=3, modules=NAMES), SCARCE_WITH_MODULES),
     Setting("vast-4-players", Options(players=4), VAST),
 )
+"""Other options, and editions made up for the tests."""
+
+ALL_OPTIONS = (*OF_THE_BOX, *SPECIAL)
 """Every game that the battery plays."""
 
 BY_NAME = {setting.name: setting for setting in ALL_OPTIONS}

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from luxor.core import constants as k
+from luxor.core.ruleset import Ruleset
 from tests.battery.games import RandomGame
-from tests.battery.invariants import Form, entered
+from tests.battery.invariants import Form, data, entered
 
 
 def nothing_is_unscored(game: RandomGame) -> None:
-    """Points, treasures, jokers, scarabs, those inside and rounds never become fewer."""
+    """Points, treasures, jokers, scarabs, those inside and rounds never become fewer.
+
+    A scarab may be swapped for another one (Y10); the one that went back to the box still counts.
+    """
     last: Form | None = None
     for s in game:
         form = s.to_dict()
+        for seat, (gone,) in enumerate(data(game.rs, form, "mummy.gone")):
+            form["scarab_counts"][seat] += gone
         if last is not None:
             for name in ("scores", "jokers", "scarab_counts"):
                 pairs = zip(last[name], form[name], strict=True)
@@ -80,3 +86,117 @@ def turns_go_round(game: RandomGame) -> None:
     assert game.rs.options.first in (None, first)
     assert rounds == list(range(1, game.state.round + 1))
     assert turns == [(first + i) % game.rs.players for i in range(len(rounds) * game.rs.players)]
+
+
+def extra_turns_follow(game: RandomGame) -> None:
+    """Y11: extra turns are played in the order gained, all of them before the next regular one."""
+    for _ in game:
+        pass
+    queue: list[int] = []
+    for kind, *fields in game.state.events or []:
+        if kind == k.E_GRANTED:
+            queue.append(fields[0])
+        elif kind == k.E_TURN and fields[1]:
+            assert queue.pop(0) == fields[0]
+        elif kind in (k.E_TURN, k.E_ROUND, k.E_ENDED):
+            assert queue == []
+
+
+class Curse:
+    """The mummy, the fallen and the talismans, worked out by Y2 to Y6 from all other events."""
+
+    def __init__(self, rs: Ruleset, form: Form) -> None:
+        self.rs = rs
+        self.tiles = {space for space, tile in enumerate(form["tiles"], 1) if tile}
+        self.places: list[list[int]] = [list(places) for places in form["positions"]]
+        self.fallen: set[tuple[int, int]] = set()
+        ((self.mummy,),) = data(rs, form, "mummy.mummy")
+        ((self.supply,),) = data(rs, form, "mummy.supply")
+        self.talismans = [number for (number,) in data(rs, form, "mummy.talismans")]
+        self.told = self.talismans[:]  # as events say, which tell of one talisman at a time
+        (module,) = (module for module in rs.modules if module.name == "mummy")
+        self.purses = module.offsets["talismans"]
+        self.discarded = False  # in this turn: a Horus card taken for it does not move the mummy
+
+    def agrees_with(self, form: Form) -> bool:
+        """Return whether a position is the one followed."""
+        lying = [[status == k.FALLEN for status in seat] for seat in form["statuses"]]
+        return (
+            [[self.mummy]] == data(self.rs, form, "mummy.mummy")
+            and [[number] for number in self.talismans] == data(self.rs, form, "mummy.talismans")
+            and self.fallen
+            == {(p, i) for p, seat in enumerate(lying) for i, lies in enumerate(seat) if lies}
+        )
+
+    def follow(self, event: tuple[int, ...]) -> None:
+        """Bring it up to date; raise ``AssertionError`` where an event breaks a rule."""
+        kind, *fields = event
+        match kind:
+            case k.E_LAID:
+                self.tiles.add(fields[1])
+            case k.E_TREASURE:
+                self.tiles.remove(fields[1])
+            case k.E_TURN:
+                self.discarded = False
+            case k.E_DISCARDED:
+                self.discarded = True
+            case k.E_MOVED:
+                self.places[fields[0]][fields[1]] = fields[3]
+            case k.E_PLAYED | k.E_HORUS_TAKEN:
+                if not self.discarded:
+                    self.walk(fields[0], self.rs.card(fields[2])[3])
+            case k.E_FELL:
+                who = (fields[0], fields[1])
+                assert who in self.fallen or self.place(who) == self.mummy, "fell for no reason"
+                self.fallen.add(who)
+            case k.E_RAISED:
+                who = (fields[0], fields[1])
+                assert self.place(who) != self.mummy, "raised on the mummy's tile"
+                self.fallen.remove(who)
+            case k.E_DATA if 0 <= fields[0] - self.purses < self.rs.players:
+                self.pay(fields[0] - self.purses, fields[1])
+
+    def place(self, who: tuple[int, int]) -> int:
+        return self.places[who[0]][who[1]]
+
+    def walk(self, seat: int, eyes: int) -> None:
+        """Y2 to Y5: tile by tile; others fall where it passes, everybody where it stops."""
+        victims = set()
+        for left in range(eyes - 1, -1, -1):
+            nearer = [space for space in self.tiles if space < self.mummy]
+            stop = max(nearer or self.tiles)
+            passed = set(range(stop + 1, self.mummy)) if nearer else set()
+            self.mummy = stop
+            for owner, places in enumerate(self.places):
+                for i, place in enumerate(places):
+                    met = place in passed or place == stop
+                    if met and (owner != seat or (place == stop and left == 0)):
+                        victims.add((owner, i))
+        victims -= self.fallen
+        self.fallen |= victims
+        gained = min(self.supply, len({owner for owner, _ in victims if owner != seat}))
+        self.supply -= gained
+        self.talismans[seat] += gained
+
+    def pay(self, seat: int, left: int) -> None:
+        """Y9: what somebody has fewer of was paid; what was gained has been worked out before."""
+        paid = max(self.told[seat] - left, 0)
+        self.talismans[seat] -= paid
+        self.supply += paid
+        self.told[seat] = left
+
+
+def the_mummy_walks_by_eyes(game: RandomGame) -> None:
+    """Y2 to Y6: the mummy, the fallen and the talismans change by these rules and no other way."""
+    curse: Curse | None = None
+    for s in game:
+        form = s.to_dict()
+        if not data(game.rs, form, "mummy.mummy"):
+            assert not any(event[0] in (k.E_FELL, k.E_RAISED) for event in s.events or [])
+        elif curse is not None:
+            for event in s.events or []:
+                curse.follow(event)
+            assert curse.agrees_with(form)
+        elif s.round > 0:
+            curse = Curse(game.rs, form)
+        s.events = []

@@ -1,13 +1,16 @@
 """A seat cannot tell two positions apart that differ only in what it may not know (P1).
 
 Two such positions are made from one view. The same answers are then given to both, as far as they
-are the same *to the viewer*: where another seat plays an unseen card, the second position is
+are the same *to the viewer*: where another seat lays an unseen card, the second position is
 rearranged (a hidden card changes places with another hidden one) so that it holds the same card
-there; what others draw in secret is drawn for each position by itself. Until an answer is possible
-in only one of them, the viewer must get equal events, equal questions and equal options.
+there; what others draw or give away in secret is chosen for each position by itself. Until an
+answer is possible in only one of them, the viewer must get equal events, equal questions and equal
+options.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from luxor.core import constants as k
 from luxor.core import engine, events
@@ -19,6 +22,8 @@ from tests.battery.invariants import Form
 
 SPACING = 24  # about one node of so many becomes a pair
 STEPS = 40  # answers given to a pair
+QUESTIONS = 2  # about one question of so many is looked at closely
+AHEAD = 3  # answers given to it and to those that follow
 
 _REVEALED_AT_THE_END = (k.E_SHOWN, k.E_SCORED)
 
@@ -41,9 +46,21 @@ class Pair:
     def play_on(self, steps: int) -> None:
         """Compare, answer, compare ... until an answer is possible in only one of the two."""
         self.compare()
-        while self.steps < steps and self.a.asks != k.OVER and self.answer():
+        while self.steps < steps and self.a.asks != k.OVER:
+            before = self.a.copy()
+            if not self.answer():
+                break
             self.steps += 1
+            if (self.a.asks == k.OVER) != (self.b.asks == k.OVER):
+                self.stands_still(before)
+                break
             self.compare()
+
+    def stands_still(self, before: State) -> None:
+        """E2: only one of the two ended, since it was a secret whether somebody could move."""
+        assert not before.to_dict()["could_move"] & k.COULD, "everybody knew that somebody could"
+        ended = self.a if self.a.asks == k.OVER else self.b
+        assert ended.reason == k.BY_STANDSTILL
 
     def compare(self) -> None:
         """Assert that the viewer has seen the same and is asked the same."""
@@ -76,45 +93,79 @@ class Pair:
         if a.asks == k.CHANCE:
             assert engine.outcomes(a) == engine.outcomes(b), "public chance with other outcomes"
             return self.both(choose(a, self.rng))
-        if kind.private and owner != self.seat:
-            assert kind.name == "play", "say what others see of the answer to this question"
-            return self.play_a_card(owner)
+        if owner != self.seat and (kind.private or kind.name == "discard"):
+            return PRIVATE_ANSWERS[kind.name](self, owner)
         assert a.legal() == b.legal(), "a public question with options of its own"
-        return self.both(choose(a, self.rng))
+        answer = choose(a, self.rng)
+        if owner != self.seat and k.OPEN_TILE <= answer < k.GIVE_SCARAB:
+            self.match_hand(owner)  # a new hand shows the old one (Y10)
+        return self.both(answer)
 
     def both(self, answer: int) -> bool:
         engine.answer(self.a, answer)
         engine.answer(self.b, answer)
         return True
 
-    def play_a_card(self, owner: int) -> bool:
-        """Let another seat play a card that is the same in both positions, from the same end."""
+    def lay_a_card(self, owner: int) -> bool:
+        """Let another seat lay a card that is the same in both positions, from the same slot.
+
+        Where it may lay none, that is an answer like any other.
+        """
         options = self.a.legal()
         start = self.rng.below(len(options))
         for option in options[start:] + options[:start]:
-            slot = len(self.a.to_dict()["hands"][owner]) - 1 if option == k.RIGHT else 0
-            card = self.a.to_dict()["hands"][owner][slot]
-            b = self.with_card(owner, slot, card)
+            b = self.b
+            if option != k.NO:
+                b = self.with_card(owner, self.slot(owner, option))
             if option in b.legal():
                 self.b = b
                 return self.both(option)
         return False
 
-    def with_card(self, owner: int, slot: int, card: int) -> State:
-        """Return the second position, rearranged so that a hand holds a card at a slot."""
+    def slot(self, owner: int, option: int) -> int:
+        """Return the slot of the hand that an answer speaks of."""
+        if option == k.RIGHT:
+            return len(self.a.to_dict()["hands"][owner]) - 1
+        return 0 if option == k.LEFT else option - k.SLOT
+
+    def move_or_not(self, _: int) -> bool:
+        """Let another seat use its power, or not: that is all one cannot know (T6)."""
+        a, b = set(self.a.legal()), set(self.b.legal())
+        assert a ^ b <= {k.NO}
+        common = sorted(a & b)
+        return self.both(common[self.rng.below(len(common))])
+
+    def give_something(self, _: int) -> bool:
+        """Let another seat give away something unseen, whatever it has in each position."""
+        engine.answer(self.a, choose(self.a, self.rng))
+        engine.answer(self.b, choose(self.b, self.rng))
+        return True
+
+    def match_hand(self, owner: int) -> None:
+        """Rearrange the second position so that another seat's hand is the same in both."""
+        for slot in range(len(self.a.to_dict()["hands"][owner])):
+            self.b = self.with_card(owner, slot, fixed=slot)
+
+    def with_card(self, owner: int, slot: int, fixed: int = 0) -> State:
+        """Return the second position, rearranged so that a slot holds the card it has in the first.
+
+        The first ``fixed`` slots of that hand stay as they are.
+        """
+        card = self.a.to_dict()["hands"][owner][slot]
         form = self.b.to_dict()
         held = form["hands"][owner][slot]
         if held != card:
             origin = form["origins"][owner][slot]
             first = self.b.rs.pile(origin)[1]
             pile = form["piles"][origin]
-            form["hands"][owner][slot] = card
             if pile[card - first] > 0:
                 pile[card - first] -= 1
                 pile[held - first] += 1
             else:
-                other, place = self.find_hidden(form, card, origin)
+                stay = {(owner, i) for i in range(fixed)}
+                other, place = self.find_hidden(form, card, origin, stay)
                 form["hands"][other][place] = held
+            form["hands"][owner][slot] = card
         b = State(self.b.rs)
         b.fill(form)
         engine.resume(b)
@@ -122,14 +173,27 @@ class Pair:
         assert view(b, self.seat) == view(self.b, self.seat)
         return b
 
-    def find_hidden(self, form: Form, card: int, origin: int) -> tuple[int, int]:
+    def find_hidden(
+        self, form: Form, card: int, origin: int, stay: set[tuple[int, int]]
+    ) -> tuple[int, int]:
         """Return where the viewer's unseen cards from a pile include ``card``: seat and slot."""
         for owner, seen in enumerate(view(self.b, self.seat).facts["hands"]):
             for slot, shown in enumerate(seen):
                 hidden = shown == k.UNKNOWN and form["origins"][owner][slot] == origin
-                if hidden and self.b.to_dict()["hands"][owner][slot] == card:
+                if hidden and form["hands"][owner][slot] == card and (owner, slot) not in stay:
                     return owner, slot
         raise AssertionError("a hidden card of the one position does not exist in the other")
+
+
+PRIVATE_ANSWERS: dict[str, Callable[[Pair, int], bool]] = {
+    "play": Pair.lay_a_card,
+    "second": Pair.lay_a_card,
+    "discard": Pair.lay_a_card,
+    "use_power": Pair.move_or_not,
+    "instead": Pair.move_or_not,
+    "give_scarab": Pair.give_something,
+}
+"""How another seat answers a question with options or effects that the viewer cannot know."""
 
 
 def pairs(game: RandomGame) -> list[Pair]:
@@ -149,3 +213,18 @@ def pairs(game: RandomGame) -> list[Pair]:
 def secrets_stay_secret(game: RandomGame) -> None:
     """Positions that differ only in what a seat cannot know give it equal events and questions."""
     pairs(game)
+
+
+def questions_give_nothing_away(game: RandomGame) -> None:
+    """Whether and what a seat is asked does not depend on what others may not know.
+
+    At every question that is put to somebody, another seat imagines the position; whatever the
+    one asked may answer in both, the next question is the same.
+    """
+    for s in game:
+        asked = engine.asked_seat(s)
+        if asked == k.NOBODY or game.dice.below(QUESTIONS):
+            continue
+        others = [seat for seat in game.seats if seat != asked]
+        seat = others[game.dice.below(len(others))]
+        Pair(view(s, seat), game.dice, s).play_on(AHEAD)

@@ -11,20 +11,26 @@ from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.compile import compile_ruleset
 from luxor.core.kinds import FrameKind
-from luxor.core.rules.movement import Move
+from luxor.core.modules.characters import Characters, Instead, UsePower
+from luxor.core.modules.equipment import Second
+from luxor.core.modules.mummy_tiles import GiveScarab
+from luxor.core.rules.starter_cards import Move
 from luxor.core.rules.turn import Play
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from tests.battery import checks, invariants, secrets
-from tests.battery.games import BY_NAME, RandomGame
-from tests.battery.invariants import Form
+from tests.battery.games import BY_NAME, RandomGame, Setting
+from tests.battery.invariants import Form, layout
 
 SETTING = BY_NAME["3-players"]
+ALL_MODULES = BY_NAME["3-players-mummy+equipment+sceptres+characters"]
+
+POOR = BY_NAME["scarce-3-players-all"]  # all modules, and cards that often allow no move
 
 
-def middle_of_a_game() -> Form:
+def middle_of_a_game(setting: Setting) -> Form:
     """Return a position in which somebody has treasures, scarabs, keys and jokers."""
-    game = RandomGame(SETTING, 0)
+    game = RandomGame(setting, 0)
     for s in game:
         form = s.to_dict()
         rich = all(any(form[name]) for name in ("keys", "jokers", "scarab_counts"))
@@ -86,23 +92,85 @@ DAMAGES: tuple[tuple[invariants.Invariant, Callable[[Ruleset, Form], None]], ...
     (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.players, "active")),
     (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.card_kinds, "hands", 0, 0)),
     (invariants.over_means_over, lambda _, f: put(f, k.BY_TOMB, "reason")),
+    (invariants.who_could_move_is_noted, lambda _, f: put(f, k.COULD | k.ASKED, "could_move")),
+    (invariants.who_could_move_is_noted, lambda _, f: put(f, k.ASKED, "could_move")),
+)
+
+
+def datum(rs: Ruleset, form: Form, name: str, value: int, at: int = 0) -> None:
+    """Write the first byte of a module's datum, for the table or a seat."""
+    put(form, value, "data", layout(rs)[name][at].start)
+
+
+def raise_on_the_mummy(rs: Ruleset, form: Form) -> None:
+    ((mummy,),) = invariants.data(rs, form, "mummy.mummy")
+    put(form, mummy, "positions", 0, 0)
+    put(form, k.ACTIVE, "statuses", 0, 0)
+
+
+def take_from_under_the_mummy(rs: Ruleset, form: Form) -> None:
+    ((mummy,),) = invariants.data(rs, form, "mummy.mummy")
+    put(form, 0, "tiles", mummy - 1)
+
+
+def fall_on_the_stairs(_: Ruleset, form: Form) -> None:
+    put(form, 0, "positions", 0, 0)
+    put(form, k.FALLEN, "statuses", 0, 0)
+
+
+def look_at_what_was_set_aside(rs: Ruleset, form: Form) -> None:
+    kit = form["piles"][invariants.kits(rs)[0]]
+    put(kit, 0, kit.index(1))
+
+
+def turn_up_too_early(rs: Ruleset, form: Form) -> None:
+    (part,) = layout(rs)["sceptres.under"]
+    used = [i for i in range(part.start, part.stop) if form["data"][i]]
+    put(form, 0, "data", used[0])
+
+
+DAMAGES_WITH_MODULES: tuple[tuple[invariants.Invariant, Callable[[Ruleset, Form], None]], ...] = (
+    (invariants.cards_are_conserved, look_at_what_was_set_aside),
+    (invariants.tiles_are_conserved, lambda _, f: put(f, -99, "scores", 0)),
+    (invariants.scarabs_are_conserved, lambda rs, f: datum(rs, f, "mummy.gone", 9)),
+    (invariants.scarabs_are_conserved, lambda rs, f: datum(rs, f, "mummy.gone_scarabs", 9)),
+    (invariants.keys_are_conserved, lambda _, f: put(f, f["key_supply"] + 9, "key_supply")),
+    (invariants.adventurers_are_in_place, fall_on_the_stairs),
+    (invariants.hands_are_full_between_turns, lambda _, f: f["hands"][1].pop()),
+    (invariants.the_table_is_in_range, lambda _, f: put(f, [0] * 9, "queue")),
+    (invariants.who_could_move_is_noted, lambda _, f: put(f, k.SECRETLY, "could_move")),
+    (invariants.mummy_tiles_are_conserved, lambda rs, f: datum(rs, f, "mummy.open", 0)),
+    (invariants.mummy_tiles_are_conserved, lambda rs, f: datum(rs, f, "mummy.done", 2)),
+    (invariants.talismans_are_conserved, lambda rs, f: datum(rs, f, "mummy.talismans", 9, 2)),
+    (invariants.talismans_are_conserved, lambda rs, f: datum(rs, f, "mummy.supply", -1)),
+    (invariants.the_mummy_stands_alone, raise_on_the_mummy),
+    (invariants.the_mummy_stands_alone, take_from_under_the_mummy),
+    (invariants.equipment_is_set_aside, look_at_what_was_set_aside),
+    (invariants.lower_tiles_lie_under_treasures, turn_up_too_early),
+    (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.power", 0)),
+    (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.turned", 9)),
+    (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.bound", 2)),
 )
 
 
 @pytest.mark.parametrize("invariant", invariants.INVARIANTS, ids=lambda found: found.__name__)
 def test_every_invariant_has_a_damage(invariant: invariants.Invariant) -> None:
-    assert invariant in {found for found, _ in DAMAGES}
+    assert invariant in {found for found, _ in DAMAGES + DAMAGES_WITH_MODULES}
 
 
-@pytest.mark.parametrize(("invariant", "damage"), DAMAGES)
+@pytest.mark.parametrize(
+    ("setting", "invariant", "damage"),
+    [(SETTING, *damage) for damage in DAMAGES]
+    + [(ALL_MODULES, *damage) for damage in DAMAGES_WITH_MODULES],
+)
 def test_a_damaged_position_is_noticed(
-    invariant: invariants.Invariant, damage: Callable[[Ruleset, Form], None]
+    setting: Setting, invariant: invariants.Invariant, damage: Callable[[Ruleset, Form], None]
 ) -> None:
-    form = middle_of_a_game()
-    invariant(SETTING.ruleset, form)
-    damage(SETTING.ruleset, form)
+    form = middle_of_a_game(setting)
+    invariant(setting.ruleset, form)
+    damage(setting.ruleset, form)
     with pytest.raises(AssertionError):
-        invariant(SETTING.ruleset, form)
+        invariant(setting.ruleset, form)
 
 
 # --- rules broken on purpose -----------------------------------------------------------------
@@ -125,40 +193,83 @@ class MoveWithTwins(Move):
         return 0
 
 
-def broken(kind: int, frame: FrameKind) -> RandomGame:
-    """Return a random game under rules in which one kind of frame has been replaced."""
-    game = RandomGame(SETTING, 0)
-    game.rs = compile_ruleset(SETTING.options, SETTING.edition)
-    game.rs.frames[kind] = frame
+def broken(setting: Setting, seed: int, frame: FrameKind) -> RandomGame:
+    """Return a random game under rules in which the kind of frame of that name was replaced."""
+    game = RandomGame(setting, seed)
+    game.rs = compile_ruleset(setting.options, setting.edition)
+    game.rs.frames[[kind.name for kind in game.rs.frames].index(frame.name)] = frame
     game.state = checks.restored(game.rs, game.state.to_dict())
     game.state.events = []
     return game
 
 
 def test_a_question_that_leaks_is_noticed() -> None:
-    secrets.secrets_stay_secret(broken(k.F_PLAY, Play()))
+    secrets.secrets_stay_secret(broken(SETTING, 0, Play()))
     with pytest.raises(AssertionError):
-        secrets.secrets_stay_secret(broken(k.F_PLAY, PlayAskedInPublic()))
+        secrets.secrets_stay_secret(broken(SETTING, 0, PlayAskedInPublic()))
+
+
+class SecondInPublic(Second):
+    def __init__(self, _: Ruleset) -> None:
+        FrameKind.__init__(self, "second", k.DECISION, private=False)
+
+
+class GiveScarabInPublic(GiveScarab):
+    def __init__(self, rs: Ruleset) -> None:
+        super().__init__(rs.modules[0].offsets)
+        FrameKind.__init__(self, "give_scarab", k.DECISION, private=False)
+
+
+def characters(rs: Ruleset) -> Characters:
+    (found,) = (module for module in rs.modules if isinstance(module, Characters))
+    return found
+
+
+class UsePowerInPublic(UsePower):
+    def __init__(self, rs: Ruleset) -> None:
+        super().__init__(characters(rs))
+        FrameKind.__init__(self, "use_power", k.DECISION, private=False)
+
+
+class InsteadInPublic(Instead):
+    def __init__(self, rs: Ruleset) -> None:
+        super().__init__(characters(rs))
+        FrameKind.__init__(self, "instead", k.DECISION, private=False)
+
+
+@pytest.mark.parametrize(
+    "frame", [SecondInPublic, GiveScarabInPublic, UsePowerInPublic, InsteadInPublic]
+)
+def test_a_question_of_a_module_that_leaks_is_noticed(
+    frame: Callable[[Ruleset], FrameKind],
+) -> None:
+    games = (broken(POOR, seed, frame(POOR.ruleset)) for seed in range(300))
+    with pytest.raises(AssertionError):
+        list(map(secrets.questions_give_nothing_away, games))
 
 
 def test_an_option_offered_twice_is_noticed() -> None:
-    checks.questions_can_be_answered(broken(k.F_MOVE, Move()))
+    checks.questions_can_be_answered(broken(SETTING, 0, Move()))
     with pytest.raises(AssertionError):
-        checks.questions_can_be_answered(broken(k.F_MOVE, MoveWithTwins()))
+        checks.questions_can_be_answered(broken(SETTING, 0, MoveWithTwins()))
 
 
-@pytest.mark.parametrize("kind", [k.E_DRAWN, k.E_SCARAB])
+@pytest.mark.parametrize(
+    "kind", [k.E_DEALT, k.E_DRAWN, k.E_SCARAB, k.E_SECRET, k.E_SCARAB_GONE, k.E_ABLE]
+)
 def test_an_event_that_leaks_is_noticed(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
     open_book = tuple(() if i == kind else secret for i, secret in enumerate(events.SECRET))
     monkeypatch.setattr(events, "SECRET", open_book)
-    games = [RandomGame(SETTING, seed) for seed in range(20)]
+    games = (RandomGame(POOR, seed) for seed in range(60))
     with pytest.raises(AssertionError):
         list(map(secrets.secrets_stay_secret, games))
 
 
 def test_an_event_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     forgotten = (k.E_KEY, 0)
-    monkeypatch.setattr(events, "redact", lambda event, _: forgotten if event[0] == 9 else event)
+    monkeypatch.setattr(
+        events, "redact", lambda event, _: forgotten if event[0] == k.E_MOVED else event
+    )
     with pytest.raises(AssertionError):
         checks.folded_events_give_the_view(RandomGame(SETTING, 0))
 
