@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from luxor.core import constants as k
+from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Datum, Module
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.verbs import add_points
+from luxor.core.verbs import add_points, draw_secret, put_secret, turn_from_pile
 
 Facts = dict[str, Any]
 """A position as ``State.to_dict`` gives it."""
@@ -44,6 +45,7 @@ MISSIONS = (
     Mission("naturalist", "2 points for each scarab", lambda f, p: 2 * f["scarab_counts"][p]),
     Mission("pioneer", "6 points with a sarcophagus", lambda f, p: 6 * (p in f["sarcophagi"])),
 )
+COPIES = 2  # of each mission
 MOST_DRAWN = 4  # missions that a player may draw: the first, and three new ones
 
 GOLD = 0  # what a messenger brings that is no bit of the base frame *take*
@@ -67,12 +69,14 @@ class SecretMissions(Module):
     name = "secret_missions"
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("mission", 1, per_seat=True, hidden=True),  # a place in MISSIONS, from 1 on; 0: none
+        Datum("shown", 1, per_seat=True),  # the same at the end, when all missions lie open
         Datum("drawn", 1, per_seat=True),  # how many missions the seat has drawn
     )
 
     def compile(self, rs: Ruleset) -> None:
         """Add two piles, a family of tiles and its kinds, two frames and a source of points."""
-        self.missions = rs.add_pile("missions", 1, [1] * len(MISSIONS), [m.name for m in MISSIONS])
+        names = [mission.name for mission in MISSIONS]
+        self.missions = rs.add_pile("missions", 1, [COPIES] * len(names), names)
         family = len(rs.tile_families)
         rs.tile_families.append(Messenger(self))
         tiles = [rs.add_tile(name, family, bit, 0, 0) for name, (bit, _) in MESSENGERS.items()]
@@ -89,12 +93,12 @@ class SecretMissions(Module):
 
     def mission(self, s: State, seat: int) -> Mission | None:
         """Return a seat's mission, None if it has none yet or if ``s`` is a view without it."""
-        number = s.get_data(self.offsets["mission"] + seat)
+        number = self.read(s, "mission", seat) or self.read(s, "shown", seat)
         return MISSIONS[number - 1] if number else None
 
-    def drawn(self, s: State, seat: int) -> int:
-        """Return how many missions a seat has drawn."""
-        return s.get_data(self.offsets["drawn"] + seat)
+    def read(self, s: State, name: str, seat: int) -> int:
+        """Return the number of a seat under a name of :attr:`data`."""
+        return s.get_data(self.offsets[name] + seat)
 
     # --- hooks ---------------------------------------------------------------------------------
 
@@ -106,41 +110,59 @@ class SecretMissions(Module):
     def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """Have a messenger laid where a treasure was taken and no temple tile comes."""
         temple_pile = s.rs.space(space)[0]
-        if temple_pile or s.to_dict()["pile_sizes"][self.messengers] == 0:
+        if temple_pile or s.size_of(self.messengers) == 0:
             return 0
         s.push(k.F_LAY, k.NOBODY, self.messengers, space, 0)
         return 1
+
+    def ended(self, s: State) -> None:
+        """Turn all missions up: what only its owner knew is public now."""
+        for seat in range(s.rs.players):
+            number = self.read(s, "mission", seat)
+            put_secret(s, self.offsets["mission"] + seat, self.missions)
+            turn_from_pile(s, self.missions, number)
+            s.set_data(self.offsets["shown"] + seat, number)
 
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
         """Return the points of the mission; each new one has cost a point."""
         mission = self.mission(s, seat)
         if mission is None:
             return []
-        points = mission.points(s.to_dict(), seat) - (self.drawn(s, seat) - 1)
+        points = mission.points(s.to_dict(), seat) - (self.read(s, "drawn", seat) - 1)
         return [(self.source, max(points, 0))]
 
     def hide(self, s: State, seat: int) -> None:
-        """Remove nothing: the core clears hidden data itself. Who hides is asked to imagine."""
+        """Count the missions of others to the pile: that is all ``seat`` knows of them."""
+        for other in range(s.rs.players):
+            number = self.read(s, "mission", other)
+            if other != seat and number:
+                s.put_unseen(self.missions, number, 1)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> None:
-        """Give every other seat that has a mission any of them, each equally likely."""
+        """Draw a mission for every other seat that has one, out of those that are unseen."""
         for other in range(s.rs.players):
-            if other != seat and self.drawn(s, other):
-                s.set_data(self.offsets["mission"] + other, 1 + rng.below(len(MISSIONS)))
+            has_one = self.read(s, "drawn", other) and not self.read(s, "shown", other)
+            if other != seat and has_one:
+                number = draw_unseen(s, self.missions, rng)
+                s.set_data(self.offsets["mission"] + other, number)
 
 
 class DrawMission(FrameKind):
-    """Chance: a seat draws a mission from its own set, shuffled anew. Argument: the pile."""
+    """Chance: a seat draws a mission; an old one then goes back. Argument: the pile."""
 
     def __init__(self, module: SecretMissions) -> None:
         super().__init__("mission", k.CHANCE, secret=True)
         self.module = module
 
     def answer(self, s: State, answer: int) -> None:
-        _, seat, _, _, _ = s.frame()
+        _, seat, pile, _, _ = s.frame()
         s.pop()
-        s.set_data(self.module.offsets["mission"] + seat, answer)
-        s.set_data(self.module.offsets["drawn"] + seat, self.module.drawn(s, seat) + 1)
+        own = self.module.offsets["mission"] + seat
+        drawn = self.module.offsets["drawn"] + seat
+        if s.get_data(own):
+            put_secret(s, own, pile)
+        draw_secret(s, own, pile, answer)
+        s.set_data(drawn, s.get_data(drawn) + 1)
 
 
 class Messenger(TileFamily):
@@ -163,7 +185,7 @@ class AskMessenger(FrameKind):
 
     def options(self, s: State) -> None:
         _, seat, _, _, _ = s.frame()
-        if self.module.drawn(s, seat) < MOST_DRAWN:
+        if self.module.read(s, "drawn", seat) < MOST_DRAWN:
             s.offer(NEW_MISSION)
         s.offer(SUPPLIES)
 

@@ -31,8 +31,8 @@ def tell(options: Options, seed: int) -> None:
     print(f"Seed {seed}. Secretly drawn:")
     for seat in range(options.players):
         print(f"  p{seat + 1}: {mission(seat)}")
+    heard = len(table.events(None))
     while (decision := table.decision) is not None:
-        heard = len(table.events(None))
         view = table.view(decision.seat)
         action = bot.choose(view, dice)
         table.play(action)
@@ -41,7 +41,9 @@ def tell(options: Options, seed: int) -> None:
             print(f"  {who} meets a messenger and asks for {WORDS[action.id]}")
             if action.id == NEW_MISSION:
                 print(f"    which is: {mission(decision.seat)}")
-        for event in table.events(None, since=heard):
+        happened = table.events(None, since=heard)
+        heard += len(happened)
+        for event in happened:
             if event["event"] == "laid" and event["pile"] == "messengers":
                 print(f"  {who} empties t{event['space']}, where a {event['tile']} now waits")
     assert table.result is not None

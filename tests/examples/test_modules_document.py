@@ -143,5 +143,5 @@ def test_the_room_that_is_left_is_what_the_text_says() -> None:
 
 def test_what_does_not_fit_is_refused() -> None:
     modules = (SecretMissions(), SecretMissions())
-    with pytest.raises(ValueError, match="no room for the pile"):
+    with pytest.raises(ValueError, match="data in all"):
         compile_ruleset(Options(players=5, modules=NAMES), load_edition(), modules)

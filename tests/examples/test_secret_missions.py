@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from examples.secret_missions.missions import (
+    COPIES,
     GOLD_POINTS,
     MESSENGERS,
     MISSIONS,
@@ -84,41 +85,53 @@ def after_setup(where: WithMissions) -> State:
 
 def test_everybody_draws_a_mission_in_secret() -> None:
     s = play_until(ALONE, asks("mission"))
-    for seat in range(3):
+    left = {mission.name: COPIES for mission in MISSIONS}
+    for seat, name in enumerate(("potter", "pioneer", "potter")):
         asked = node(s)
         assert isinstance(asked, Chance)
         assert (asked.seat, asked.secret) == (seat, True)
-        assert {outcome.name: outcome.weight for outcome in asked.outcomes} == {
-            mission.name: 1 for mission in MISSIONS
-        }
-        apply_chance(s, "potter")  # each has a set of its own, so all may draw the same
+        weights = {outcome.name: outcome.weight for outcome in asked.outcomes}
+        assert weights == {kind: number for kind, number in left.items() if number}
+        apply_chance(s, name)
+        left[name] -= 1
     assert s.round == 1
     module = module_of(s)
-    assert [module.mission(s, seat) for seat in range(3)] == [MISSIONS[0]] * 3
-    assert [module.drawn(s, seat) for seat in range(3)] == [1, 1, 1]
+    potter, pioneer = MISSIONS[0], MISSIONS[5]
+    assert [module.mission(s, seat) for seat in range(3)] == [potter, pioneer, potter]
+    assert [module.read(s, "drawn", seat) for seat in range(3)] == [1, 1, 1]
+    assert s.size_of(module.missions) == COPIES * len(MISSIONS) - 3
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_only_its_owner_sees_a_mission(viewer: int | None) -> None:
     s = after_setup(ALONE)
     module = module_of(s)
-    known = view(s, viewer).known
-    assert [module.mission(known, seat) for seat in range(3)] == [
+    seen = view(s, viewer)
+    assert [module.mission(seen.known, seat) for seat in range(3)] == [
         module.mission(s, seat) if seat == viewer else None for seat in range(3)
     ]
-    told = [redact(event, viewer) for event in s.events or [] if event[0] == k.E_SECRET]
+    told = [redact(event, viewer) for event in s.events or [] if event[0] == k.E_SECRET_DRAWN]
     assert [event[1] for event in told] == [0, 1, 2]
-    assert [event[3] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
+    assert [event[4] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
+    unseen = COPIES * len(MISSIONS) - (viewer is not None)
+    assert sum(seen.facts["piles"][module.missions]) == unseen
+    assert seen.facts["pile_sizes"][module.missions] == COPIES * len(MISSIONS) - 3
 
 
-def test_missions_behind_a_view_are_imagined() -> None:
-    s = after_setup(ALONE)
+def test_missions_behind_a_view_are_imagined_from_those_unseen() -> None:
+    s = play_until(ALONE, asks("mission"))
+    for name in ("sculptor", "potter", "jeweller"):
+        apply_chance(s, name)
     module = module_of(s)
     rng = Rng(1)
     imagined = [determinize(view(s, 1), rng) for _ in range(200)]
     assert {module.mission(one, 1) for one in imagined} == {module.mission(s, 1)}
     for other in (0, 2):
         assert {module.mission(one, other) for one in imagined} == set(MISSIONS)
+    for one in imagined:
+        held = [one.get_data(module.offsets["mission"] + seat) - 1 for seat in range(3)]
+        left = one.to_dict()["piles"][module.missions]
+        assert [n + held.count(kind) for kind, n in enumerate(left)] == [COPIES] * len(MISSIONS)
 
 
 def test_no_mission_is_imagined_before_it_is_drawn() -> None:
@@ -190,7 +203,7 @@ def meeting(tile: str, where: WithMissions = ALONE) -> State:
     def reached(s: State) -> bool:
         if not asks("messenger")(s) or s.frame()[2] != brings:
             return False
-        return module_of(s).drawn(s, engine.asked_seat(s)) == 1
+        return module_of(s).read(s, "drawn", engine.asked_seat(s)) == 1
 
     return play_until(where, reached)
 
@@ -204,27 +217,40 @@ def test_whoever_ends_a_move_on_a_messenger_is_asked() -> None:
     assert [option.id for option in asked.options] == [NEW_MISSION, SUPPLIES]
 
 
-def test_a_new_mission_is_drawn_in_secret_and_counted_for_all_to_see() -> None:
+def test_a_new_mission_is_drawn_in_secret_and_the_old_one_goes_back() -> None:
     s = meeting("joker_messenger")
     seat = engine.asked_seat(s)
     other = (seat + 1) % 3
     module = module_of(s)
-    before = view(s, other).facts
+    old = s.get_data(module.offsets["mission"] + seat)
+    before, seen_before = s.to_dict(), view(s, other).facts
     s.events = []
     apply(s, NEW_MISSION)
     asked = node(s)
     assert isinstance(asked, Chance)
     assert (asked.question, asked.seat, asked.secret) == ("mission", seat, True)
-    assert len(asked.outcomes) == len(MISSIONS)
-    apply_chance(s, "pioneer")
-    assert module.mission(s, seat) == MISSIONS[5]
-    assert module.drawn(s, seat) == 2
-    after = view(s, other).facts
-    changes = [i for i, byte in enumerate(before["data"]) if after["data"][i] != byte]
+    new = next(outcome for outcome in asked.outcomes if outcome.id != old)
+    apply_chance(s, new.id)
+    assert module.mission(s, seat) == MISSIONS[new.id - 1]
+    assert module.read(s, "drawn", seat) == 2
+    change = [
+        now - then
+        for now, then in zip(
+            s.to_dict()["piles"][module.missions], before["piles"][module.missions], strict=True
+        )
+    ]
+    assert change == [(kind == old) - (kind == new.id) for kind in range(1, len(MISSIONS) + 1)]
+    seen = view(s, other).facts
+    changes = [i for i, byte in enumerate(seen_before["data"]) if seen["data"][i] != byte]
     assert changes == [module.offsets["drawn"] + seat]
-    secret = (k.E_SECRET, seat, module.offsets["mission"] + seat, MISSIONS.index(MISSIONS[5]) + 1)
-    assert secret in s.events
-    assert redact(secret, other)[3] == k.UNKNOWN
+    assert seen["piles"][module.missions] == seen_before["piles"][module.missions]
+    index = module.offsets["mission"] + seat
+    told = [
+        (k.E_SECRET_PUT, seat, index, module.missions, old),
+        (k.E_SECRET_DRAWN, seat, index, module.missions, new.id),
+    ]
+    assert [event for event in s.events if event in told] == told
+    assert all(redact(event, other)[4] == k.UNKNOWN for event in told)
 
 
 @pytest.mark.parametrize(
@@ -264,7 +290,7 @@ def test_after_three_new_missions_there_are_only_supplies() -> None:
     for seed in range(10):
         game = RandomGame(setting(2), seed)
         for now in game:
-            drawn = [module_of(now).drawn(now, seat) for seat in range(2)]
+            drawn = [module_of(now).read(now, "drawn", seat) for seat in range(2)]
             assert max(drawn) <= MOST_DRAWN
 
 
@@ -326,6 +352,19 @@ def test_points_of_missions_are_told_at_the_end(where: WithMissions) -> None:
     by_source = result(s).by_source
     scored = {seat: by_source[seat]["secret_missions"] for seat in range(s.rs.players)}
     assert told == {seat: points for seat, points in scored.items() if points}
+
+
+@pytest.mark.parametrize("where", SETTINGS[:2], ids=str)
+def test_missions_lie_open_at_the_end(where: WithMissions) -> None:
+    s = played(where, 5)
+    module = module_of(s)
+    for viewer in (0, 1, None):
+        known = view(s, viewer).known
+        for seat in range(s.rs.players):
+            assert module.mission(known, seat) == module.mission(s, seat) is not None
+        assert result(known).points == result(s).points
+        imagined = determinize(view(s, viewer), Rng(1))
+        assert imagined.to_dict()["data"] == s.to_dict()["data"]
 
 
 # --- what lies around ----------------------------------------------------------------------------
