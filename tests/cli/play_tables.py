@@ -9,12 +9,15 @@ from luxor.bots.random_bot import RandomBot
 from luxor.core.rng import Rng
 from luxor.notation.position import parse_position
 
+ALL = ("mummy", "equipment", "sceptres", "characters")
+"""All modules of the expansion."""
 
-def decisions(seeds: range, players: int = 2) -> Iterator[Table]:
+
+def decisions(seeds: range, players: int = 2, modules: tuple[str, ...] = ()) -> Iterator[Table]:
     """Give the tables of random games at each of their decisions."""
     bot = RandomBot()
     for seed in seeds:
-        table = Table(Options(players=players, first=0), seed=seed)
+        table = Table(Options(players=players, first=0, modules=modules), seed=seed)
         rng = Rng(seed)
         while table.asked is not None:
             yield table

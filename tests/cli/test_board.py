@@ -87,9 +87,22 @@ def test_a_crowd_is_counted_where_it_is_too_large_for_letters() -> None:
     assert cell(drawn(s), s, "t14")[2] == "RRRRR GG"
 
 
-def test_fallen_adventurers_are_listed_with_a_mark() -> None:
+def test_fallen_adventurers_are_listed_and_drawn_as_such() -> None:
     s = parse_position("p1: t14! t2 t2 t2 t2")
-    assert "a1 t14! a2 t2" in drawn(s)
+    assert "a1 t14 fallen a2 t2" in drawn(s)
+    assert cell(drawn(s), s, "t14")[2] == "r"
+
+
+def test_a_crowd_of_standing_and_fallen_fits_its_cell() -> None:
+    s = parse_position("p1: t14 t14 t14! t2 t2\np2: t14! t14! t2 t2 t2")
+    assert cell(drawn(s), s, "t14")[2] == "RRr gg"
+    half = "t14 t14 t14! t14! t14!"
+    s = parse_position(f"p1: {half}\np2: {half}")
+    assert cell(drawn(s), s, "t14")[2] == "R2r3G2g3"
+    s = parse_position("players: 4\n" + "".join(f"p{seat}: {half}\n" for seat in range(1, 5)))
+    assert cell(drawn(s), s, "t14")[2] == "RrGgBbYy"
+    s = parse_position("players: 5\n" + "".join(f"p{seat}: {half}\n" for seat in range(1, 6)))
+    assert cell(drawn(s), s, "t14")[2] == "RrGgBbY+"
 
 
 def test_arrows_lead_from_the_stairs_to_the_chamber() -> None:
@@ -153,9 +166,11 @@ def test_players_are_listed_with_all_they_have() -> None:
     )
     lines = drawn(s).splitlines()
     (row,) = [i for i, line in enumerate(lines) if "R p1 red" in line]
-    assert re.sub(" +", " ", lines[row]) == "▶ R p1 red 12 2 3 2 1 0 3 (2 3 3)"
-    assert "a1 t4 a2 stairs a3 Anubis1 a4 Anubis2 a5 Anubis3" in lines[row + 1]
-    assert "hand 3  1  h1:1-3  2  die" in lines[row + 1] + lines[row + 2]
+    assert re.sub(" +", " ", lines[row]) == "▶ R p1 red 12 2 3 2 1 0 3"
+    assert lines[row + 1] == "    scarabs worth 2 3 3"
+    assert "a1 t4 a2 stairs a3 Anubis1 a4 Anubis2 a5 Anubis3" in lines[row + 2]
+    assert "hand 3  1  h1:1-3  2  die" in lines[row + 2] + lines[row + 3]
+    assert re.search(r" 3 \(2 3 3\)$", drawn(s, columns=100), re.MULTILINE)
 
 
 def test_names_stand_in_place_of_colours() -> None:

@@ -7,13 +7,12 @@ import pytest
 from luxor import Options, Table, View, load_edition
 from luxor.cli.board_cells import tile_name
 from luxor.cli.canvas import ascii_style
+from luxor.cli.phrases import count_words
 from luxor.cli.words import (
     ALIASES,
-    QUESTIONS,
     REASONS,
     TOPICS,
     card_words,
-    count_words,
     explain,
     explain_card,
     explain_tile,
@@ -21,7 +20,6 @@ from luxor.cli.words import (
     tile_words,
     topics,
 )
-from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.compile import compile_ruleset
 
@@ -71,11 +69,6 @@ def test_every_topic_and_every_other_name_is_explained(view: View, topic: str) -
     told = explain(view, topic)
     assert len(told) > 40
     assert "Nothing here is called" not in told
-
-
-def test_every_decision_of_the_game_has_a_question_in_words() -> None:
-    asked = {frame.name for frame in RULES.frames if frame.asks == k.DECISION}
-    assert asked == set(QUESTIONS)
 
 
 def test_every_reason_for_the_end_has_words() -> None:

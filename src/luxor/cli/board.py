@@ -9,10 +9,20 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 
-from luxor.cli.board_cells import BOLD, DIM, Parts, covered_spaces, place_lines, statue_lines
+from luxor.cli.board_cells import (
+    BOLD,
+    DIM,
+    MUMMY,
+    Parts,
+    fallen_letter,
+    place_lines,
+    seat_letters,
+    statue_lines,
+)
 from luxor.cli.board_panel import PANEL, panel_lines
 from luxor.cli.board_players import header_line, player_lines
 from luxor.cli.canvas import DOWN, LEFT, RIGHT, UP, Canvas, Style, terminal_style
+from luxor.cli.module_facts import covered_spaces, mummy_space
 from luxor.core.edition import Cell, Edition
 from luxor.core.view import View
 
@@ -38,7 +48,7 @@ def board_text(
     style = style or terminal_style()
     columns = columns or shutil.get_terminal_size((80, 24)).columns
     canvas = Canvas()
-    canvas.put(0, 0, header_line(view, names), BOLD)
+    canvas.put(0, 0, header_line(view, names)[:columns], BOLD)
     grid = view.rs.edition.grid
     if grid[0] * (INSIDE + 1) + 1 <= columns:
         _draw_path(canvas, view, style)
@@ -216,6 +226,7 @@ def _legend(view: View, style: Style, columns: int) -> list[str]:
         "c f l a cobra, falcon or lion tile comes below",
         *(["+ a second tile lies face down below"] if covered_spaces(view) else []),
         f"{style.dot} {style.dot} {style.dot} no tile",
+        *_mummy_legend(view),
         "* active from the next round on",
         f"{style.hidden * 2} a hidden card",
     ]
@@ -223,4 +234,15 @@ def _legend(view: View, style: Style, columns: int) -> list[str]:
     return [
         *textwrap.wrap("; ".join(pieces) + ".", columns),
         *textwrap.wrap(points_line, columns, break_on_hyphens=False),
+    ]
+
+
+def _mummy_legend(view: View) -> list[str]:
+    """Return how the mummy and the fallen are drawn, if it is in the game."""
+    if not mummy_space(view.rs, view.facts):
+        return []
+    letter = seat_letters(view.rs)[0]
+    return [
+        f"{MUMMY} whoever ends a move there falls",
+        f"{letter} stands, {fallen_letter(letter)} has fallen",
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from luxor.cli.canvas import Style
+from luxor.cli.module_facts import covered_spaces, mummy_space
 from luxor.core import constants as k
 from luxor.core.edition import TEMPLE_BACKS
 from luxor.core.ruleset import Ruleset
@@ -13,6 +14,9 @@ Parts = list[tuple[str, str]]
 
 BOLD = "1"
 DIM = "2"
+MUMMY = "MUMMY"
+MUMMY_LOOK = "1;7"
+STANDING = (k.ACTIVE, k.INSIDE)
 
 SEAT_LOOKS = {
     "red": "1;37;41",
@@ -58,7 +62,7 @@ def place_lines(view: View, place: int, style: Style, width: int) -> list[Parts]
     if place == 0:
         return [
             [("stairs", BOLD)],
-            who(view, 0, width, (k.ACTIVE, k.FALLEN)),
+            who(view, 0, width),
             who(view, 0, width, (k.RELEASED,)),
         ]
     if place == view.rs.chamber:
@@ -74,22 +78,18 @@ def statue_lines(view: View, statue: int, width: int) -> list[Parts]:
     """Return the lines of the cell of a statue."""
     lying = k.ADVENTURERS - k.STATUES + statue
     present = [1 if statuses[lying] == k.SLEEPING else 0 for statuses in view.facts["statuses"]]
-    return [[(f"Anubis {statue + 1}", BOLD)], [], _crowd(view.rs, present, width)]
-
-
-def covered_spaces(view: View) -> list[int]:
-    """Return the spaces on which a second tile lies face down (N1)."""
-    for module in view.rs.modules:
-        if module.name == "sceptres":
-            start = module.offsets["under"]
-            size = next(datum.size for datum in module.data if datum.name == "under")
-            return [space for space in view.facts["data"][start : start + size] if space]
-    return []
+    nobody = [0] * view.rs.players
+    return [[(f"Anubis {statue + 1}", BOLD)], [], _crowd(view.rs, present, nobody, width)]
 
 
 def space_title(view: View, space: int, style: Style, width: int) -> Parts:
-    """Return number and temple symbol of a space, and how many a treasure on it needs."""
+    """Return number and temple symbol of a space, and how many a treasure on it needs.
+
+    On the mummy's space nothing can be taken, and it stands before all that.
+    """
     rs = view.rs
+    if space == mummy_space(rs, view.facts):
+        return [(f"t{space}".ljust(width - len(MUMMY)), DIM), (MUMMY, MUMMY_LOOK)]
     _, family, _, needs, _ = rs.tile(view.facts["tiles"][space - 1])
     symbol = rs.space(space)[0]
     left: Parts = [(f"t{space}".ljust(4), DIM)]
@@ -117,37 +117,52 @@ def tile_name(rs: Ruleset, tile: int, style: Style) -> tuple[str, str]:
     return title.format(value=value, next=value + 1), look
 
 
-def who(
-    view: View, place: int, width: int, statuses: tuple[int, ...] = (k.ACTIVE, k.INSIDE, k.FALLEN)
-) -> Parts:
-    """Return who stands on a place, by the letters of the seats."""
+def who(view: View, place: int, width: int, statuses: tuple[int, ...] = STANDING) -> Parts:
+    """Return who is on a place, by the letters of the seats, small ones for the fallen."""
+    present = _present(view, place, statuses)
+    fallen = _present(view, place, (k.FALLEN,) if statuses == STANDING else ())
+    suffix = "*" if statuses == (k.RELEASED,) and any(present) else ""
+    crowd = _crowd(view.rs, present, fallen, width - len(suffix))
+    return [*crowd, *([(suffix, "")] if suffix else [])]
+
+
+def _present(view: View, place: int, statuses: tuple[int, ...]) -> list[int]:
+    """Return for each seat how many of its adventurers are so on a place."""
     facts = view.facts
-    present = [
+    return [
         sum(where == place and status in statuses for where, status in zip(*both, strict=True))
         for both in zip(facts["positions"], facts["statuses"], strict=True)
     ]
-    suffix = "*" if statuses == (k.RELEASED,) and any(present) else ""
-    return [*_crowd(view.rs, present, width - len(suffix)), *([(suffix, "")] if suffix else [])]
 
 
-def _crowd(rs: Ruleset, present: list[int], width: int) -> Parts:
+def fallen_letter(letter: str) -> str:
+    """Return the sign of a seat's fallen adventurers: ``r``, or ``1!`` where seats are numbers."""
+    return letter.lower() if letter.isalpha() else f"{letter}!"
+
+
+def _crowd(rs: Ruleset, present: list[int], fallen: list[int], width: int) -> Parts:
     """Return letters for numbers of adventurers: one each, or with a number where it is tight."""
-    letters = seat_letters(rs)
-    here = [seat for seat in range(rs.players) if present[seat]]
-    roomy = sum(present) + max(len(here) - 1, 0)
-    words = [letters[seat] * present[seat] for seat in here]
-    gap = " "
-    if roomy > width:
-        words = [letters[seat] + (str(present[seat]) if present[seat] > 1 else "") for seat in here]
-        gap = " " if sum(map(len, words)) + len(words) - 1 <= width else ""
-    if sum(map(len, words)) > width:
-        words = [letters[seat] for seat in here]
-    parts: Parts = []
-    for seat, word in zip(here, words, strict=True):
-        if parts and gap:
-            parts.append((gap, ""))
-        parts.append((word, seat_look(rs, seat)))
-    return parts
+    groups = [  # seat, its sign, how many
+        (seat, sign, number)
+        for seat, letter in enumerate(seat_letters(rs))
+        for sign, number in ((letter, present[seat]), (fallen_letter(letter), fallen[seat]))
+        if number
+    ]
+    short = [sign + (str(number) if number > 1 else "") for _, sign, number in groups]
+    for words, gap in (
+        ([sign * number for _, sign, number in groups], " "),
+        (short, " "),
+        (short, ""),
+        ([sign for _, sign, _ in groups], ""),
+    ):
+        parts: Parts = []
+        for i, ((seat, _, _), word) in enumerate(zip(groups, words, strict=True)):
+            if i and gap and groups[i - 1][0] != seat:
+                parts.append((gap, ""))
+            parts.append((word, seat_look(rs, seat)))
+        if length(parts) <= width:
+            return parts
+    return [*parts[: width - 1], ("+", BOLD)]
 
 
 def _sarcophagi(view: View, width: int) -> Parts:

@@ -1,8 +1,10 @@
-"""What lies beside the path: the open Horus cards, the piles and the supply."""
+"""What lies beside the path: the open Horus cards, the piles, the supply, mummy tiles."""
 
 from __future__ import annotations
 
 from luxor.cli.board_cells import BOLD, DIM, Parts
+from luxor.cli.module_facts import has_module, open_mummy_tiles, talisman_supply
+from luxor.cli.module_words import effect_brief
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -37,8 +39,28 @@ def panel_lines(view: View) -> list[Parts]:
         [("Cards", BOLD), (f"   draw {sizes[k.P_DRAW]}   discard {sizes[k.P_DISCARD]}", "")],
         [("Temple", BOLD), ("  " + "  ".join(temple), "")],
         [("Supply", BOLD), (f"  {supply}", "")],
-        [(f"        scarabs {sizes[k.P_SCARAB]}", "")],
+        [(f"        scarabs {sizes[k.P_SCARAB]}{_talismans(view)}", "")],
     ]
+    return lines + _mummy_tiles(view)
+
+
+def _talismans(view: View) -> str:
+    if not has_module(view.rs, "mummy"):
+        return ""
+    return f"  talismans {talisman_supply(view.rs, view.facts)}"
+
+
+def _mummy_tiles(view: View) -> list[Parts]:
+    """Return the open mummy tiles, each with its price and what it does."""
+    rs = view.rs
+    tiles = open_mummy_tiles(rs, view.facts)
+    if not any(tiles):
+        return []
+    lines: list[Parts] = [[], [("Mummy tiles, price in talismans", BOLD)]]
+    for number, tile in enumerate(tiles, start=1):
+        if tile is not None:
+            brief = effect_brief(rs, tile)
+            lines.append([(f"tile{number} ", "36"), (f"{tile.price}: {brief}", "")])
     return lines
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from luxor.cli.board_cells import BOLD, DIM, Parts, length, seat_letters, seat_look
 from luxor.cli.canvas import Style
+from luxor.cli.module_facts import has_module, talismans
+from luxor.cli.module_words import character_line
 from luxor.core import constants as k
 from luxor.core.events import REASONS
 from luxor.core.view import View
 
 GOODS = ("points", "keys", "jokers")
 TREASURES = ("vases", "statues", "jewels", "sceptr.")
+TALISMANS = "talism."
 SHORT = {"points": "VP"}
 ENDS = {
     "tomb": "two were in the tomb chamber",
@@ -21,6 +25,7 @@ ENDS = {
 """Why a game ended, in few words, by the name of the reason."""
 NAME = 14
 WIDE = 8
+NARROW = 4
 
 
 def seat_title(view: View, names: Sequence[str], seat: int) -> str:
@@ -35,7 +40,7 @@ def header_line(view: View, names: Sequence[str]) -> str:
     facts = view.facts
     if view.known.asks == k.OVER:
         return f"The game is over ({ENDS[REASONS[facts['reason']]]}) after round {facts['round']}"
-    what = view.question
+    what = view.question.replace("_", " ")
     if facts["round"] == 0:
         return f"Set-up: {what}"
     turn = seat_title(view, names, facts["active"])
@@ -45,21 +50,29 @@ def header_line(view: View, names: Sequence[str]) -> str:
 
 def player_lines(view: View, names: Sequence[str], style: Style, columns: int) -> list[Parts]:
     """Return the table of the players, each with possessions, adventurers and hand."""
-    titles = [*GOODS, *TREASURES[: len(view.rs.treasure_types)], "scarabs"]
-    width = WIDE
-    if NAME + 4 + WIDE * len(titles) > columns:
-        width = WIDE // 2
-        titles = [SHORT.get(title, title[:3]) for title in titles]
+    talisman = [TALISMANS] if has_module(view.rs, "mummy") else []
+    titles = [*GOODS, *talisman, *TREASURES[: len(view.rs.treasure_types)], "scarabs"]
+    room = (columns - NAME - 4) // len(titles)
+    width = max(NARROW, min(room, WIDE))
+    if width < WIDE:
+        titles = [SHORT.get(title, title.rstrip("."))[: width - 1] for title in titles]
     head = " " * (NAME + 4) + "".join(f"{title:>{width}}" for title in titles)
     lines: list[Parts] = [[(head, DIM)]]
     for seat in range(view.rs.players):
-        lines.append(_possessions(view, names, style, seat, width))
-        where = _adventurers(view, seat)
+        row = _possessions(view, names, style, seat, width)
+        values = _scarab_values(view, seat)
+        beside = values and length(row) + len(values) + 3 <= columns
+        lines.append([*row, (f" ({values})", DIM)] if beside else row)
+        if values and not beside:
+            lines.append([(f"    scarabs worth {values}", "")])
+        lines += _adventurers(view, seat, columns)
         hand = _hand(view, style, seat)
-        if length(where) + length(hand) + 2 <= columns:
-            lines.append([*where, ("  ", ""), *hand])
+        if length(lines[-1]) + length(hand) + 2 <= columns:
+            lines[-1] = [*lines[-1], ("  ", ""), *hand]
         else:
-            lines += [where, [("    ", ""), *hand]]
+            lines.append([("    ", ""), *hand])
+        if character := character_line(view, seat):
+            lines += [[("    " + line, "")] for line in textwrap.wrap(character, columns - 4)]
     return lines
 
 
@@ -73,25 +86,27 @@ def _possessions(view: View, names: Sequence[str], style: Style, seat: int, widt
         "?" if view.score(seat) is None else view.score(seat),
         facts["keys"][seat],
         facts["jokers"][seat],
+        *([talismans(view.rs, facts, seat)] if has_module(view.rs, "mummy") else []),
         *treasures,
         facts["scarab_counts"][seat],
     )
-    values = [
-        str(value)
-        for (value, _), count in zip(view.rs.edition.scarabs, facts["scarabs"][seat], strict=True)
-        for _ in range(count)
-    ]
     return [
         (mark + " ", BOLD),
         (seat_letters(view.rs)[seat], seat_look(view.rs, seat)),
         (" " + title.ljust(NAME), BOLD),
         ("".join(f"{number:>{width}}" for number in numbers), ""),
-        (f" ({' '.join(values)})" if values else "", DIM),
     ]
 
 
-def _adventurers(view: View, seat: int) -> Parts:
-    parts: Parts = [("   ", "")]
+def _scarab_values(view: View, seat: int) -> str:
+    """Return the worth of a seat's scarabs, as far as the view knows them."""
+    counts = zip(view.rs.edition.scarabs, view.facts["scarabs"][seat], strict=True)
+    return " ".join(str(value) for (value, _), count in counts for _ in range(count))
+
+
+def _adventurers(view: View, seat: int, columns: int) -> list[Parts]:
+    """Return where a seat's adventurers are, in as many lines as that takes."""
+    lines: list[Parts] = [[("   ", "")]]
     facts = view.facts
     for i in range(k.ADVENTURERS):
         place, status = facts["positions"][seat][i], facts["statuses"][seat][i]
@@ -100,10 +115,13 @@ def _adventurers(view: View, seat: int) -> Parts:
             k.RELEASED: "stairs*",
             k.SLEEPING: f"Anubis{i + k.STATUES - k.ADVENTURERS + 1}",
             k.INSIDE: "tomb",
-            k.FALLEN: f"t{place}!",
+            k.FALLEN: f"t{place} fallen",
         }.get(status, where)
-        parts += [(f" a{i + 1} ", DIM), (where, "")]
-    return parts
+        parts: Parts = [(f" a{i + 1} ", DIM), (where, "")]
+        if length(lines[-1]) + length(parts) > columns:
+            lines.append([("   ", "")])
+        lines[-1] += parts
+    return lines
 
 
 def _hand(view: View, style: Style, seat: int) -> Parts:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
 from luxor.bots.random_bot import RandomBot
+from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
+from luxor.cli.phrases import count_words
 from luxor.cli.play_files import FileError, load_table, new_file
 from luxor.cli.play_session import Session
+from luxor.cli.play_terminal import Terminal
 from luxor.cli.replay import ReplayError
-from luxor.cli.words import count_words
 from luxor.core.errors import OptionsError
-from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.play.table import Table
@@ -51,12 +52,14 @@ def add_parser(subparsers: Subparsers) -> None:
     who.add_argument("--auto", action="store_true", help="bots on all seats: watch them play")
     parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
     parser.add_argument(
-        "--modules", default="", metavar="A,B", help=f"modules to play with: {', '.join(NAMES)}"
+        "--modules",
+        metavar="A,B",
+        help=f"{MODULES_HELP}; not given: those recommended with five players are proposed",
     )
     parser.add_argument(
         "--extra-cards",
         action=argparse.BooleanOptionalAction,
-        help="with the expansion's Horus cards (default: with five players)",
+        help="with the expansion's Horus cards (default: with five players or a module)",
     )
     parser.add_argument(
         "--seat", type=_seat, metavar="pN", help="your seat (default: p1; hot seat: from it on)"
@@ -108,21 +111,25 @@ def play(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> Table:
     players = 2 if args.players is None else args.players
-    modules = tuple(name for name in args.modules.split(",") if name)
-    options = Options(players, _first(args.first, players), modules, args.extra_cards)
     people = _people(args, players, None)
+    edition = load_edition(args.edition or DEFAULT_EDITION)
+    modules = modules_of(args.modules or "")
+    if args.modules is None:
+        modules = proposed(players, edition, Terminal() if people else None)
+    options = Options(players, _first(args.first, players), modules, args.extra_cards)
     return Table(
         options,
-        edition=load_edition(args.edition or DEFAULT_EDITION),
+        edition=edition,
         seed=args.seed,
         names=_names(args.name, people, players),
     )
 
 
 def _loaded(args: argparse.Namespace) -> Table:
-    for option in ("players", "first", "name"):
-        if getattr(args, option):
-            raise OptionsError(f"--{option} belongs to a new game: with --load the file says it")
+    for option in ("players", "first", "name", "modules", "extra_cards"):
+        if getattr(args, option) not in (None, []):
+            said = option.replace("_", "-")
+            raise OptionsError(f"--{said} belongs to a new game: with --load the file says it")
     return load_table(args.load, edition=args.edition, seed=args.seed)
 
 

@@ -6,10 +6,14 @@ state up to the next question; that far nothing depends on what the seat cannot 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from luxor.cli.play_story import Narrator
+from luxor.cli.phrases import count_words, either, joined
+from luxor.cli.play_answers import answer_words, end_card, thing_words
+from luxor.cli.play_narrator import Clause, Narrator
 from luxor.cli.words import card_words, tile_words
 from luxor.core import constants as k
 from luxor.core import engine, nodes
@@ -47,10 +51,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """What some answers lead to: events, and the state at the question after them."""
+    """What some answers lead to: events, and the state at the question after them.
+
+    ``asides`` are seats that may move a card of their hand in between.
+    """
 
     events: tuple[RawEvent, ...]
     after: State
+    asides: tuple[int, ...] = ()
 
     @property
     def question(self) -> str:
@@ -72,6 +80,20 @@ def peek(state: State, actions: Sequence[Action]) -> Peek:
     return Peek(tuple(events), after)
 
 
+def foresee(state: State, actions: Sequence[Action]) -> Peek:
+    """Return what legal answers lead to, like :func:`peek`, and go on where a card may be moved.
+
+    Whatever card somebody moves within a hand (C2), the rest of the turn is the same.
+    """
+    what = peek(state, actions)
+    asides = []
+    while what.question == "move_card" and k.NO in what.after.legal():
+        asides.append(engine.asked_seat(what.after))
+        more = peek(what.after, (Action(Verb.NO),))
+        what = Peek((*what.events, *more.events), more.after, tuple(asides))
+    return what
+
+
 def choices(view: View, rng: Rng | None = None) -> list[Choice]:
     """Return what the view's seat can answer; empty if it is not asked.
 
@@ -82,58 +104,94 @@ def choices(view: View, rng: Rng | None = None) -> list[Choice]:
     imagined = determinize(view, rng or Rng(0))
     found: list[Choice] = []
     for action in view.options:
-        first = peek(imagined, (action,))
+        first = foresee(imagined, (action,))
         following = first.after.legal() if first.question == "move" else []
         if view.question == "play" and 0 < len(following) <= LISTED:
-            pairs = [(action, Action.from_id(number)) for number in following]
-            found += [_choice(view, pair, peek(imagined, pair)) for pair in pairs]
+            found += _with_its_moves(view, action, first)
         else:
-            found.append(_choice(view, (action,), first))
+            narrator = Narrator(view.known.copy(), past=False)
+            text = _consequence(view, action, first, narrator)
+            found.append(Choice((action,), text, _heading(view, action)))
     return found
 
 
-def _choice(view: View, actions: tuple[Action, ...], what: Peek) -> Choice:
-    heading = ""
-    if view.question == "play":
-        end = "Left" if actions[0].verb is Verb.LEFT else "Right"
-        heading = f"{end} card {card_words(view.rs, _end_card(view, actions[0]))}"
-    return Choice(actions, _consequence(view, actions, what), heading)
+def _with_its_moves(view: View, card: Action, first: Peek) -> list[Choice]:
+    """Return a choice for every move that a card leaves; what comes before is in the heading."""
+    narrator = Narrator(view.known.copy(), past=False)
+    before = joined(clause.text for clause in _clauses(narrator, first.events))
+    heading = _heading(view, card) + (f" ({before})" if before else "")
+    found = []
+    for number in first.after.legal():
+        move = Action.from_id(number)
+        what = foresee(first.after, (move,))
+        state = narrator.state.copy()
+        text = _consequence(view, move, what, Narrator(state, past=False), "move")
+        found.append(Choice((card, move), text, heading))
+    return found
 
 
-def _end_card(view: View, action: Action) -> int:
-    hand = view.facts["hands"][view.seat]
-    card: int = hand[0 if action.verb is Verb.LEFT else -1]
-    return card
+def _heading(view: View, action: Action) -> str:
+    if view.question != "play":
+        return ""
+    end = "Left" if action.verb is Verb.LEFT else "Right"
+    return f"{end} card {card_words(view.rs, end_card(view, action))}"
 
 
 # --- words -----------------------------------------------------------------------------------
 
-REPLACES = ", into the middle of your hand in place of a drawn card"
-
-CHANCES = {
+FOLLOWING = {
     "roll": "roll the die, then choose",
     "scarab": "takes a scarab",
     "act": "then choose whose tile acts",
     "turn_up": "turns up the tile below",
+    "side": "then choose its place",
+    "use_power": "nobody could move, but your power helps",
+    "instead": "or one tile for one adventurer, as you like",
+    "collect": "you may turn over three treasures for an extra turn",
+    "deal": "draws five cards",
 }
 """What to say of a question that follows, where its name is enough."""
 
 
-def _consequence(view: View, actions: tuple[Action, ...], what: Peek) -> str:
-    """Return what answers lead to: how the adventurers come along, and what that brings."""
-    narrator = Narrator(view.known.copy(), past=False)
-    if actions[0].verb is Verb.CHOOSE and view.seat is not None:
-        narrator.land(view.seat, view.facts["positions"][view.seat][actions[0].adventurer])
-    clauses = [clause for event in _this_turn(what.events) for clause in narrator.tell(event)]
+NAMED = {
+    Verb.KEY: "takes ",
+    Verb.JOKER: "takes ",
+    Verb.SCARAB: "takes ",
+    Verb.HORUS: "takes the Horus card",
+    Verb.SLOT: "moves |discards ",
+    Verb.RIGHT: "moves ",
+    Verb.GIVE: "gives back ",
+    Verb.CHOOSE: r"a\d rises",
+}
+"""What the words of an answer say already, as the beginning of clauses."""
+
+ENDING = (Verb.SCARAB, Verb.SLOT, Verb.GIVE, Verb.TILE)
+"""Answers whose words tell all that comes."""
+
+
+def _clauses(narrator: Narrator, events: Sequence[RawEvent]) -> list[Clause]:
+    return [clause for event in _this_turn(events) for clause in narrator.tell(event)]
+
+
+def _consequence(
+    view: View, action: Action, what: Peek, narrator: Narrator, question: str = ""
+) -> str:
+    """Return what an answer leads to: how the adventurers come along, and what that brings.
+
+    ``narrator`` stands at the ``question`` that is answered, the view's own by default.
+    """
+    facts = narrator.facts()
+    clauses = _clauses(narrator, what.events)
     ways = ", ".join(clause.text for clause in clauses if clause.movement)
-    ways = _name_twins(view, ways)
+    ways = _name_twins(facts, view.seat or 0, ways)
     gains = [clause.text for clause in clauses if not clause.movement]
-    gains += _what_follows(view, what)
-    if view.question == "take":
-        return _thing(view, actions[-1]) + (REPLACES if actions[-1].verb is Verb.HORUS else "")
-    if actions[-1].verb in (Verb.YES, Verb.NO, Verb.CHOOSE):
-        ways = _answer_words(view, actions[-1])
-    return " — ".join(part for part in (ways, "; ".join(gains)) if part) or str(actions[-1])
+    named = NAMED.get(action.verb, "") if view.question != "play" else ""
+    gains = [text for text in gains if not (named and re.match(named, text))]
+    gains += _asides(view, what)
+    gains += _what_follows(view, what) if action.verb not in ENDING else []
+    lead = answer_words(view, action, question or view.question)
+    said = ": ".join(part for part in (lead, ways) if part)
+    return " — ".join(part for part in (said, joined(gains)) if part) or "nothing happens"
 
 
 def _this_turn(events: Sequence[RawEvent]) -> list[RawEvent]:
@@ -144,12 +202,22 @@ def _this_turn(events: Sequence[RawEvent]) -> list[RawEvent]:
     return [*events]
 
 
-def _name_twins(view: View, way: str) -> str:
+def _asides(view: View, what: Peek) -> list[str]:
+    """Return who may move a card in between (C2)."""
+    return [
+        "you may move a card of your hand"
+        if seat == view.seat
+        else f"p{seat + 1} may move a card of the own hand"
+        for seat in what.asides
+    ]
+
+
+def _name_twins(facts: dict[str, Any], seat: int, way: str) -> str:
     """Say which adventurers are the same to move, since only the first of them is offered."""
     if len(way) < 2 or not way.startswith("a") or not way[1].isdigit():
         return way
     chosen = int(way[1]) - 1
-    positions, statuses = (view.facts[name][view.seat] for name in ("positions", "statuses"))
+    positions, statuses = (facts[name][seat] for name in ("positions", "statuses"))
     twins = [
         f"a{i + 1}"
         for i, (place, status) in enumerate(zip(positions, statuses, strict=True))
@@ -159,16 +227,6 @@ def _name_twins(view: View, way: str) -> str:
     if not twins or len(moved) > 1:
         return way
     return f"a{chosen + 1} (or {', '.join(twins)}){way[2:]}"
-
-
-def _answer_words(view: View, action: Action) -> str:
-    if action.verb is Verb.YES:
-        return "yes, take it"
-    if action.verb is Verb.NO:
-        return "no, leave it"
-    place = view.facts["positions"][view.seat][action.adventurer]
-    tile = tile_words(view.rs, view.facts["tiles"][place - 1]) if place else "the stairs"
-    return f"a{(action.adventurer or 0) + 1} on t{place}, {tile}"
 
 
 def _what_follows(view: View, what: Peek) -> list[str]:
@@ -185,30 +243,12 @@ def _what_follows(view: View, what: Peek) -> list[str]:
         facts = after.to_dict()
         tile = facts["tiles"][facts["positions"][seat][adventurer] - 1]
         return [f"you may take {tile_words(view.rs, tile)}, with one adventurer fewer"]
+    if question == "second":
+        return [f"{count_words(after.frame()[2], 'tile')}, or add another end card"]
     if question == "take":
-        things = [_thing(view, Action.from_id(number)) for number in after.legal()]
-        return ["you take " + " or ".join(things)]
-    return [CHANCES[question]] if question in CHANCES else []
-
-
-def _thing(view: View, action: Action) -> str:
-    if action.verb is Verb.HORUS:
-        card = view.facts["tops"][(action.number or 1) - 1]
-        return f"the Horus card {card_words(view.rs, card)}"
-    return f"a {action.verb}"
-
-
-def unplayable(view: View) -> str:
-    """Return why an end card is missing among the options, or why neither moves; else empty."""
-    if view.question != "play" or view.seat is None:
-        return ""
-    ends = [_end_card(view, Action(verb)) for verb in (Verb.LEFT, Verb.RIGHT)]
-    if len(view.options) == 1 and len(view.facts["hands"][view.seat]) > 1:
-        missing = 1 if view.options[0].verb is Verb.LEFT else 0
-        side = ("left", "right")[missing]
-        card = card_words(view.rs, ends[missing])
-        return f"Nobody could move with the {side} card {card}, so it may not be played now."
-    return ""
+        things = [thing_words(view, Action.from_id(number)) for number in after.legal()]
+        return ["you take " + either(things)]
+    return [FOLLOWING[question]] if question in FOLLOWING else []
 
 
 # --- understanding ---------------------------------------------------------------------------
@@ -250,7 +290,7 @@ def _is_forced(view: View, card: Action, word: str) -> bool:
     """
     written = MOVE_TEXT.fullmatch(word)
     rs, facts = view.rs, view.facts
-    if written is None or rs.card(_end_card(view, card))[1] not in SINGLE_MOVES:
+    if written is None or rs.card(end_card(view, card))[1] not in SINGLE_MOVES:
         return False
     what = peek(determinize(view, Rng(0)), (card,))
     moves = [event for event in what.events if event[0] == k.E_MOVED]

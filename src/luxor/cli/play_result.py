@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from luxor.cli.words import REASONS, SOURCES, count_words
+from luxor.cli.phrases import count_words
+from luxor.cli.words import REASONS, SOURCES
 from luxor.core.nodes import Result
 
 

@@ -8,13 +8,18 @@ from pathlib import Path
 
 from luxor.bots import Bot, bot_rng
 from luxor.cli.board import board_text
-from luxor.cli.play_choices import choices, understand, unplayable
+from luxor.cli.module_facts import has_module, talismans
+from luxor.cli.module_words import character_line
+from luxor.cli.phrases import all_of, count_words
+from luxor.cli.play_answers import missing_words
+from luxor.cli.play_choices import choices, understand
 from luxor.cli.play_files import command, seat_options
 from luxor.cli.play_keep import Keeper
 from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal, printable
-from luxor.cli.words import QUESTIONS, count_words, discard_words, explain, topics
+from luxor.cli.questions import question_words
+from luxor.cli.words import discard_words, explain, topics
 from luxor.core.errors import ActionError
 from luxor.core.view import View
 from luxor.play.table import Table
@@ -35,8 +40,10 @@ HELP = """\
 How to play
   Type the number of what you want to do. Or type the action itself: left, right, a2+3 (your \
 adventurer a2 moves 3 tiles), a2-1 (one back), +3 (if only one can), a2, key, joker, scarab, \
-horus1, yes, no; also two at once: left a2+3.
-  ? THING   explains a card, a tile, a space or anything else: ? die, ? h1:last, ? vase3, ? t12
+horus1, yes, no, slot2 (the second card of your hand), tile1 (the first open mummy tile), give1; \
+also two at once: left a2+3.
+  ? THING   explains a card, a tile, a space or anything else: ? die, ? h1:last, ? vase3, ? t12, \
+? mummy
   ? all     lists everything that can be explained
   h         your hand and what you own
   b         the board
@@ -90,6 +97,7 @@ class Session:
         self._stories = {seat: self._story(seat) for seat in readers}
         self._typed: list[int] = []  # the versions at which somebody typed an answer
         self._shown: int | None = None  # whose knowledge is on the screen
+        self._shown_turn = 0  # the number of the turn that is on the screen
         self._loaded = loaded
         self._keeper = Keeper(
             table, self.people, self.terminal, self._ask, loaded=loaded, record=record
@@ -128,7 +136,9 @@ class Session:
             else self._you(seat)
             for seat in range(len(self.names))
         )
-        self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}: {players}.")
+        modules = self.table.options.modules
+        played = f" with {all_of(modules)}" if modules else ""
+        self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}{played}: {players}.")
         if self.people:
             self.terminal.say("Going on with a saved game." if self._loaded else GREETING)
         if self.people and self._loaded and renamed:
@@ -150,8 +160,10 @@ class Session:
 
     def _play_person(self, seat: int) -> None:
         """Show a seat its question and take lines until one of them has answered it."""
-        same_turn = self._shown == seat and self.table.view(seat).question != "play"
+        turn = self._turn_number(seat)
+        same_turn = self._shown == seat and self._shown_turn == turn
         self._hand_over(seat)
+        self._shown_turn = turn
         if same_turn:
             self._tell_news(seat)
             self._tell_hand(self.table.view(seat))
@@ -230,9 +242,21 @@ class Session:
             self.terminal.clear()
         self._shown = seat
 
+    def _turn_number(self, seat: int) -> int:
+        story = self._stories[seat]
+        story.follow(self.table.raw_events(seat, story.events))
+        return len(story.chapters)
+
     def _show_turn(self, seat: int) -> None:
+        """Show the table to somebody whose turn it is, or who is asked in another one's turn."""
         view = self.table.view(seat)
-        self.terminal.rule(f"Round {view.facts['round']} · your turn, {self._you(seat)}")
+        active = view.facts["active"]
+        chapters = self._stories[seat].chapters
+        extra = "extra " if chapters and chapters[-1].extra else ""
+        whose = f"your {extra}turn, {self._you(seat)}"
+        if active != seat:
+            whose = f"{self.names[active]}'s {extra}turn, and a question to you, {self._you(seat)}"
+        self.terminal.rule(f"Round {view.facts['round']} · {whose}")
         self._show_board(seat)
         self._tell_news(seat)
         self._tell_hand(view)
@@ -253,14 +277,14 @@ class Session:
 
     def _tell_options(self, seat: int) -> None:
         view = self.table.view(seat)
-        self.terminal.say(QUESTIONS.get(view.question, f"Decide: {view.question}."))
+        self.terminal.say(question_words(view))
         heading = ""
         for number, choice in enumerate(choices(view), start=1):
             if choice.heading != heading:
                 heading = choice.heading
                 self.terminal.say(f"{heading}:", " ")
             self.terminal.say(choice.text, f"  {number:2}  ", " " * 8)
-        if reason := unplayable(view):
+        for reason in missing_words(view):
             self.terminal.say(reason, " ")
 
     def _ask(self, prompt: str) -> str:
@@ -328,6 +352,7 @@ class Session:
             self.table.undo(seat)
         self._stories[seat] = self._story(seat)
         self._stories[seat].skip()
+        self._shown_turn = 0
         self.terminal.say("Taken back.")
 
     def _save(self, _: int, name: str) -> bool:
@@ -379,8 +404,13 @@ def goods_words(view: View, seat: int) -> str:
     scarabs = count_words(facts["scarab_counts"][seat], "scarab")
     worth = f" (worth {', '.join(values)})" if values else ""
     points = view.score(seat)
+    more = ""
+    if has_module(view.rs, "mummy"):
+        more += " · " + count_words(talismans(view.rs, facts, seat), "talisman")
+    if character := character_line(view, seat):
+        more += f"\nYour character: {character}"
     return (
         f"{'hidden points' if points is None else count_words(points, 'point')} in play · "
         f"{count_words(facts['keys'][seat], 'key')} · {treasures} · "
-        f"{count_words(facts['jokers'][seat], 'joker')} · {scarabs}{worth}"
+        f"{count_words(facts['jokers'][seat], 'joker')} · {scarabs}{worth}{more}"
     )

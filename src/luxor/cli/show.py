@@ -14,7 +14,7 @@ from luxor.cli.board_players import seat_title
 from luxor.cli.play_choices import choices
 from luxor.cli.play_result import result_words
 from luxor.cli.play_terminal import Terminal
-from luxor.cli.words import QUESTIONS
+from luxor.cli.questions import CHANCES, question_words
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.edition import Edition
@@ -34,19 +34,6 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 8 * MAX_TEXT
 PUBLIC = ("all", "public")
-
-CHANCES = {
-    "first": "Who is the first player?",
-    "deal": "Which card is dealt?",
-    "reveal": "Which Horus card is turned up?",
-    "lay": "Which tile is laid?",
-    "roll": "What does the die show?",
-    "uncover": "Which temple tile comes to light?",
-    "turn_up": "Which treasure lay below?",
-    "scarab": "Which scarab is taken?",
-    "draw": "Which card is drawn?",
-}
-"""What chance is asked, by the name of the question."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -172,7 +159,7 @@ def _tell_question(seen: View, terminal: Terminal) -> None:
         terminal.list([_outcomes(seen, now)])
     else:
         title = seat_title(seen, (), now.seat)
-        terminal.say(f"{title} is asked ({now.question}): {QUESTIONS.get(now.question, '')}")
+        terminal.say(f"{title} is asked ({now.question}): {question_words(seen)}")
         heading = ""
         for choice in choices(seen):
             if choice.heading != heading:

@@ -7,10 +7,14 @@ import json
 import sys
 import time
 
+from luxor.cli.module_option import MODULES_HELP, NONE, modules_of
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.lab.simulate import MOST_GAMES, Summary, simulate
 from luxor.notation.edition_file import load_edition
+
+ENDS = {"tomb": "two in the tomb chamber", "standstill": "standstill", "round_limit": "round limit"}
+"""What ended a game in few words, by the name of the reason."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,7 +26,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "are, where points come from and who wins. Exit status 1 if a game broke off.",
     )
     parser.add_argument("--players", type=int, default=2, metavar="2..5", help="default: 2")
-    parser.add_argument("--modules", default="", metavar="A,B", help="modules, default: none")
+    parser.add_argument("--modules", default=NONE, metavar="A,B", help=f"{MODULES_HELP} (default)")
     parser.add_argument(
         "--extra-cards",
         action=argparse.BooleanOptionalAction,
@@ -37,7 +41,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate as the command line says; return the exit status."""
-    modules = tuple(name for name in args.modules.split(",") if name)
+    modules = modules_of(args.modules)
     if not 1 <= args.games < MOST_GAMES:
         raise OptionsError(f"--games: 1 to {MOST_GAMES - 1}, not {args.games}")
     if args.seed < 0:
@@ -73,6 +77,7 @@ def in_words(summary: Summary) -> str:
                 f"a game: {form['mean_rounds']:.1f} rounds, {form['mean_turns']:.1f} turns, "
                 f"{form['mean_decisions']:.1f} decisions"
             ),
+            "ended: " + ", ".join(f"{ENDS[name]} {n}" for name, n in summary.ends.items()),
             "",
             "points, mean" + "".join(f"{f'p{seat + 1}':>8}" for seat in range(form["players"])),
         ]

@@ -1,4 +1,4 @@
-"""Cards, tiles, places and questions in words, and an explanation of every one of them."""
+"""Cards, tiles and places in words, and an explanation of every one of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,27 @@ from collections.abc import Callable
 
 from luxor.cli.board_cells import tile_name
 from luxor.cli.canvas import ascii_style
+from luxor.cli.module_facts import (
+    covered_spaces,
+    equipment_cards,
+    has_module,
+    mummy_space,
+    mummy_tile_kinds,
+)
+from luxor.cli.module_words import (
+    CARD_WORDS as EQUIPMENT_WORDS,
+)
+from luxor.cli.module_words import (
+    TOPICS as MODULE_TOPICS,
+)
+from luxor.cli.module_words import (
+    ZERO_TITLE,
+    equipment_family,
+    explain_module_things,
+    module_topics,
+    powers,
+)
+from luxor.cli.phrases import count_words
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -43,15 +64,6 @@ TREASURE_TITLES = {
     "sceptre": "a sceptre worth {value}",
 }
 
-QUESTIONS = {
-    "play": "Play the card at the left or at the right end of your hand.",
-    "move": "Which adventurer moves, and how far?",
-    "act": "All have moved. Whose tile does its action?",
-    "spare": "This treasure can be taken with one adventurer fewer. Take it?",
-    "take": "What do you take?",
-}
-"""What a seat is asked, by the name of the question."""
-
 REASONS = {
     "tomb": "two adventurers had entered the tomb chamber, and the round was played to its end",
     "standstill": "nobody could move an adventurer for a whole round",
@@ -71,11 +83,6 @@ SOURCES = {
 """Where points came from, as the heading of a column; others go by their own name."""
 
 
-def count_words(number: int, one: str, many: str = "") -> str:
-    """Return a number with its noun: ``1 key``, ``2 keys``."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 def place_words(rs: Ruleset, place: int) -> str:
     """Return how a place is called: ``the stairs``, ``t5``, ``the tomb chamber``."""
     if place == 0:
@@ -87,6 +94,8 @@ def card_words(rs: Ruleset, card: int) -> str:
     """Return a card's title, with its meaning where the name alone does not tell it."""
     name, family, value, _ = rs.card(card)
     title = CARD_TITLES.get(family, "{name}")
+    if equipment_family(rs, card) == "zero":
+        title = ZERO_TITLE
     return title.format(name=name, value=value, tiles=count_words(value, "tile"))
 
 
@@ -150,9 +159,14 @@ def explain_card(rs: Ruleset, card: int) -> str:
     """Return what a kind of card is, how many there are of it, and what playing it does."""
     name, family, value, eyes = rs.card(card)
     kind = f"Horus card with {count_words(eyes, 'eye')}" if eyes else "starter card"
-    copies = _copies(rs, name)
-    does = CARDS.get(family, UNDESCRIBED).format(value=value, tiles=count_words(value, "tile"))
-    return f"Card {name}: {kind}, {copies} in the game. {does}"
+    copies = f"{_copies(rs, name)} in the game"
+    if name in equipment_cards(rs):
+        kind = "equipment card"
+        copies = f"{_copies_of_each(rs, name)} of each colour"
+    equipment = equipment_family(rs, card)
+    does = EQUIPMENT_WORDS[equipment] if equipment else CARDS.get(family, UNDESCRIBED)
+    does = does.format(value=value, tiles=count_words(value, "tile"))
+    return f"Card {name}: {kind}, {copies}. {does}"
 
 
 def explain_tile(rs: Ruleset, tile: int) -> str:
@@ -173,10 +187,19 @@ def explain_tile(rs: Ruleset, tile: int) -> str:
 
 
 def _copies(rs: Ruleset, name: str) -> int:
-    edition = rs.edition
+    """Return how many cards of a name are in the piles at the start."""
+    piles = (k.P_DRAW, *(k.P_HORUS + level for level in range(k.LEVELS)))
     return sum(
-        spec.copies for spec in (*edition.starter_cards, *edition.horus_cards) if spec.name == name
+        count
+        for pile in piles
+        for kind, count in zip(rs.kind_names[pile], rs.pile(pile)[2], strict=True)
+        if kind == name
     )
+
+
+def _copies_of_each(rs: Ruleset, name: str) -> int:
+    """Return how many equipment cards of a name each player has."""
+    return rs.pile(rs.pile_names.index("kit1"))[2][equipment_cards(rs).index(name)]
 
 
 def explain_space(view: View, space: int) -> str:
@@ -190,14 +213,19 @@ def explain_space(view: View, space: int) -> str:
         left = view.facts["pile_sizes"][symbol]
         pile = f"{rs.pile_names[symbol]} symbol ({count_words(left, 'temple tile')} left)"
         lines.append(f"It bears the {pile}.")
+    if space in covered_spaces(view):
+        lines.append("A second tile lies face down below.")
     here = [
         f"p{seat + 1}'s a{i + 1}"
+        + (" (fallen)" if view.facts["statuses"][seat][i] == k.FALLEN else "")
         for seat, places in enumerate(view.facts["positions"])
         for i, place in enumerate(places)
         if place == space
     ]
     if here:
         lines.append(f"On it: {', '.join(here)}.")
+    if space == mummy_space(rs, view.facts):
+        lines.append("The mummy stands on it: whoever ends a move here falls and does no action.")
     return " ".join(lines) + "\n" + explain_tile(rs, view.facts["tiles"][space - 1])
 
 
@@ -378,6 +406,20 @@ ALIASES = {
     "horusboard": "horus",
     "supply": "keys",
 }
+"""Other names of what is in every game."""
+
+MODULE_ALIASES = {
+    "talisman": "talismans",
+    "mummytile": "mummytiles",
+    "opentiles": "mummytiles",
+    "wake": "fallen",
+    "raise": "fallen",
+    "power": "characters",
+    "powers": "characters",
+    "kit": "equipment",
+    "die±1": "die+-1",
+}
+"""Other names of what modules bring."""
 
 
 def squeezed(text: str) -> str:
@@ -393,7 +435,7 @@ def explain(view: View, topic: str) -> str:
     The beginning of a name explains all that fit. What is not known gets the list of names.
     """
     wanted = squeezed(topic).replace("–", "-")
-    wanted = ALIASES.get(wanted, wanted)
+    wanted = (ALIASES | MODULE_ALIASES).get(wanted, wanted)
     space = re.fullmatch(r"t(\d{1,3})", wanted)
     if space and 1 <= int(space[1]) <= view.rs.spaces:
         return explain_space(view, int(space[1]))
@@ -410,6 +452,9 @@ def explain(view: View, topic: str) -> str:
         found = _fitting(view, lambda name: name.startswith(wanted) or f":{wanted}" in name)
     if found:
         return "\n".join(dict.fromkeys(found))
+    module = next((name for name in MODULE_TOPICS if wanted in (name, name.removesuffix("s"))), "")
+    if module:
+        return f"The module {module} is not in this game.\n" + topics(view)
     return f"Nothing here is called {_short(topic.strip())!r}.\n" + topics(view)
 
 
@@ -427,17 +472,21 @@ def _fitting(view: View, fits: Callable[[str], bool]) -> list[str]:
         for i, name in enumerate(rs.tile_names)
         if fits(name) or fits(squeezed(tile_name(rs, i, plain)[0]))
     ]
-    found += [tell(view) for name, tell in TOPICS.items() if fits(name)]
-    return found
+    found += explain_module_things(view, fits)
+    topics = TOPICS | module_topics(rs)
+    return found + [tell(view) for name, tell in topics.items() if fits(name)]
 
 
 def topics(view: View) -> str:
     """Return the names of all that can be explained."""
-    return "\n".join(
-        (
-            "Cards: " + " ".join(view.rs.card_names),
-            "Tiles: " + " ".join(view.rs.tile_names),
-            f"Spaces: t1 to t{view.rs.spaces}",
-            "More: " + " ".join(TOPICS),
-        )
-    )
+    rs = view.rs
+    lines = [
+        "Cards: " + " ".join(rs.card_names),
+        "Tiles: " + " ".join(rs.tile_names),
+        f"Spaces: t1 to t{rs.spaces}",
+    ]
+    if has_module(rs, "mummy"):
+        lines.append("Mummy tiles: " + " ".join(tile.name for tile in mummy_tile_kinds(rs)))
+    if has_module(rs, "characters"):
+        lines.append("Characters: " + " ".join(powers(rs)))
+    return "\n".join([*lines, "More: " + " ".join([*TOPICS, *module_topics(rs)])])

@@ -16,6 +16,7 @@ from typing import Any
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
+from luxor.core.events import REASONS
 from luxor.core.options import Options
 from luxor.core.playout import Tally, playout
 from luxor.core.rng import Rng
@@ -39,7 +40,9 @@ class Summary:
     """What games of one setting came to.
 
     ``games`` counts those that were played to their end. Sums are over these; ``points`` are by
-    seat and source. A shared victory counts as a fraction of a win for each who shares it.
+    seat and source, ``ends`` the games by what ended them, ``turns`` those in which a card was
+    played (a player who raises the fallen may play none). A shared victory counts as a fraction of
+    a win for each who shares it.
     """
 
     options: Options
@@ -51,6 +54,7 @@ class Summary:
     turns: int = 0
     decisions: int = 0
     rounds: int = 0
+    ends: dict[str, int] = field(default_factory=dict)
     wins: list[float] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)
 
@@ -60,6 +64,8 @@ class Summary:
         self.turns += tally.turns
         self.decisions += tally.decisions
         self.rounds += tally.rounds
+        reason = REASONS[s.reason]
+        self.ends[reason] = self.ends.get(reason, 0) + 1
         winners = scoring.ranking(s)[0]
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
@@ -85,6 +91,7 @@ class Summary:
             "mean_turns": self.mean(self.turns),
             "mean_decisions": self.mean(self.decisions),
             "mean_rounds": self.mean(self.rounds),
+            "ends_by_reason": {name: self.ends[name] for name in REASONS if name in self.ends},
             "wins_by_seat": [round(wins, 6) for wins in self.wins],
             "mean_score": [self.mean(sum(self.points[seat])) for seat in seats],
             "mean_score_by_source": {

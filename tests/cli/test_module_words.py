@@ -1,0 +1,275 @@
+"""Words for what the modules bring: questions, answers, events, and explanations."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from luxor import Options, Table, View, load_edition
+from luxor.cli.module_facts import (
+    character,
+    equipment_cards,
+    mummy_tile_kinds,
+    open_mummy_tiles,
+)
+from luxor.cli.module_words import EFFECTS, POWERS, TOPICS, effect_brief, powers
+from luxor.cli.play_answers import WORDS as ANSWERS
+from luxor.cli.play_answers import missing_words
+from luxor.cli.play_choices import choices, understand
+from luxor.cli.play_narrator import SILENT, WORDS
+from luxor.cli.questions import CHANCES, QUESTIONS, question_words
+from luxor.cli.words import MODULE_ALIASES, card_words, explain, explain_card, topics
+from luxor.core import constants as k
+from luxor.core.actions import Action
+from luxor.core.compile import compile_ruleset
+from luxor.core.events import EVENTS
+from luxor.core.modules.characters import POWERS as CORE_POWERS
+from luxor.core.modules.mummy_tiles import EFFECTS as CORE_EFFECTS
+from tests.cli.play_tables import ALL, decisions
+
+RULES = compile_ruleset(Options(modules=ALL), load_edition())
+UNTOLD = re.compile(r"[{}]|\b[a-z]+_[a-z0-9]+\b|None|Decide:|#\d")
+"""What only stands in a text where words are missing: braces, names of the engine."""
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    return Table(Options(players=2, first=0, modules=ALL), seed=1).view(0)
+
+
+# --- questions and answers -------------------------------------------------------------------
+
+
+def test_every_question_to_a_seat_has_words_of_its_own() -> None:
+    asked = {frame.name for frame in RULES.frames if frame.asks == k.DECISION}
+    assert asked == set(QUESTIONS)
+    assert len(set(QUESTIONS.values())) == len(QUESTIONS)
+
+
+def test_every_question_to_chance_has_words() -> None:
+    asked = {frame.name for frame in RULES.frames if frame.asks == k.CHANCE}
+    assert asked == set(CHANCES)
+
+
+def test_every_event_is_told_or_seen_elsewhere() -> None:
+    assert set(WORDS) | set(SILENT) == set(range(len(EVENTS)))
+    assert not set(WORDS) & set(SILENT)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_question_and_every_answer_of_whole_games_is_told(players: int) -> None:
+    asked: Counter[str] = Counter()
+    for table in decisions(range(6), players=players, modules=ALL):
+        seen = table.view(table.asked)
+        asked[seen.question] += 1
+        offered = choices(seen)
+        told = [question_words(seen), *missing_words(seen), *(choice.text for choice in offered)]
+        for text in told:
+            assert text
+            assert not UNTOLD.search(text), text
+        if seen.question != "mummy_tile":  # where two equal tiles may lie
+            texts = [(choice.heading, choice.text) for choice in offered]
+            assert len(set(texts)) == len(texts), "answers that differ read differently"
+    rare = {"give_scarab", "spare", "act", "use_power", "instead", "collect", "take_several"}
+    assert set(QUESTIONS) - rare <= set(asked)
+
+
+def test_other_seats_are_told_what_somebody_decides_without_seeing_the_hand() -> None:
+    names = {name for name in RULES.card_names if not name.isdecimal()}
+    for table in decisions(range(2), players=3, modules=ALL):
+        for seat in {0, 1, 2} - {table.asked}:
+            seen = table.view(seat)
+            told = question_words(seen)
+            assert not UNTOLD.search(told)
+            if seen.question == "move_card_to":
+                slot = seen.known.frame()[2]
+                known = seen.hand(table.asked or 0)[slot]
+                assert (known in names or known is not None) or "card go?" in told
+        assert choices(table.view(None)) == []
+
+
+def test_a_question_from_outside_still_has_a_usable_form(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(QUESTIONS, "play")
+    for answer in [answer for answer in ANSWERS if answer[0] == "play"]:
+        monkeypatch.delitem(ANSWERS, answer)
+    assert question_words(view) == "Decide: play."
+    assert [choice.actions[0] for choice in choices(view)]
+    assert all(choice.text for choice in choices(view))
+
+
+# --- things ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", CORE_EFFECTS)
+def test_every_mummy_tile_is_explained_under_its_name(view: View, name: str) -> None:
+    assert set(EFFECTS) == set(CORE_EFFECTS)
+    (tile,) = [tile for tile in mummy_tile_kinds(RULES) if tile.name == name]
+    title = EFFECTS[name].title
+    for topic in (name, name.replace("_", " "), title):
+        told = explain(view, topic)
+        assert f'Mummy tile "{title}": ' in told
+        assert f"{tile.price} talisman" in told
+        assert not UNTOLD.search(told.replace("joker_or_scarab", ""))
+    assert len(effect_brief(RULES, tile)) <= 25
+
+
+def test_an_open_mummy_tile_is_explained_by_its_place(view: View) -> None:
+    for number, tile in enumerate(open_mummy_tiles(view.rs, view.facts), start=1):
+        assert tile is not None
+        told = explain(view, f"tile{number}")
+        assert told.startswith(f'Mummy tile "{EFFECTS[tile.name].title}": ')
+        assert f"tile{number} " in explain(view, "mummy tiles")
+
+
+@pytest.mark.parametrize("name", [name for name in CORE_POWERS if name])
+def test_every_character_is_explained_with_who_has_it(view: View, name: str) -> None:
+    assert set(POWERS) == set(powers(RULES)) == set(CORE_POWERS) - {""}
+    told = explain(view, name.replace("_", " "))
+    assert told.startswith(f"Character {POWERS[name].title}: ")
+    owners = [seat for seat in (0, 1) if character(view.rs, view.facts, seat) == name]
+    assert told.endswith(f"p{owners[0] + 1} has it." if owners else "Nobody has it in this game.")
+    assert len(POWERS[name].title + POWERS[name].brief) <= 72
+
+
+@pytest.mark.parametrize("name", equipment_cards(RULES))
+def test_every_equipment_card_is_explained_under_its_name(view: View, name: str) -> None:
+    told = explain(view, name)
+    assert f"Card {name}: equipment card, " in told
+    assert "of each colour" in told
+    assert "does not describe" not in told
+    assert "{" not in told
+    assert card_words(RULES, RULES.card_names.index(name)).startswith(name)
+
+
+def test_no_two_cards_have_the_same_words() -> None:
+    cards = [explain_card(RULES, i) for i in range(len(RULES.card_names))]
+    assert len(set(cards)) == len(cards)
+
+
+@pytest.mark.parametrize(
+    "topic", [*(name for found in TOPICS.values() for name in found), *MODULE_ALIASES]
+)
+def test_every_topic_of_a_module_is_explained(view: View, topic: str) -> None:
+    told = explain(view, topic)
+    assert len(told) > 60
+    assert "Nothing here is called" not in told
+    assert not UNTOLD.search(told)
+
+
+def test_the_list_of_names_has_what_the_modules_bring(view: View) -> None:
+    listed = topics(view)
+    for name in ("mummy", "talismans", "extra_turn", "key_turner", "die+-1", "equipment"):
+        assert f" {name}" in listed
+    base = Table(Options(players=2, first=0), seed=1).view(0)
+    assert "mummy" not in topics(base)
+    assert "talisman" not in explain(base, "all").lower()
+
+
+@pytest.mark.parametrize("module", ALL)
+def test_a_module_that_is_not_in_the_game_says_so(module: str) -> None:
+    base = Table(Options(players=2, first=0), seed=1).view(0)
+    assert explain(base, module).startswith(f"The module {module} is not in this game.")
+
+
+# --- single answers ----------------------------------------------------------------------------
+
+
+def texts_at(question: str, power: str = "", players: int = 2) -> tuple[View, dict[str, str]]:
+    """Return the first view in random games at a question, and its answers by their action."""
+    for table in decisions(range(40), players=players, modules=ALL):
+        seat = table.asked or 0
+        seen = table.view(seat)
+        if seen.question == question and power in ("", character(seen.rs, seen.facts, seat)):
+            return seen, {str(choice): choice.text for choice in choices(seen)}
+    raise AssertionError(f"no game has asked {question}")
+
+
+@pytest.mark.clause("Y8")
+def test_the_roll_that_wakes_is_told_with_what_it_brings() -> None:
+    seen, texts = texts_at("wake")
+    told = question_words(seen)
+    assert re.search(r"adventurers \((a\d on t\d+(, under the mummy, stays)?(; )?)+\)\?", told)
+    assert "1 or 2: one of them rises, and the turn ends" in told
+    assert "5 or 6: all rise, and the turn goes on" in told
+    assert texts == {"yes": "yes, roll", "no": "no, leave them and play a card"}
+
+
+@pytest.mark.clause("Y9")
+def test_mummy_tiles_are_offered_with_price_and_effect_and_the_others_with_the_reason() -> None:
+    seen, texts = texts_at("mummy_tile")
+    tiles = open_mummy_tiles(seen.rs, seen.facts)
+    missing = " ".join(missing_words(seen))
+    for number, tile in enumerate(tiles, start=1):
+        assert tile is not None
+        title = f'"{EFFECTS[tile.name].title}"'
+        if f"tile{number}" in texts:
+            assert texts[f"tile{number}"].startswith(f"{title} for {tile.price} talisman")
+        else:
+            assert re.search(rf"Not {re.escape(title)}: it (costs|would do nothing)", missing)
+    assert texts["no"] == "none"
+
+
+@pytest.mark.clause("Q3")
+def test_a_second_card_is_offered_with_the_sum() -> None:
+    seen, texts = texts_at("second")
+    value = seen.known.frame()[2]
+    assert f"You played {value}+." in question_words(seen)
+    adding = [text for action, text in texts.items() if action in ("left", "right")]
+    assert adding
+    assert all(
+        re.search(r"^add the (left|right) card .*: .*(in all|and the roll)", t) for t in adding
+    )
+
+
+@pytest.mark.clause("Q4")
+def test_the_place_of_a_gained_card_is_offered_with_the_hand_it_makes() -> None:
+    seen, texts = texts_at("side")
+    hand = [name or "" for name in seen.hand(seen.seat or 0)]
+    assert texts["left"] == (f"second from the left: {hand[0]}  <{hand[1]}>  {hand[2]}  {hand[3]}")
+    assert texts["right"] == (
+        f"second from the right: {hand[0]}  {hand[2]}  <{hand[1]}>  {hand[3]}"
+    )
+
+
+@pytest.mark.clause("C2")
+def test_a_key_that_changes_the_number_is_told_beforehand() -> None:
+    told = 0
+    for table in decisions(range(12), players=5, modules=("characters",)):
+        seat = table.asked or 0
+        seen = table.view(seat)
+        if character(seen.rs, seen.facts, seat) == "key_turner" and seen.question == "play":
+            told += sum("lays down a key to change" in choice.text for choice in choices(seen))
+    assert told > 20
+
+
+@pytest.mark.clause("C2", "C3")
+def test_a_move_that_lets_somebody_rearrange_still_tells_what_comes_after() -> None:
+    found = []
+    for table in decisions(range(30), players=5, modules=("characters",)):
+        seen = table.view(table.asked)
+        found += [c.text for c in choices(seen) if "may move a card of" in c.text]
+    assert any("you may move a card of your hand" in text for text in found)
+    assert any(re.search(r"needed for .*; p\d may move a card of the own hand", t) for t in found)
+
+
+@pytest.mark.clause("Y2")
+def test_the_mummys_walk_stands_in_the_heading_of_a_horus_card() -> None:
+    headings = {
+        choice.heading
+        for table in decisions(range(6), modules=("mummy",))
+        for choice in choices(table.view(table.asked))
+    }
+    walking = [heading for heading in headings if "the mummy walks from t" in heading]
+    assert walking
+    assert all(re.search(r"card h\d:", heading) for heading in walking)
+
+
+def test_typed_answers_of_modules_are_understood() -> None:
+    seen, texts = texts_at("mummy_tile")
+    offered = choices(seen)
+    for action in texts:
+        assert understand(seen, action, offered) == (Action.parse(action),)
