@@ -17,10 +17,13 @@ from pathlib import Path
 import pytest
 
 import luxor
-from tests.battery.games import ALL_OPTIONS, COMPILED
+from tests.battery.games import ALL_OPTIONS, COMPILED, Setting
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = 2000
+BASE = tuple(setting for setting in ALL_OPTIONS if not setting.options.modules)
+WITH_MODULES = tuple(setting for setting in ALL_OPTIONS if setting.options.modules)
+GAMES = 2000  # of the base game, all settings together
+GAMES_WITH_MODULES = 3  # of each setting
 
 pytestmark = [
     pytest.mark.compiled,
@@ -56,18 +59,21 @@ def played(source: Path, *words: object) -> list[str]:
     return lines
 
 
-def difference(pure: Path, each: int) -> tuple[int, str]:
-    """Play ``each`` games of every setting in both builds.
+def difference(pure: Path, settings: tuple[Setting, ...], each: int) -> tuple[int, str]:
+    """Play ``each`` games of some settings in both builds.
 
     Return how many games were equal, and what the first difference is (empty if there is none).
     """
-    half = each // 2
-    jobs = [(source, part) for source in (pure, SOURCES) for part in ((0, half), (half, each))]
+    middle = len(settings) // 2
+    jobs = [
+        (source, part)
+        for source in (pure, SOURCES)
+        for part in (slice(middle), slice(middle, None))
+    ]
     with ThreadPoolExecutor(max_workers=2) as workers:
         found = list(
             workers.map(
-                lambda job: played(job[0], "--first", job[1][0], "--games", job[1][1] - job[1][0]),
-                jobs,
+                lambda job: played(job[0], "--games", each, *chosen(settings[job[1]])), jobs
             )
         )
     games = zip_longest(found[0] + found[1], found[2] + found[3], fillvalue="nothing at all")
@@ -75,6 +81,11 @@ def difference(pure: Path, each: int) -> tuple[int, str]:
         if one != other:
             return number, first_difference(pure, *one.split()[:2])
     return len(found[0]) + len(found[1]), ""
+
+
+def chosen(settings: tuple[Setting, ...]) -> list[str]:
+    """Return the words that choose some settings."""
+    return [word for setting in settings for word in ("--setting", setting.name)]
 
 
 def first_difference(pure: Path, name: str, seed: str) -> str:
@@ -86,22 +97,38 @@ def first_difference(pure: Path, name: str, seed: str) -> str:
     return f"{name}, seed {seed}: the digests differ, but no node does in JSON"
 
 
-def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
-    games, found = difference(copy_without_extension(tmp_path), -(-GAMES // len(ALL_OPTIONS)))
+@pytest.mark.parametrize(
+    ("settings", "each"),
+    [(BASE, -(-GAMES // len(BASE))), (WITH_MODULES, GAMES_WITH_MODULES)],
+    ids=["base", "with modules"],
+)
+def test_both_builds_play_the_same_games(
+    tmp_path: Path, settings: tuple[Setting, ...], each: int
+) -> None:
+    games, found = difference(copy_without_extension(tmp_path), settings, each)
     if found:
         pytest.fail(found, pytrace=False)
-    assert games >= GAMES
+    assert games == len(settings) * each
 
 
-def test_a_difference_is_found_and_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("settings", "file", "rule", "other_rule"),
+    [
+        (BASE, "rules/tomb.py", "return 1 if s.keys[seat] > 0 else 0", "return 1"),
+        (WITH_MODULES[:4], "modules/mummy.py", "if other != seat and fallen", "if fallen"),
+    ],
+    ids=["base", "mummy"],
+)
+def test_a_difference_is_found_and_told(
+    tmp_path: Path, settings: tuple[Setting, ...], file: str, rule: str, other_rule: str
+) -> None:
     pure = copy_without_extension(tmp_path)
-    tomb = pure / "luxor" / "core" / "rules" / "tomb.py"
-    text = tomb.read_text()
-    rule = "return 1 if s.keys[seat] > 0 else 0"
+    changed = pure / "luxor" / "core" / file
+    text = changed.read_text()
     assert rule in text
-    tomb.write_text(text.replace(rule, "return 1"))
-    games, found = difference(pure, 2)
-    assert games < 2 * len(ALL_OPTIONS)
+    changed.write_text(text.replace(rule, other_rule))
+    games, found = difference(pure, settings, 2)
+    assert games < 2 * len(settings)
     where, one, other = found.splitlines()
     setting, seed = where.split(", seed ")
     assert one.startswith(f"pure:     {setting} {seed} node ")
