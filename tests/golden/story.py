@@ -11,7 +11,7 @@ from luxor.core.actions import Action
 from luxor.core.nodes import Chance, Decision, Result, node, outcome_names
 from luxor.core.rng import Rng
 from luxor.core.state import State
-from tests.battery.games import BY_NAME, choose
+from tests.battery.games import BY_NAME, choose, set_name
 
 FOLDER = Path(__file__).parent
 GAMES = {
@@ -20,6 +20,12 @@ GAMES = {
     "four-players.txt": ("4-players", 3),
     "five-players.txt": ("5-players", 4),
     "scarce-standstill.txt": ("scarce-2-players", 6),
+    "mummy.txt": ("3-players-mummy", 15),
+    "equipment.txt": ("3-players-equipment", 125),
+    "sceptres.txt": ("3-players-sceptres", 26),
+    "characters.txt": ("4-players-characters", 49),
+    "all-modules-two-players.txt": ("2-players-mummy+equipment+sceptres+characters", 30),
+    "all-modules-five-players.txt": ("5-players-mummy+equipment+sceptres+characters", 42),
 }
 """The golden games: file, setting (see ``tests/battery/games.py``) and seed."""
 
@@ -45,6 +51,7 @@ def _lines(setting: str, seed: int) -> Iterator[str]:
     first = "by chance" if rs.options.first is None else f"p{rs.options.first + 1}"
     yield f"players: {rs.players}"
     yield f"first: {first}"
+    yield f"modules: {set_name(rs.options.modules)}"
     yield f"edition: {rs.edition.name} {rs.edition.fingerprint}"
     yield f"seed: {seed}"
     rng = Rng(seed)
@@ -104,6 +111,8 @@ def _stack(s: State) -> str:
 def _event(s: State, event: tuple[int, ...]) -> str:
     form = events.to_json(s.rs, event)
     name = form.pop("event")
+    if "kind" in form:  # a number among those of the pile
+        form["kind"] = outcome_names(s.rs, event[1])[event[2]]
     return " ".join([name, *(_field(s, field, value) for field, value in form.items())])
 
 
