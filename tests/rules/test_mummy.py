@@ -422,6 +422,22 @@ def test_from_the_tile_next_to_the_stairs_it_goes_on_before_the_chamber() -> Non
     assert where(s, "p2") == ["t1!", "t40!", "t39!", "t38", "stairs"]
 
 
+@pytest.mark.clause("Y3", "Y5")
+def test_before_and_after_the_jump_those_on_empty_spaces_are_passed() -> None:
+    s = table("""
+        p1: t2 t1 t39 t40 stairs
+        p1 hand: h3:1-5 2 3 4 5
+        p2: t2 t1 t39 t40 stairs
+        t2, t39: empty
+        data mummy: 3
+    """)
+    play(s, "left")
+    assert mummy(s) == "t38"
+    assert where(s, "p1") == ["t2", "t1", "t39", "t40", "stairs"]
+    assert where(s, "p2") == ["t2!", "t1!", "t39!", "t40!", "stairs"]
+    assert talismans(s, "p1") == 1
+
+
 @pytest.mark.clause("Y5")
 def test_the_jump_itself_is_one_step() -> None:
     s = table("""
