@@ -4,15 +4,15 @@ from luxor.core.constants cimport (
     NOBODY, P_SCARAB, RUNNING, SEAT, SECRETLY, UNKNOWN,
 )
 from luxor.core.engine cimport resume
-from luxor.core.module cimport Module
+from luxor.core.inline cimport as_module
 from luxor.core.rng cimport Rng
 from luxor.core.rules.turn cimport is_playable
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(rs=Ruleset, view=State, everybody=int, bit=int, i=int, owner=int, kind=int, own=int, module=Module)
+@cython.locals(rs=Ruleset, view=State, everybody=int, bit=int, i=int, owner=int, kind=int, own=int)
 cpdef State hide(State s, int seat)
-@cython.locals(rs=Ruleset, s=State, owner=int, slot=int, i=int, missing=int, kind=int, _=int, module=Module)
+@cython.locals(rs=Ruleset, s=State, owner=int, slot=int, i=int, missing=int, kind=int, _=int)
 cpdef State imagine(State view, int seat, Rng rng)
 @cython.locals(size=int)
 cpdef int imagine_could_move(State s, int seat) except -1

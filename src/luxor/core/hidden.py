@@ -30,7 +30,7 @@ if not cython.compiled:
         UNKNOWN,
     )
     from luxor.core.engine import resume
-    from luxor.core.module import Module
+    from luxor.core.inline import as_module
     from luxor.core.rng import Rng
     from luxor.core.rules.turn import is_playable
     from luxor.core.state import State
@@ -59,10 +59,9 @@ def hide(s: State, seat: int) -> State:
         view.n_options = 0
     for i in range(view.n_options, MAX_OPTIONS):
         view.options[i] = 0
-    module: Module
     if rs.modules:
-        for module in rs.on_view:
-            module.hide(view, seat)
+        for item in rs.on_view:
+            as_module(item).hide(view, seat)
         for i in range(MAX_DATA):
             owner = rs.data_owner[i]
             if owner == NOBODY or owner not in (EVERYBODY, seat):
@@ -90,9 +89,8 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
             s.scarabs[owner * MAX_SCARABS + draw_unseen(s, P_SCARAB, rng)] += 1
         if owner != seat and s.could_move & ASKED << owner:
             imagine_could_move(s, owner)
-    module: Module
-    for module in rs.on_view:
-        module.imagine(s, seat, rng)
+    for item in rs.on_view:
+        as_module(item).imagine(s, seat, rng)
     resume(s)
     return s
 

@@ -1,6 +1,7 @@
 # What State.push, pop and offer do; a full stack is left to State.push to refuse.
 from luxor.core.constants cimport FRAME, MAX_STACK
 from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily
+from luxor.core.module cimport Module
 from luxor.core.state cimport State
 
 cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1:
@@ -27,6 +28,9 @@ cdef inline FrameKind as_frame_kind(object item):
 
 cdef inline CardFamily as_card_family(object item):
     return <CardFamily>item
+
+cdef inline Module as_module(object item):
+    return <Module>item
 
 cdef inline TileFamily as_tile_family(object item):
     return <TileFamily>item

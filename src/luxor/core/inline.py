@@ -8,6 +8,7 @@ cast hands back what it gets.
 from __future__ import annotations
 
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
+from luxor.core.module import Module
 from luxor.core.state import State
 
 push = State.push
@@ -22,6 +23,11 @@ def as_frame_kind(item: FrameKind) -> FrameKind:
 
 def as_card_family(item: CardFamily) -> CardFamily:
     """Return an entry of ``Ruleset.card_families``."""
+    return item
+
+
+def as_module(item: Module) -> Module:
+    """Return an entry of a list of modules, such as ``Ruleset.on_landed``."""
     return item
 
 

@@ -90,7 +90,7 @@ class Module:
         return 0
 
     def steps(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
-        """Offer further moves where ``low`` to ``high`` tiles can be moved."""
+        """Offer further moves where ``low`` to ``high`` tiles can be moved, in any order."""
 
     def stuck(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """Push a question where ``low`` to ``high`` tiles cannot be moved and return 1, or 0."""

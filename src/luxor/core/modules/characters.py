@@ -172,7 +172,10 @@ class Characters(Module):
         """The power adds to what the card allows; where it has to be used, it alone counts."""
         if s.data[self.bound + seat] and not flags & QUIET:
             s.n_options = 0
-        self.offer_power(s, seat, low, high, flags)
+            self.offer_power(s, seat, low, high, flags)
+            s.sort_options()
+        else:
+            self.offer_power(s, seat, low, high, flags)
 
     def offer_power(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
         """Offer one tile forward, or what keys make of the number."""

@@ -3,7 +3,7 @@ from luxor.core.constants cimport (
     ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, MUST, NO, NOWHERE,
     P_DIE, RIGHT, SEAT, SPAN, STAYS, TWICE, A,
 )
-from luxor.core.inline cimport as_card_family, offer, play_card, pop, push
+from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport can_move, roll_for_card, somebody_active
@@ -51,7 +51,7 @@ cdef class Second(FrameKind):
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, value=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
-    @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, yes=int, module=Module)
+    @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, powered=int, yes=int)
     cpdef int tell_forced(self, State s, int seat, int value, int answer) except -1
 
 cdef class Side(FrameKind):

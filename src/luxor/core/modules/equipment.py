@@ -30,7 +30,7 @@ if not cython.compiled:
         TWICE,
         A,
     )
-    from luxor.core.inline import as_card_family, offer, play_card, pop, push
+    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module
     from luxor.core.rules.movement import can_move, roll_for_card, somebody_active
@@ -261,12 +261,11 @@ class Second(FrameKind):
         alone = can_move(s, seat, value, value)
         by_answer = left if answer == LEFT else right if answer == RIGHT else alone
         if by_answer == 0:
-            yes = 1 if left or right or alone else 0
-            if reachable(s, seat, value, value, 0) & MUST:
-                yes = 1
-            module: Module
-            for module in s.rs.on_forced:
-                module.forced(s, seat, yes)
+            powered = reachable(s, seat, value, value, 0)
+            powered |= sum_is_powered(s, seat, value, 0) | sum_is_powered(s, seat, value, last)
+            yes = 1 if left or right or alone or powered & MUST else 0
+            for item in s.rs.on_forced:
+                as_module(item).forced(s, seat, yes)
 
 
 class Side(FrameKind):

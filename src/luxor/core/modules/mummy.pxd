@@ -27,7 +27,7 @@ cdef class Mummy(Module):
     cdef int gone_scarabs
     cdef int tiles
     cdef int used
-    cdef list prices
+    cdef signed char prices[16]
     cdef list effects
     cdef int turn_up
     cdef int wake
@@ -38,7 +38,7 @@ cdef class Mummy(Module):
 
     @cython.locals(seat=int, slot=int)
     cpdef void setup(self, State s) except *
-    @cython.locals(fallen=int, place=int, steps=int, ahead=int, other=int)
+    @cython.locals(fallen=int, place=int, top=int, ahead=int, other=int, _=int)
     cpdef void horus_card(self, State s, int seat, int card, int taken) except *
     cpdef int take_talisman(self, State s, int seat) except -1
     @cython.locals(index=int)
@@ -47,7 +47,6 @@ cdef class Mummy(Module):
     cpdef int can_raise(self, State s, int seat) noexcept
     @cython.locals(tile=int, effect=Effect)
     cpdef int affordable(self, State s, int seat, int slot) except -1
-    cpdef int price(self, int tile) except -1
     @cython.locals(slot=int)
     cpdef int turn_end(self, State s, int seat) except -1
     @cython.locals(owner=int, kind=int, index=int)

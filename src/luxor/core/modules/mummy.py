@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from luxor.core.module import Datum
 from luxor.core.modules.mummy_tiles import EFFECTS
+from luxor.core.ruleset import zeros
 
 try:
     import cython
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
 
 OPEN = 3  # tiles that lie face up
+MOST_KINDS = 16  # of tiles
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
 
 
@@ -83,7 +85,9 @@ class Mummy(Module):
         rs.add_pile("mummy_tiles", 0, [row["copies"] for row in table["tiles"]], names)
         self.used = rs.piles
         rs.add_pile("mummy_discards", 0, [0] * len(names), names)
-        self.prices = [row["price"] for row in table["tiles"]]
+        self.prices = zeros(MOST_KINDS)
+        for tile, row in enumerate(table["tiles"]):
+            self.prices[tile] = row["price"]
         frames: list[FrameKind] = [
             TurnUpTile(self),
             Wake(self),
@@ -119,17 +123,14 @@ class Mummy(Module):
         """Y2 to Y5: it walks as many tiles as the card has eyes; those it meets fall."""
         fallen = 0  # bits: of whom somebody fell
         place = s.data[self.place]
-        steps = s.rs.card_eyes[card]
-        while steps > 0:
-            steps -= 1
+        top = place - 1  # the first place that it passes
+        for _ in range(s.rs.card_eyes[card]):
             ahead = s.behind(place)
-            if ahead > 0:
-                fallen |= fell_between(s, seat, ahead + 1, place - 1)
-                place = ahead
-            else:
-                place = s.behind(s.rs.chamber)
-            if steps > 0:
-                fallen |= fell_between(s, seat, place, place)
+            if ahead == 0:
+                fallen |= fell_between(s, seat, place, top)
+                ahead = top = s.behind(s.rs.chamber)
+            place = ahead
+        fallen |= fell_between(s, seat, place + 1, top)
         s.set_data(self.place, place)
         fallen |= fell_between(s, NOBODY, place, place)
         for other in range(s.rs.players):
@@ -160,7 +161,8 @@ class Mummy(Module):
 
     def turn_start(self, s: State, seat: int) -> None:
         """Y8: whoever has somebody to raise may roll for it."""
-        s.set_data(self.done, 0)
+        if s.data[self.done]:
+            s.set_data(self.done, 0)
         if self.can_raise(s, seat):
             tell_could_move(s, seat)
             push(s, self.wake, seat, 0, 0, 0)
@@ -170,15 +172,10 @@ class Mummy(Module):
     def affordable(self, s: State, seat: int, slot: int) -> int:
         """Y9, Y10: return 1 if a seat can pay for an open tile and it would do something."""
         tile = s.data[self.open + slot] - 1
-        if tile < 0 or self.price(tile) > s.data[self.talismans + seat]:
+        if tile < 0 or self.prices[tile] > s.data[self.talismans + seat]:
             return 0
         effect: Effect = self.effects[tile]
         return effect.useful(s, seat)
-
-    def price(self, tile: int) -> int:
-        """Return the price of a kind of tile in talismans."""
-        price: int = self.prices[tile]
-        return price
 
     def turn_end(self, s: State, seat: int) -> int:
         """Y9: after drawing, one tile may be used."""
@@ -216,18 +213,19 @@ def _by_face(table: dict[str, tuple[int, ...]]) -> list[str]:
 
 
 def fell_between(s: State, spared: int, low: int, high: int) -> int:
-    """Y3: let active adventurers on some places fall, except one seat's; return whose fell (bits).
+    """Y3: let active adventurers on some spaces fall, except one seat's; return whose fell (bits).
 
-    Nobody falls on the stairs.
+    Spaces begin at 1: nobody falls on the stairs.
     """
     fallen = 0
-    for seat in range(s.rs.players):
-        if seat != spared:
-            for i in range(ADVENTURERS):
-                index = seat * ADVENTURERS + i
-                if s.status[index] == ACTIVE and low <= s.pos[index] <= high and s.pos[index] > 0:
-                    fall(s, seat, i)
-                    fallen |= 1 << seat
+    if low <= high:
+        for seat in range(s.rs.players):
+            if seat != spared:
+                for i in range(ADVENTURERS):
+                    index = seat * ADVENTURERS + i
+                    if low <= s.pos[index] <= high and s.status[index] == ACTIVE:
+                        fall(s, seat, i)
+                        fallen |= 1 << seat
     return fallen
 
 
@@ -345,7 +343,7 @@ class Shop(MummyFrame):
             return
         slot = answer - OPEN_TILE
         tile = s.data[mummy.open + slot] - 1
-        price = mummy.price(tile)
+        price = mummy.prices[tile]
         s.set_data(mummy.talismans + seat, s.data[mummy.talismans + seat] - price)
         s.set_data(mummy.supply, s.data[mummy.supply] + price)
         push(s, mummy.replace, seat, slot, 0, 0)

@@ -4,20 +4,18 @@ from luxor.core.constants cimport (
     F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, QUIET, SEAT,
     SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
 )
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport (
     can_move, final_place, move_to, roll_for_card, tell_landed, tell_no_move, walk,
 )
 from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
 
-@cython.locals(card=int, module=Module)
+@cython.locals(card=int)
 cpdef int take_horus_card(State s, int seat, int level) except -1
 @cython.locals(card=int, slot=int)
 cpdef int gain_horus_card(State s, int seat, int level) except -1
-@cython.locals(module=Module)
 cpdef int tell_gained(State s, int seat, int slot) except -1
 @cython.locals(waiting=int, i=int)
 cpdef int move_all(State s, int seat, int steps, int flags) except -1

@@ -38,9 +38,8 @@ if not cython.compiled:
         B,
         C,
     )
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import as_module, offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
-    from luxor.core.module import Module
     from luxor.core.rules.movement import (
         can_move,
         final_place,
@@ -62,9 +61,8 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
     card = s.tops[level]
     gain_horus_card(s, seat, level)
     if s.rs.on_horus_card:
-        module: Module
-        for module in s.rs.on_horus_card:
-            module.horus_card(s, seat, card, 1)
+        for item in s.rs.on_horus_card:
+            as_module(item).horus_card(s, seat, card, 1)
 
 
 def gain_horus_card(s: State, seat: int, level: int) -> None:
@@ -83,9 +81,8 @@ def gain_horus_card(s: State, seat: int, level: int) -> None:
 
 def tell_gained(s: State, seat: int, slot: int) -> None:
     """Tell the modules that a card has come into a slot of a hand."""
-    module: Module
-    for module in s.rs.on_gained:
-        module.gained(s, seat, slot)
+    for item in s.rs.on_gained:
+        as_module(item).gained(s, seat, slot)
 
 
 class Reveal(FrameKind):

@@ -4,9 +4,8 @@ from luxor.core.constants cimport (
     JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, TAKE_HORUS,
     TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, T_TUNNEL, UNKNOWN, A, B,
 )
-from luxor.core.inline cimport as_tile_family, offer, pop, push
+from luxor.core.inline cimport as_module, as_tile_family, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
-from luxor.core.module cimport Module
 from luxor.core.rules.horus cimport gain_horus_card, take_horus_card
 from luxor.core.rules.movement cimport move_to, tell_landed
 from luxor.core.ruleset cimport Ruleset
@@ -14,7 +13,6 @@ from luxor.core.state cimport State
 
 @cython.locals(index=int, tile=int, family=TileFamily)
 cpdef int do_tile(State s, int seat, int adventurer, int spare) except -1
-@cython.locals(module=Module)
 cpdef int offer_things(State s, int seat, int things) except -1
 cpdef int take_key(State s, int seat) except -1
 cpdef int take_joker(State s, int seat) except -1

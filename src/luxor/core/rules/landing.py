@@ -36,9 +36,8 @@ if not cython.compiled:
         A,
         B,
     )
-    from luxor.core.inline import as_tile_family, offer, pop, push
+    from luxor.core.inline import as_module, as_tile_family, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
-    from luxor.core.module import Module
     from luxor.core.rules.horus import gain_horus_card, take_horus_card
     from luxor.core.rules.movement import move_to, tell_landed
     from luxor.core.state import State
@@ -132,9 +131,8 @@ class TunnelTile(TileFamily):
 def offer_things(s: State, seat: int, things: int) -> None:
     """Let a seat take one of several things, Horus cards among them."""
     if s.rs.on_horus_piles:
-        module: Module
-        for module in s.rs.on_horus_piles:
-            things = module.horus_piles(s, seat, things)
+        for item in s.rs.on_horus_piles:
+            things = as_module(item).horus_piles(s, seat, things)
     push(s, F_TAKE, seat, things, 0, 0)
 
 

@@ -3,9 +3,8 @@ from luxor.core.constants cimport (
     ACTIVE, ADJUST, ADVENTURERS, BACK, COULD, EDGES, E_COULD_MOVE, E_MOVED, E_NO_MOVE, E_RELEASED,
     F_ROLL, MOVE, NO, NOWHERE, P_DIE, RELEASED, SLEEPING, STATUES, STRIDE, THROWN, T_OSIRIS, WALK,
 )
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.module cimport Module
 from luxor.core.rules.tomb cimport enter_tomb, may_enter
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
@@ -23,11 +22,10 @@ cpdef int somebody_active(State s, int seat) noexcept
 cpdef int tell_could_move(State s, int seat) except -1
 @cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cpdef int walk(State s, int seat, int adventurer, int steps) except -1
-@cython.locals(module=Module)
 cpdef int tell_landed(State s, int seat, int adventurer) except -1
 @cython.locals(rs=Ruleset, index=int, start=int, statue=int)
 cpdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
-@cython.locals(adventurer=int, index=int, module=Module)
+@cython.locals(adventurer=int, index=int)
 cpdef int pass_statue(State s, int seat, int statue) except -1
 
 @cython.locals(base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int)

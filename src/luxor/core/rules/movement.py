@@ -31,8 +31,7 @@ if not cython.compiled:
         THROWN,
         WALK,
     )
-    from luxor.core.inline import offer, push
-    from luxor.core.module import Module
+    from luxor.core.inline import as_module, offer, push
     from luxor.core.rules.tomb import enter_tomb, may_enter
     from luxor.core.state import State
 
@@ -136,9 +135,8 @@ def walk(s: State, seat: int, adventurer: int, steps: int) -> None:
 
 def tell_landed(s: State, seat: int, adventurer: int) -> None:
     """Tell the modules that an adventurer's move has ended."""
-    module: Module
-    for module in s.rs.on_landed:
-        module.landed(s, seat, adventurer)
+    for item in s.rs.on_landed:
+        as_module(item).landed(s, seat, adventurer)
 
 
 def move_to(s: State, seat: int, adventurer: int, place: int, how: int) -> None:
@@ -167,9 +165,8 @@ def pass_statue(s: State, seat: int, statue: int) -> None:
         if s.events is not None:
             s.events.append((E_RELEASED, seat, adventurer, statue))
         if s.rs.on_entered:
-            module: Module
-            for module in s.rs.on_entered:
-                module.entered(s, seat, adventurer)
+            for item in s.rs.on_entered:
+                as_module(item).entered(s, seat, adventurer)
 
 
 # --- questions -------------------------------------------------------------------------------

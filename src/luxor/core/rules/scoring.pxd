@@ -3,11 +3,10 @@ from luxor.core.constants cimport (
     ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, FRAME, F_OVER, MAX_SCARABS, MAX_SOURCES, NOBODY,
     SARCOPHAGI, S_ADVENTURERS, S_KEYS, S_PLAY, S_SARCOPHAGI, S_SCARABS, S_SETS, TREASURE_TYPES,
 )
-from luxor.core.inline cimport push
-from luxor.core.module cimport Module
+from luxor.core.inline cimport as_module, push
 from luxor.core.state cimport State
 
-@cython.locals(seat=int, kind=int, count=int, module=Module)
+@cython.locals(seat=int, kind=int, count=int)
 cpdef int finish(State s, int reason) except -1
 @cython.locals(points=int, i=int)
 cpdef int adventurer_points(State s, int seat) noexcept
@@ -19,7 +18,7 @@ cpdef int complete_sets(State s, int seat) noexcept
 cpdef int set_score(State s, int seat) noexcept
 @cython.locals(points=int, kind=int)
 cpdef int scarab_points(State s, int seat) noexcept
-@cython.locals(points=int, module=Module, more=int)
+@cython.locals(points=int, more=int)
 cpdef int final_points(State s, int seat) except? -1
 cpdef list points_by_source(State s, int seat)
 @cython.locals(best=int, i=int)

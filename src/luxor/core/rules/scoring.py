@@ -26,8 +26,7 @@ if not cython.compiled:
         SARCOPHAGI,
         TREASURE_TYPES,
     )
-    from luxor.core.inline import push
-    from luxor.core.module import Module
+    from luxor.core.inline import as_module, push
     from luxor.core.state import State
 
 
@@ -43,9 +42,8 @@ def finish(s: State, reason: int) -> None:
                 count = s.scarabs[seat * MAX_SCARABS + kind]
                 if count > 0:
                     s.events.append((E_SHOWN, seat, kind, count))
-    module: Module
-    for module in s.rs.on_ended:
-        module.ended(s)
+    for item in s.rs.on_ended:
+        as_module(item).ended(s)
     if s.events is not None:
         for seat in range(s.rs.players):
             for source, points in enumerate(points_by_source(s, seat)):
@@ -112,9 +110,8 @@ def final_points(s: State, seat: int) -> int:
     points = s.score[seat] + adventurer_points(s, seat) + sarcophagus_points(s, seat)
     points += s.keys[seat] + set_score(s, seat) + scarab_points(s, seat)
     if s.rs.on_score:
-        module: Module
-        for module in s.rs.on_score:
-            for _source, more in module.score(s, seat):
+        for item in s.rs.on_score:
+            for _source, more in as_module(item).score(s, seat):
                 points += more
     return points
 
@@ -128,8 +125,8 @@ def points_by_source(s: State, seat: int) -> list[int]:
     points[S_KEYS] = s.keys[seat]
     points[S_SETS] = set_score(s, seat)
     points[S_SCARABS] = scarab_points(s, seat)
-    for module in s.rs.on_score:
-        for source, more in module.score(s, seat):
+    for item in s.rs.on_score:
+        for source, more in as_module(item).score(s, seat):
             points[source] += more
     return points
 

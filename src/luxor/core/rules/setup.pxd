@@ -3,23 +3,21 @@ from luxor.core.constants cimport (
     CHANCE, E_DEALT, E_FIRST, E_LAID, F_DEAL, F_FIRST, F_LAY, F_NEW_HAND, F_REVEAL, F_SETUP, HAND,
     LEVELS, NOBODY, NOTHING, P_DRAW, P_FIRST, P_HORUS, P_OSIRIS, P_TREASURE, SEAT, A, B,
 )
-from luxor.core.inline cimport pop, push
+from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport FrameKind
-from luxor.core.module cimport Module
 from luxor.core.rules.turn cimport shuffle_discards, start_round
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 cpdef int choose_first_player(State s) except -1
 cpdef int name_first_player(State s, int seat) except -1
-@cython.locals(dealt=int, seat=int, module=Module)
+@cython.locals(dealt=int, seat=int)
 cpdef int deal_hands(State s) except -1
 cpdef int open_horus_piles(State s) except -1
 @cython.locals(space=int, tile=int)
 cpdef int lay_horus_and_osiris_tiles(State s) except -1
-@cython.locals(laid=int, module=Module)
+@cython.locals(laid=int)
 cpdef int lay_treasures(State s) except -1
-@cython.locals(module=Module)
 cpdef int set_up_modules(State s) except -1
 @cython.locals(place=int)
 cpdef int lay_from(State s, int pile, int space) except -1

@@ -31,9 +31,8 @@ if not cython.compiled:
         A,
         B,
     )
-    from luxor.core.inline import pop, push
+    from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind
-    from luxor.core.module import Module
     from luxor.core.rules.turn import shuffle_discards, start_round
     from luxor.core.state import State
 
@@ -94,10 +93,9 @@ class First(FrameKind):
 def deal_hands(s: State) -> None:
     """S3: five cards for each player, unless a module deals."""
     dealt = 0
-    module: Module
-    for module in s.rs.on_deal_hands:
+    for item in s.rs.on_deal_hands:
         if not dealt:
-            dealt = module.deal_hands(s)
+            dealt = as_module(item).deal_hands(s)
     if not dealt:
         for seat in range(s.rs.players - 1, -1, -1):
             push(s, F_NEW_HAND, seat, P_DRAW, 0, 0)
@@ -158,10 +156,9 @@ def lay_horus_and_osiris_tiles(s: State) -> None:
 def lay_treasures(s: State) -> None:
     """S6: treasures on all other spaces, unless a module lays them."""
     laid = 0
-    module: Module
-    for module in s.rs.on_lay_tiles:
+    for item in s.rs.on_lay_tiles:
         if not laid:
-            laid = module.lay_tiles(s)
+            laid = as_module(item).lay_tiles(s)
     if not laid:
         lay_from(s, P_TREASURE, 0)
 
@@ -190,6 +187,5 @@ class Lay(FrameKind):
 
 def set_up_modules(s: State) -> None:
     """Each module prepares what it brings."""
-    module: Module
-    for module in s.rs.on_setup:
-        module.setup(s)
+    for item in s.rs.on_setup:
+        as_module(item).setup(s)

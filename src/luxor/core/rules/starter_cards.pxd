@@ -3,9 +3,8 @@ from luxor.core.constants cimport (
     ADJUST, BACK, CHANCE, DECISION, EDGES, E_CHOSE, E_ROLLED, FIXED, F_LAND, F_MOVE, MOVE, NO,
     P_DIE, QUIET, SEAT, SPAN, SPARE, STRIDE, TWICE, UP_TO, A, B, C,
 )
-from luxor.core.inline cimport pop, push
+from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile
 from luxor.core.rules.movement cimport (
     can_move, can_step_back, offer_numbers, roll_for_card, tell_no_move, walk,
@@ -13,23 +12,21 @@ from luxor.core.rules.movement cimport (
 from luxor.core.state cimport State
 
 cdef class Move(FrameKind):
-    @cython.locals(seat=int, low=int, high=int, flags=int, module=Module)
+    @cython.locals(seat=int, low=int, high=int, flags=int, found=int)
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void answer(self, State s, int answer) except *
     @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void skip(self, State s) except *
 
-@cython.locals(module=Module)
 cpdef int module_helps(State s, int seat, int low, int high, int flags) except -1
-@cython.locals(adventurer=int, steps=int, spare=int, before=int, module=Module)
+@cython.locals(adventurer=int, steps=int, spare=int, before=int)
 cpdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
 
 cdef class Roll(FrameKind):
     @cython.locals(seat=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
-@cython.locals(module=Module)
 cpdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
 cpdef int move_by_roll(State s, int seat, int face, int flags, int bonus) except -1
 cpdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1

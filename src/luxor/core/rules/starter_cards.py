@@ -32,9 +32,8 @@ if not cython.compiled:
         B,
         C,
     )
-    from luxor.core.inline import pop, push
+    from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
-    from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile
     from luxor.core.rules.movement import (
         can_move,
@@ -66,11 +65,12 @@ class Move(FrameKind):
         high = s.stack[s.top + B]
         flags = s.stack[s.top + C]
         offer_numbers(s, seat, low, high, flags)
-        if s.n_options > 0 and s.rs.on_steps:
-            module: Module
-            for module in s.rs.on_steps:
-                module.steps(s, seat, low, high, flags)
-            s.sort_options()
+        found = s.n_options
+        if found > 0 and s.rs.on_steps:
+            for item in s.rs.on_steps:
+                as_module(item).steps(s, seat, low, high, flags)
+            if s.n_options != found:
+                s.sort_options()
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -93,9 +93,8 @@ class Move(FrameKind):
 
 def module_helps(s: State, seat: int, low: int, high: int, flags: int) -> int:
     """Return 1 if a module has a question of its own where a card allows no move, else 0."""
-    module: Module
-    for module in s.rs.on_stuck:
-        if module.stuck(s, seat, low, high, flags):
+    for item in s.rs.on_stuck:
+        if as_module(item).stuck(s, seat, low, high, flags):
             return 1
     return 0
 
@@ -105,9 +104,8 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
     adventurer = (answer - MOVE) // STRIDE
     steps = (answer - MOVE) % STRIDE - 1 if answer != NO else 0
     if s.rs.on_chosen:
-        module: Module
-        for module in s.rs.on_chosen:
-            module.chosen(s, seat, steps, low, high, flags)
+        for item in s.rs.on_chosen:
+            as_module(item).chosen(s, seat, steps, low, high, flags)
     if answer != NO:
         spare = 1 if flags & SPARE else 0
         if not flags & QUIET:
@@ -147,9 +145,8 @@ class Roll(FrameKind):
 
 def module_asks_back(s: State, seat: int, face: int, flags: int, bonus: int) -> int:
     """Return 1 if a module has a question about a roll before it counts, else 0."""
-    module: Module
-    for module in s.rs.on_rolled:
-        if module.rolled(s, seat, face, flags, bonus):
+    for item in s.rs.on_rolled:
+        if as_module(item).rolled(s, seat, face, flags, bonus):
             return 1
     return 0
 

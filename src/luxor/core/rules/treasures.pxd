@@ -3,15 +3,14 @@ from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, CHANCE, DECISION, E_TREASURE, F_SPARE, F_UNCOVER, NO, SEAT,
     TREASURE_TYPES, YES, A, B, C,
 )
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
-from luxor.core.module cimport Module
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(here=int, base=int, i=int)
 cpdef int adventurers_on(State s, int seat, int place) noexcept
-@cython.locals(rs=Ruleset, space=int, tile=int, points=int, settled=int, module=Module)
+@cython.locals(rs=Ruleset, space=int, tile=int, points=int, settled=int)
 cpdef int take_treasure(State s, int seat, int adventurer) except -1
 @cython.locals(pile=int)
 cpdef int uncover(State s, int seat, int adventurer, int space) except -1
@@ -25,5 +24,5 @@ cdef class Spare(FrameKind):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Uncover(FrameKind):
-    @cython.locals(seat=int, pile=int, space=int, adventurer=int, module=Module)
+    @cython.locals(seat=int, pile=int, space=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *

@@ -23,9 +23,8 @@ if not cython.compiled:
         B,
         C,
     )
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import as_module, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
-    from luxor.core.module import Module
     from luxor.core.state import State
 
 
@@ -75,23 +74,22 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
     space = s.pos[seat * ADVENTURERS + adventurer]
     tile = s.tiles[space]
     points = rs.tile_value[tile]
-    module: Module
     if rs.on_treasure_points:
-        for module in rs.on_treasure_points:
-            points = module.treasure_points(s, seat, tile, points)
+        for item in rs.on_treasure_points:
+            points = as_module(item).treasure_points(s, seat, tile, points)
     s.score[seat] += points
     s.treasures[seat * TREASURE_TYPES + rs.tile_type[tile]] += 1
     s.remove_tile(space)
     if s.events is not None:
         s.events.append((E_TREASURE, seat, space, tile, points))
     if rs.on_treasure_taken:
-        for module in rs.on_treasure_taken:
-            module.treasure_taken(s, seat, adventurer, tile)
+        for item in rs.on_treasure_taken:
+            as_module(item).treasure_taken(s, seat, adventurer, tile)
     settled = 0
     if rs.on_emptied:
-        for module in rs.on_emptied:
+        for item in rs.on_emptied:
             if not settled:
-                settled = module.emptied(s, seat, adventurer, space)
+                settled = as_module(item).emptied(s, seat, adventurer, space)
     if not settled:
         uncover(s, seat, adventurer, space)
 
@@ -117,6 +115,5 @@ class Uncover(FrameKind):
         pop(s)
         s.lay_tile(pile, space, answer)
         if s.rs.on_uncovered:
-            module: Module
-            for module in s.rs.on_uncovered:
-                module.uncovered(s, seat, adventurer, answer)
+            for item in s.rs.on_uncovered:
+                as_module(item).uncovered(s, seat, adventurer, answer)

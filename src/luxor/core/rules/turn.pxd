@@ -5,9 +5,8 @@ from luxor.core.constants cimport (
     F_TURN, F_TURN_END, HAND, LEFT, MOVES, NOTHING, NOWHERE, OVER, P_DISCARD, P_DRAW, P_HELD,
     RELEASED, RIGHT, ROUND_LIMIT, SARCOPHAGI, SEAT, SECRETLY, STAYS, A,
 )
-from luxor.core.inline cimport as_card_family, offer, play_card, pop, push
+from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.module cimport Module
 from luxor.core.rules.horus cimport tell_gained
 from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
@@ -20,9 +19,8 @@ cpdef int is_playable(State s, int seat, int slot) except -1
 cpdef int is_powered(State s, int seat, int slot) except -1
 @cython.locals(card=int)
 cpdef int lay_card(State s, int seat, int end, int slot) except -1
-@cython.locals(module=Module)
 cpdef int module_plays(State s, int seat, int card) except -1
-@cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int, module=Module)
+@cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
 cpdef int note_playable(State s, int seat, int slot) except -1
 cpdef int draw_card(State s, int seat) except -1
 @cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
@@ -31,22 +29,20 @@ cpdef int shuffle_discards(State s) except -1
 cpdef int next_extra_turn(State s) except -1
 @cython.locals(following=int)
 cpdef int next_regular_turn(State s) except -1
-@cython.locals(module=Module)
 cpdef int module_refills(State s, int seat) except -1
-@cython.locals(module=Module)
 cpdef int module_prolongs(State s, int seat) except -1
 cpdef int end_round(State s) except -1
 @cython.locals(i=int)
 cpdef int start_round(State s) except -1
 
 cdef class Turn(FrameKind):
-    @cython.locals(seat=int, extra=int, module=Module)
+    @cython.locals(seat=int, extra=int)
     cpdef void run(self, State s) except *
 
 cdef class Play(FrameKind):
     @cython.locals(seat=int, last=int, left=int, right=int)
     cpdef void options(self, State s) except *
-    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int, module=Module)
+    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Refill(FrameKind):

@@ -47,9 +47,8 @@ if not cython.compiled:
         STAYS,
         A,
     )
-    from luxor.core.inline import as_card_family, offer, play_card, pop, push
+    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
-    from luxor.core.module import Module
     from luxor.core.rules.horus import tell_gained
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
@@ -73,9 +72,8 @@ class Turn(FrameKind):
         push(s, F_REFILL, seat, 0, 0, 0)
         push(s, F_PLAY, seat, 0, 0, 0)
         if s.rs.on_turn_start:
-            module: Module
-            for module in s.rs.on_turn_start:
-                module.turn_start(s, seat)
+            for item in s.rs.on_turn_start:
+                as_module(item).turn_start(s, seat)
 
 
 # --- playing a card --------------------------------------------------------------------------
@@ -129,10 +127,9 @@ class Play(FrameKind):
             note_playable(s, seat, slot)
         card = lay_card(s, seat, answer, slot)
         pop(s)
-        module: Module
         if rs.card_eyes[card] > 0 and rs.on_horus_card:
-            for module in rs.on_horus_card:
-                module.horus_card(s, seat, card, 0)
+            for item in rs.on_horus_card:
+                as_module(item).horus_card(s, seat, card, 0)
         if not rs.on_played or not module_plays(s, seat, card):
             play_card(s, seat, card, 0)
 
@@ -148,9 +145,8 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
 
 def module_plays(s: State, seat: int, card: int) -> int:
     """Return 1 if a module goes on with a card that was laid, else 0."""
-    module: Module
-    for module in s.rs.on_played:
-        if module.played(s, seat, card):
+    for item in s.rs.on_played:
+        if as_module(item).played(s, seat, card):
             return 1
     return 0
 
@@ -178,9 +174,8 @@ def note_playable(s: State, seat: int, slot: int) -> None:
                 s.could_move |= SECRETLY << seat
             if s.events is not None:
                 s.events.append((E_ABLE, seat, (own | other) & MOVES))
-    module: Module
-    for module in rs.on_forced:
-        module.forced(s, seat, yes)
+    for item in rs.on_forced:
+        as_module(item).forced(s, seat, yes)
 
 
 # --- drawing ---------------------------------------------------------------------------------
@@ -205,9 +200,8 @@ class Refill(FrameKind):
 
 def module_refills(s: State, seat: int) -> int:
     """Return 1 if a module fills up the hand in its own way, else 0."""
-    module: Module
-    for module in s.rs.on_refill:
-        if module.refill(s, seat):
+    for item in s.rs.on_refill:
+        if as_module(item).refill(s, seat):
             return 1
     return 0
 
@@ -278,9 +272,8 @@ class TurnEnd(FrameKind):
 
 def module_prolongs(s: State, seat: int) -> int:
     """Return 1 if a module has more to do before the turn ends, else 0."""
-    module: Module
-    for module in s.rs.on_turn_end:
-        if module.turn_end(s, seat):
+    for item in s.rs.on_turn_end:
+        if as_module(item).turn_end(s, seat):
             return 1
     return 0
 
