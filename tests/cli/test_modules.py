@@ -13,7 +13,13 @@ from luxor.bots.random_bot import RandomBot
 from luxor.cli.board import board_text
 from luxor.cli.canvas import ascii_style, unicode_style
 from luxor.cli.main import main
-from luxor.cli.module_facts import covered_spaces, mummy_space, open_mummy_tiles, talismans
+from luxor.cli.module_facts import (
+    covered_spaces,
+    mummy_space,
+    open_mummy_tiles,
+    talismans,
+    turned_sets,
+)
 from luxor.cli.module_option import modules_of, proposed
 from luxor.cli.module_words import effect_brief
 from luxor.cli.play_choices import choices
@@ -265,9 +271,10 @@ def test_talismans_characters_and_open_mummy_tiles_are_shown() -> None:
 
 def test_sets_turned_over_are_shown_with_the_collector() -> None:
     for table in decisions(range(40), players=5, modules=("characters",)):
-        text = board_text(table.view(None), columns=100)
-        if "turned over)" in text:
+        seen = table.view(None)
+        if any(turned_sets(seen.rs, seen.facts, seat) for seat in range(5)):
             break
+    text = board_text(seen, columns=100)
     assert re.search(r"collector: .* \(\d sets? turned over\)", text)
 
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
+from luxor import Options, load_edition
 from luxor.cli.main import main
+from luxor.cli.questions import CHANCES, QUESTIONS
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.rng import Rng
+from luxor.core.state import State
 from luxor.notation.position import parse_position, write_position
 from luxor.notation.state_json import to_json
+from tests.cli.play_tables import ALL
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, state_at
 
@@ -195,3 +204,50 @@ def test_json_of_the_end_says_why(capsys: Output) -> None:
     assert form["ended"] == "standstill"
     assert form["asked"] is None
     assert form["options"] == []
+
+
+# --- modules -------------------------------------------------------------------------------------
+
+
+def positions(modules: tuple[str, ...]) -> dict[str, State]:
+    """Return a position of random games for each question that is asked, chance's included."""
+    found: dict[str, State] = {}
+    rules = compile_ruleset(Options(players=3, modules=modules), load_edition())
+    for seed in range(12):
+        rng = Rng(seed)
+        s = engine.new_game(rules)
+        while s.asks != k.OVER:
+            found.setdefault(s.rs.frames[s.frame()[0]].name, s.copy())
+            if s.asks == k.CHANCE:
+                engine.answer(s, engine.draw_outcome(s, rng))
+            else:
+                engine.answer(s, s.legal()[rng.below(len(s.legal()))])
+    return found
+
+
+def test_every_question_of_the_modules_is_shown_in_words(capsys: Output) -> None:
+    found = positions(ALL)
+    assert set(found) <= set(QUESTIONS) | set(CHANCES)
+    assert len(found) > 25
+    for question, s in found.items():
+        text = show(capsys, json.dumps(to_json(s)))
+        assert f"is asked ({question}): " in text
+        assert f"({question}): \n" not in text
+        assert "What does it bring?" not in text
+
+
+def test_json_has_what_the_modules_keep(capsys: Output) -> None:
+    s = positions(ALL)["mummy_tile"]
+    form = json.loads(show(capsys, json.dumps(to_json(s)), "--json", "--seat", "all"))
+    assert set(form["modules"]) == set(ALL)
+    mummy = form["modules"]["mummy"]
+    assert re.fullmatch(r"t\d+", mummy["space"])
+    assert [set(tile) for tile in mummy["open"]] == [{"tile", "price"}] * 3
+    have = [player["talismans"] for player in form["players"]]
+    assert sum(have) + mummy["talismans_left"] == 20
+    assert len({player["character"] for player in form["players"]}) == 3
+    assert all(player["turned_sets"] == 0 for player in form["players"])
+    assert all(re.fullmatch(r"t\d+", space) for space in form["modules"]["sceptres"]["covered"])
+    base = json.loads(show(capsys, "", "--json"))
+    assert base["modules"] == {}
+    assert "talismans" not in base["players"][0]

@@ -10,6 +10,7 @@ from luxor import Options
 from luxor.cli.main import main
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
+from luxor.core.modules import NAMES
 from luxor.core.nodes import result
 from luxor.core.playout import Tally, playout
 from luxor.core.rng import Rng
@@ -42,6 +43,40 @@ def test_a_summary_is_the_sum_of_its_games(players: int) -> None:
         wins = sum(1 / len(found.winners) for found in results if seat in found.winners)
         assert form["wins_by_seat"][seat] == pytest.approx(wins, abs=1e-5)
     assert sum(form["wins_by_seat"]) == pytest.approx(GAMES, abs=1e-4)
+
+
+EVERY_SET = [
+    tuple(name for bit, name in enumerate(NAMES) if number & 1 << bit)
+    for number in range(1 << len(NAMES))
+]
+
+
+@pytest.mark.compiled
+@pytest.mark.clause("X1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_set_of_modules_is_played_without_an_error(players: int) -> None:
+    assert len(EVERY_SET) == 16
+    for modules in EVERY_SET:
+        form = lab.simulate(Options(players=players, modules=modules), games=12, seed=2).to_json()
+        assert (form["games"], form["errors"]) == (12, [])
+        assert form["modules"] == list(modules)
+        assert ("sceptres" in form["mean_score_by_source"]) == ("sceptres" in modules)
+        assert sum(form["ends_by_reason"].values()) == 12
+        assert form["mean_decisions"] > form["mean_rounds"] > 10
+
+
+def test_the_command_plays_all_modules_and_only_what_was_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "--players", "5", "--games", "3", "--json"]
+    for modules, played in ((["--modules", "all"], NAMES), (["--modules", "none"], ()), ([], ())):
+        assert main([*words, *modules]) == 0
+        said = capsys.readouterr()
+        form = json.loads(said.out)
+        assert (form["modules"], form["games"], form["errors"]) == (list(played), 3, [])
+        assert said.err == ""
+    assert main(["simulate", "--games", "3", "--modules", "mummy"]) == 0
+    assert "ended: " in capsys.readouterr().out
 
 
 def test_equal_seeds_give_equal_figures_and_others_do_not() -> None:

@@ -180,16 +180,21 @@ def _consequence(
 
     ``narrator`` stands at the ``question`` that is answered, the view's own by default.
     """
+    question = question or view.question
+    lead = answer_words(view, action, question)
+    if (
+        view.seat is None or view.seat != view.facts["active"]
+    ):  # what goes on after it is another seat's turn
+        return lead
     facts = narrator.facts()
     clauses = _clauses(narrator, what.events)
     ways = ", ".join(clause.text for clause in clauses if clause.movement)
-    ways = _name_twins(facts, view.seat or 0, ways)
+    ways = _name_twins(facts, view.seat, ways)
     gains = [clause.text for clause in clauses if not clause.movement]
     named = NAMED.get(action.verb, "") if view.question != "play" else ""
     gains = [text for text in gains if not (named and re.match(named, text))]
     gains += _asides(view, what)
     gains += _what_follows(view, what) if action.verb not in ENDING else []
-    lead = answer_words(view, action, question or view.question)
     said = ": ".join(part for part in (lead, ways) if part)
     return " — ".join(part for part in (said, joined(gains)) if part) or "nothing happens"
 

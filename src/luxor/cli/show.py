@@ -11,6 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from luxor.cli.board import board_text
 from luxor.cli.board_players import seat_title
+from luxor.cli.module_facts import (
+    character,
+    covered_spaces,
+    has_module,
+    mummy_space,
+    open_mummy_tiles,
+    talisman_supply,
+    talismans,
+    turned_sets,
+)
 from luxor.cli.play_choices import choices
 from luxor.cli.play_result import result_words
 from luxor.cli.play_terminal import Terminal
@@ -155,7 +165,9 @@ def _tell_question(seen: View, terminal: Terminal) -> None:
         names = [seat_title(seen, (), seat) for seat in range(seen.rs.players)]
         terminal.draw(result_words(now, names))
     elif isinstance(now, Chance):
-        terminal.say(f"Chance is asked ({now.question}): {CHANCES.get(now.question, '')}")
+        terminal.say(
+            f"Chance is asked ({now.question}): {CHANCES.get(now.question, 'what comes?')}"
+        )
         terminal.list([_outcomes(seen, now)])
     else:
         title = seat_title(seen, (), now.seat)
@@ -205,7 +217,37 @@ def view_json(seen: View) -> dict[str, Any]:
         "piles": dict(zip(rs.pile_names, facts["pile_sizes"], strict=True)),
         "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
         "sarcophagi": [_seat(owner) for owner in facts["sarcophagi"]],
+        "modules": _modules_json(seen),
     }
+
+
+def _modules_json(seen: View) -> dict[str, Any]:
+    """Return what the modules in the game keep for the table, by the module's name."""
+    facts, rs = seen.facts, seen.rs
+    form: dict[str, dict[str, Any]] = {module.name: {} for module in rs.modules}
+    if "mummy" in form:
+        tiles = open_mummy_tiles(rs, facts)
+        space = mummy_space(rs, facts)
+        form["mummy"] = {
+            "space": f"t{space}" if space else None,
+            "open": [tile and {"tile": tile.name, "price": tile.price} for tile in tiles],
+            "talismans_left": talisman_supply(rs, facts),
+        }
+    if "sceptres" in form:
+        form["sceptres"] = {"covered": [f"t{space}" for space in covered_spaces(seen)]}
+    return form
+
+
+def _module_goods(seen: View, seat: int) -> dict[str, Any]:
+    """Return what a seat has of the modules in the game."""
+    facts, rs = seen.facts, seen.rs
+    goods: dict[str, Any] = {}
+    if has_module(rs, "mummy"):
+        goods["talismans"] = talismans(rs, facts, seat)
+    if has_module(rs, "characters"):
+        goods["character"] = character(rs, facts, seat) or None
+        goods["turned_sets"] = turned_sets(rs, facts, seat)
+    return goods
 
 
 def _player_json(seen: View, seat: int) -> dict[str, Any]:
@@ -227,6 +269,7 @@ def _player_json(seen: View, seat: int) -> dict[str, Any]:
         if known
         else None,
         "score": facts["scores"][seat],
+        **_module_goods(seen, seat),
     }
 
 
