@@ -23,6 +23,7 @@ class Row:
     chances: int = 0
     over: int = 0
     keys: set[int] = field(default_factory=set)
+    questions: set[str] = field(default_factory=set)
 
     def __str__(self) -> str:
         numbers = (self.ways, self.decisions, self.chances, self.over, len(self.keys))
@@ -43,6 +44,7 @@ def _count(s: State, rows: list[Row], ahead: int) -> None:
     row = rows[ahead]
     row.ways += 1
     row.keys.add(s.key())
+    row.questions.add(s.rs.frames[s.frame()[0]].name)
     row.decisions += s.asks == k.DECISION
     row.chances += s.asks == k.CHANCE
     row.over += s.asks == k.OVER
