@@ -18,8 +18,8 @@ from luxor.core import engine
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.notation.position import PositionError, parse_position, write_position
+from luxor.notation.position_arguments import ARGUMENTS
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
-from luxor.notation.position_stack import ARGUMENTS
 from luxor.notation.state_json import from_json, to_json
 from tests.notation.position_games import nodes_of_a_game
 

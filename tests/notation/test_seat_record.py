@@ -19,12 +19,13 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
+from luxor.notation.event_checks import CHECKS
 from luxor.notation.event_text import FIELDS, read_event, write_event
 from luxor.notation.position import PositionError, parse_position
 from luxor.notation.position_frames import check_frames
 from luxor.notation.record import Record, RecordError, parse_record, write_record
 from luxor.notation.record_text import KEYS, body_words
-from luxor.notation.seat_checks import CHECKS, Follower
+from luxor.notation.seat_checks import Follower
 from luxor.notation.seat_record import (
     SeatRecord,
     parse_any_record,

@@ -13,7 +13,7 @@ is nobody or nothing. ``asked`` has the stack instead of fields: its last frame 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from luxor.core import constants as k
@@ -31,12 +31,13 @@ MAX_NUMBER = 9999
 class Field:
     """How the numbers of a field are written: by name, or as they are where ``names`` is None.
 
-    ``names`` gives the names by number; ``nothing`` is the name of -1, where that may stand;
-    ``least`` and ``most`` are for plain numbers.
+    ``names`` gives the names by number, from ``first`` on; ``nothing`` is the name of -1, where
+    that may stand; ``least`` and ``most`` are for plain numbers.
     """
 
     names: Callable[[Ruleset], list[str]] | None = None
     nothing: str | None = None
+    first: int = 0
     least: int = 0
     most: int = MAX_NUMBER
 
@@ -44,7 +45,7 @@ class Field:
         """Return the text of a number."""
         if number == k.NOBODY and self.nothing is not None:
             return self.nothing
-        return str(number) if self.names is None else self.names(rs)[number]
+        return str(number) if self.names is None else self.names(rs)[number - self.first]
 
     def read(self, rs: Ruleset, text: str) -> int | None:
         """Return the number of a text, None if it stands for none."""
@@ -52,7 +53,7 @@ class Field:
             return k.NOBODY
         if self.names is not None:
             names = self.names(rs)
-            return names.index(text) if text in names else None
+            return names.index(text) + self.first if text in names else None
         number = int(text) if re.fullmatch(r"-?[0-9]{1,4}", text) else None
         return number if number is not None and self.has(rs, number) else None
 
@@ -62,7 +63,7 @@ class Field:
             return True
         if self.names is None:
             return self.least <= number <= self.most
-        return 0 <= number < len(self.names(rs))
+        return 0 <= number - self.first < len(self.names(rs))
 
     def right(self, rs: Ruleset) -> str:
         """Return what could stand in the field, for messages."""
@@ -104,8 +105,25 @@ FIELDS: dict[str, Field] = {
     "source": Field(lambda rs: list(rs.source_names)),
     "index": Field(most=k.MAX_DATA - 1),
     "value": Field(least=-128, most=127),
+    "yes": Field(lambda _: ["no", "yes"]),
+    "kind": Field(),
+    "from_pile": Field(lambda rs: list(rs.pile_names)),
 }
 """How each field is written; ``asked`` has a form of its own."""
+
+PLACES_OF_CARDS = KINDS["card_moved"]
+
+
+def field_of(rs: Ruleset, event: Sequence[int], index: int) -> Field:
+    """Return how field ``index`` (from 1) of an event is written; those before it are known."""
+    name = EVENTS[event[0]][1][index - 1].rstrip("*")
+    if name == "to" and event[0] == PLACES_OF_CARDS:
+        return FIELDS["slot"]
+    if name == "kind" and 0 <= event[1] < rs.piles:
+        names = rs.kind_names[event[1]]
+        return Field(lambda _: names, first=rs.pile(event[1])[1])
+    return FIELDS[name]
+
 
 HIDDEN = "?"
 
@@ -119,10 +137,10 @@ def write_event(rs: Ruleset, event: RawEvent) -> str:
         stack = [flat[i : i + k.FRAME] for i in range(0, len(flat), k.FRAME)]
         return f"{name} {write_stack(rs, stack)}"
     words = [name]
-    for field, number in zip(fields, numbers, strict=True):
+    for i, (field, number) in enumerate(zip(fields, numbers, strict=True), start=1):
         plain = field.rstrip("*")
         hidden = field != plain and number == k.UNKNOWN
-        text = HIDDEN if hidden else FIELDS[plain].write(rs, number)
+        text = HIDDEN if hidden else field_of(rs, event, i).write(rs, number)
         words.append(text if plain == "seat" else f"{plain}={text}")
     return " ".join(words)
 
@@ -140,15 +158,18 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
     if kind == k.E_ASKED:
         return _read_asked(rs, name, rest)
     fields = EVENTS[kind][1]
-    numbers = [_read_field(rs, field, word) for field, word in zip(fields, rest, strict=False)]
+    numbers = [kind]
+    for field, word in zip(fields, rest, strict=False):
+        numbers.append(_read_field(rs, numbers, field, word))
     if len(rest) != len(fields):
         at = rest[len(fields)] if len(rest) > len(fields) else words[-1]
         names = ", ".join(field.rstrip("*") for field in fields) or "no fields"
         raise at.error(f"{name.text} has {names}; there are {len(rest)} here")
-    return (kind, *numbers)
+    return tuple(numbers)
 
 
-def _read_field(rs: Ruleset, field: str, word: Word) -> int:
+def _read_field(rs: Ruleset, before: list[int], field: str, word: Word) -> int:
+    """Return the number of a field; ``before`` is the event as far as it has been read."""
     plain = field.rstrip("*")
     text = word.text
     if plain != "seat":
@@ -157,9 +178,10 @@ def _read_field(rs: Ruleset, field: str, word: Word) -> int:
             raise word.error(f"{shortened(word.text)} where {plain}=... is due")
     if field != plain and text == HIDDEN:
         return k.UNKNOWN
-    number = FIELDS[plain].read(rs, text)
+    how = field_of(rs, before, len(before))
+    number = how.read(rs, text)
     if number is None:
-        raise word.error(f"{plain}: {FIELDS[plain].right(rs)}, not {shortened(text)}")
+        raise word.error(f"{plain}: {how.right(rs)}, not {shortened(text)}")
     return number
 
 

@@ -9,18 +9,27 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
+from luxor.notation.position_cards import is_of_kit, kit_kinds, origin_of, set_aside
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_frames import check_frames, check_stack_shape
-from luxor.notation.position_modules import check_data
-from luxor.notation.position_moment import check_moment, entered, starter_kinds
-from luxor.notation.position_stack import (
+from luxor.notation.position_form import (
     Form,
     closed_piles,
-    hand_sizes,
+    entered,
     is_laid,
     seat_name,
     stage,
+    starter_kinds,
 )
+from luxor.notation.position_frames import check_frames
+from luxor.notation.position_modules import (
+    check_data,
+    covers_treasures,
+    dealt_from,
+    lays_keys,
+    scarabs_gone,
+)
+from luxor.notation.position_moment import check_moment
+from luxor.notation.position_shape import check_stack_shape, hand_sizes
 
 MAX_SCORE = 9999
 """More points than any edition has."""
@@ -37,6 +46,7 @@ def check_form(rs: Ruleset, form: Form) -> None:
     _check_starter_cards(rs, form)
     for level in range(k.LEVELS):
         _check_horus_cards(rs, form, level)
+    _check_kits(rs, form)
     _check_supplies(rs, form)
     _check_sarcophagi(rs, form)
     for seat in range(rs.players):
@@ -129,7 +139,7 @@ def _check_tiles(rs: Ruleset, form: Form) -> None:
             left = copies - lying
             least = left
             if pile == k.P_TREASURE and stage(form["stack"]) is None:
-                least, left = 0, left if rs.modules else 0
+                least, left = 0, left if covers_treasures(rs) else 0
             if not least <= form["piles"][pile][i] <= left:
                 wrong = f"{form['piles'][pile][i]} {rs.tile_names[first + i]}"
                 right = f"{left}" if least == left else f"{least} to {left}"
@@ -232,10 +242,40 @@ def _check_horus_cards(rs: Ruleset, form: Form, level: int) -> None:
             raise PositionError("cards", wrong, f"{copies}")
 
 
+def _check_kits(rs: Ruleset, form: Form) -> None:
+    """Q1: cards of kits are in hands, played or set aside; as many are set aside of each."""
+    in_setup = stage(form["stack"]) is not None
+    kits = [dealt_from(rs, seat) for seat in range(rs.players)]
+    for seat, pile in enumerate(kits):
+        if pile == k.P_DRAW:
+            return
+        name, first, full = rs.pile(pile)
+        right = sum(full) - len(form["hands"][seat]) if in_setup else set_aside(rs, seat)
+        if form["pile_sizes"][pile] != right:
+            wrong = f"{form['pile_sizes'][pile]} cards set aside"
+            raise PositionError(f"pile {name}", wrong, f"{right}")
+        cards = zip(form["hands"][seat], form["origins"][seat], strict=True)
+        dealt = [card for card, origin in cards if origin == pile]
+        for i, copies in enumerate(full):
+            if dealt.count(first + i) + form["piles"][pile][i] > copies:
+                wrong = f"more {rs.card_names[first + i]} dealt and set aside than there are"
+                raise PositionError(f"pile {name}", wrong, f"at most {copies}")
+    for kind in kit_kinds(rs, 0):
+        there = _in_hands(form, kind)
+        there += form["piles"][k.P_DRAW][kind] + form["piles"][k.P_DISCARD][kind]
+        copies = 0
+        for pile in kits:
+            _, first, full = rs.pile(pile)
+            there += form["piles"][pile][kind - first]
+            copies += full[kind - first]
+        if there != copies:
+            raise PositionError("cards", f"{there} cards {rs.card_names[kind]} in all", f"{copies}")
+
+
 def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
     hand = form["hands"][seat]
     name = f"{seat_name(seat)} hand"
-    sizes = hand_sizes(form["stack"], seat)
+    sizes = hand_sizes(rs, form["stack"], seat)
     if len(hand) not in sizes:
         right = " or ".join(str(size) for size in sizes)
         why = "between turns" if sizes == (k.HAND,) else "at this point of the stack"
@@ -249,16 +289,12 @@ def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
         origins = {origin_of(rs, card, known == everybody)}
         if k.P_DRAW in origins:
             origins.add(k.P_HELD)
+        if is_of_kit(rs, seat, card) and known == 1 << seat:
+            origins.add(dealt_from(rs, seat))
         if origin not in origins:
             wrong = f"{rs.card_names[card]} comes from the pile {rs.pile_names[origin]}"
             right = " or ".join(rs.pile_names[pile] for pile in sorted(origins))
             raise PositionError(name, wrong, f"{right}, from which it is known to come")
-
-
-def origin_of(rs: Ruleset, card: int, known_to_all: bool) -> int:
-    """Return the pile a hand card came from: open ones of the Horus board are known to all."""
-    eyes = rs.card(card)[3]
-    return k.P_HORUS + eyes - 1 if eyes and known_to_all else k.P_DRAW
 
 
 # --- supplies --------------------------------------------------------------------------------
@@ -267,7 +303,8 @@ def origin_of(rs: Ruleset, card: int, known_to_all: bool) -> int:
 def _check_supplies(rs: Ruleset, form: Form) -> None:
     inside = sum(entered(rs, form))
     held = sum(form["keys"])
-    if held + inside + form["key_supply"] != rs.keys:
+    laid = rs.keys - held - form["key_supply"]
+    if laid < inside or (laid > inside and not lays_keys(rs, form)):
         wrong = f"{held} keys with players, {inside} laid down, {form['key_supply']} in the supply"
         raise PositionError("keys", wrong, f"{rs.keys} in all")
     held = sum(form["jokers"])
@@ -275,8 +312,10 @@ def _check_supplies(rs: Ruleset, form: Form) -> None:
         wrong = f"{held} jokers with players, {form['joker_supply']} in the supply"
         raise PositionError("jokers", wrong, f"{rs.jokers} in all")
     full = rs.pile(k.P_SCARAB)[2]
+    gone = scarabs_gone(rs, form)
     for kind, (value, _) in enumerate(rs.edition.scarabs):
         there = sum(scarabs[kind] for scarabs in form["scarabs"]) + form["piles"][k.P_SCARAB][kind]
+        there += gone[kind]
         if there != full[kind]:
             raise PositionError("scarabs", f"{there} scarabs of {value}", f"{full[kind]}")
     for seat, scarabs in enumerate(form["scarabs"]):

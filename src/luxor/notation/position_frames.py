@@ -1,220 +1,161 @@
-"""Which frames can lie on the stack of a position, and what each of them needs around it."""
+"""What each frame on the stack of a position needs around it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from luxor.core import constants as k
-from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_stack import (
-    Form,
-    Frame,
-    arguments_of,
-    seat_name,
-    stage,
-    write_frame,
-)
-
-
-def check_stack_shape(rs: Ruleset, stack: list[Frame]) -> None:
-    """Raise ``PositionError`` unless the frames, at least one, can lie on each other.
-
-    Frames of modules may lie anywhere above the lowest; the others must fit without them.
-    """
-    whole = stack
-    stack = [frame for frame in whole if frame[0] < k.BASE_FRAMES]
-    if whole[0] not in stack or (whole != stack and whole[0][0] == k.F_OVER):
-        below = f"turn_end p1 / refill p1 / {write_frame(rs, whole[-1])}"
-        raise PositionError("stack", "a frame of a module without what lies below it", below)
-    if whole[-1][0] >= k.BASE_FRAMES and rs.frames[whole[-1][0]].asks == k.NOTHING:
-        wrong = f"{rs.frames[whole[-1][0]].name} asks nobody"
-        raise PositionError("stack", wrong, "a frame that asks a seat or chance as the last")
-    kinds = [frame[0] for frame in stack]
-    if kinds[0] == k.F_SETUP:
-        _check_setup(rs, stack, kinds)
-    elif kinds not in ([k.F_OVER], [k.F_TURN], *_turn_stacks()):
-        _check_foundation(rs, stack)
-        raise PositionError(
-            "stack",
-            " / ".join(rs.frames[kind].name for kind in kinds) + " cannot lie on each other",
-            "turn_end / refill / and one frame of a turn, or setup and its frames, or over",
-        )
+from luxor.notation.position_form import Check, Form, Frame, In, frame_names, must, seat_name, stage
+from luxor.notation.position_modules import arguments_of, dealt_from, is_known, rules_of
+from luxor.notation.position_rules import Way
+from luxor.notation.position_stack import write_frame
 
 
 def check_frames(rs: Ruleset, form: Form) -> None:
     """Raise ``PositionError`` unless each frame fits the position."""
-    for frame in form["stack"]:
-        _check_frame(rs, form, frame)
+    names = frame_names(rs, form["stack"])
+    for frame, below in zip(form["stack"], ("", *names), strict=False):
+        _check_frame(rs, form, frame, below)
 
 
-_IN_TURN = (
-    k.F_PLAY,
-    k.F_ROLL,
-    k.F_MOVE,
-    k.F_ALL,
-    k.F_ACT,
-    k.F_LAND,
-    k.F_SPARE,
-    k.F_UNCOVER,
-    k.F_TAKE,
-    k.F_SCARAB,
-    k.F_REVEAL,
-    k.F_DRAW,
-)
-
-
-def _turn_stacks() -> list[list[int]]:
-    start = [k.F_TURN_END, k.F_REFILL]
-    return [start[:1], start, *([*start, kind] for kind in _IN_TURN)]
-
-
-def _check_foundation(rs: Ruleset, stack: list[Frame]) -> None:
-    """Raise ``PositionError`` if just the frames are missing that lie below a single one."""
-    kind, seat, pile, *_ = stack[0]
-    stages = [done for done, right in _SETUP_FRAMES.items() if right == kind]
-    if len(stack) > 1:
-        return
-    if seat != k.NOBODY and kind in _IN_TURN:
-        below = f"turn_end {seat_name(seat)} / refill {seat_name(seat)}"
-    elif seat != k.NOBODY and kind == k.F_REFILL:
-        below = f"turn_end {seat_name(seat)}"
-    elif stages:
-        below = f"setup - {stages[-1] if pile == k.P_TREASURE else stages[0]}"
-    else:
-        return
-    wrong = f"{rs.frames[kind].name} without what lies below it"
-    raise PositionError("stack", wrong, f"{below} / {write_frame(rs, stack[0])}")
-
-
-_SETUP_FRAMES = {1: k.F_FIRST, 2: k.F_DEAL, 3: k.F_REVEAL, 4: k.F_LAY, 5: k.F_LAY}
-
-
-def _check_setup(rs: Ruleset, stack: list[Frame], kinds: list[int]) -> None:
-    done = stack[0][k.A]
-    if done > STAGES:
-        raise PositionError("stack", f"setup {done}", f"a stage from 0 to {STAGES}")
-    on_top = kinds[1:]
-    right = _SETUP_FRAMES.get(done)
-    if done == 3:
-        piles = [k.P_HORUS + i for i in reversed(range(k.LEVELS)) if sum(rs.pile(k.P_HORUS + i)[2])]
-        given = [frame[k.A] for frame in stack[1:]]
-        good = set(on_top) <= {right} and given == piles[: len(given)]
-    else:
-        good = on_top in ([], [right])
-    if good and done in (4, 5) and on_top:
-        good = stack[1][k.A] == (k.P_OSIRIS if done == 4 else k.P_TREASURE)
-    if not good:
-        raise PositionError(
-            "stack",
-            f"setup {done} under " + (" / ".join(rs.frames[kind].name for kind in on_top)),
-            "the frames of that stage, in the order in which the set-up asks",
-        )
-
-
-def _check_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
+def _check_frame(rs: Ruleset, form: Form, frame: Frame, below: str) -> None:
     kind, seat, *numbers = frame
     name = rs.frames[kind].name
-    if kind >= k.BASE_FRAMES:
-        _check_module_frame(rs, form, frame)
-        return
-    in_setup = stage(form["stack"]) is not None
-    owner = form["active"]
-    if kind in (k.F_SETUP, k.F_FIRST, k.F_LAY, k.F_OVER) or (kind == k.F_REVEAL and in_setup):
-        owner = k.NOBODY
-    elif kind == k.F_DEAL:
-        owner = seat if seat != k.NOBODY else 0
-    if seat != owner:
-        wrong = f"{name} {seat_name(seat)}"
-        raise PositionError("stack", wrong, f"{name} {seat_name(owner)}")
+    f = In(rs, form, below, seat, *numbers)
+    if kind < k.BASE_FRAMES:
+        owner = _owner(f, kind)
+        if seat != owner:
+            wrong = f"{name} {seat_name(seat)}"
+            raise PositionError("stack", wrong, f"{name} {seat_name(owner)}")
     used = len(arguments_of(rs, kind))
-    if any(numbers[used:]):
+    if is_known(rs, kind) and any(numbers[used:]):
         raise PositionError("stack", f"{name} has too many arguments", f"{used}")
-    check = _FRAME_CHECKS.get(kind)
-    if check is not None:
-        right = check(_In(rs, form, seat, *numbers))
-        if right:
-            raise PositionError("stack", f"{write_frame(rs, frame)} cannot be asked here", right)
-
-
-def _check_module_frame(rs: Ruleset, form: Form, frame: Frame) -> None:
-    """Check what holds for the frames of all modules, and what is known of this one."""
-    kind, seat, *numbers = frame
-    right = ""
-    if rs.frames[kind].asks == k.CHANCE:
-        pile = numbers[0]
-        if pile >= rs.piles or form["pile_sizes"][pile] == 0:
-            right = "a pile with something in it"
-    elif rs.frames[kind].asks == k.DECISION and seat == k.NOBODY:
-        right = "a seat that is asked"
-    check = _MODULE_CHECKS.get(rs.frames[kind].name)
-    if not right and check is not None:
-        right = check(_In(rs, form, seat, *numbers))
+    right = _problem(f, kind)
     if right:
         raise PositionError("stack", f"{write_frame(rs, frame)} cannot be asked here", right)
 
 
-@dataclass(frozen=True, slots=True)
-class _In:
-    """A frame in its position: its seat and its three arguments."""
-
-    rs: Ruleset
-    form: Form
-    seat: int
-    a: int
-    b: int
-    c: int
-
-    @property
-    def places(self) -> list[int]:
-        """Where the seat's adventurers are."""
-        places: list[int] = self.form["positions"][self.seat]
-        return places
-
-    def stands(self, adventurer: int) -> bool:
-        """Return whether an adventurer of the seat is active on the path, so that it can act."""
-        if adventurer >= k.ADVENTURERS:
-            return False
-        status: int = self.form["statuses"][self.seat][adventurer]
-        return status == k.ACTIVE and self.places[adventurer] > 0
-
-    def tiles_under(self) -> set[tuple[int, int]]:
-        """Return family and value of the tiles on which the seat's active adventurers stand."""
-        return {
-            self.rs.tile(self.form["tiles"][place - 1])[1:3]
-            for adventurer, place in enumerate(self.places)
-            if self.stands(adventurer)
-        }
-
-    def values(self, family: int) -> set[int]:
-        """Return the values of the cards of a family."""
-        cards = (self.rs.card(kind) for kind in range(self.rs.card_kinds))
-        return {value for _, of, value, _ in cards if of == family}
+def _owner(f: In, kind: int) -> int:
+    """Return the seat that a frame of the base game must have."""
+    in_setup = stage(f.form["stack"]) is not None
+    if kind in (k.F_SETUP, k.F_FIRST, k.F_LAY, k.F_OVER) or (kind == k.F_REVEAL and in_setup):
+        return k.NOBODY
+    if kind in (k.F_NEW_HAND, k.F_DEAL) and in_setup:
+        return max(f.seat, 0)
+    active: int = f.form["active"]
+    return active
 
 
-_Check = Callable[[_In], str]
-"""Returns what would be right, or an empty text where nothing is wrong."""
+def _problem(f: In, kind: int) -> str:
+    """Return what would be right, or an empty text where nothing is wrong with a frame."""
+    rs = f.rs
+    name = rs.frames[kind].name
+    if kind < k.BASE_FRAMES:
+        check = _FRAME_CHECKS.get(name)
+        return check(f) if check else ""
+    if rs.frames[kind].asks == k.CHANCE and (f.a >= rs.piles or f.form["pile_sizes"][f.a] == 0):
+        return "a pile with something in it"
+    if rs.frames[kind].asks == k.DECISION and f.seat == k.NOBODY:
+        return "a seat that is asked"
+    problems = [rules.checks[name](f) for rules in rules_of(rs) if name in rules.checks]
+    if all(problems) and problems:
+        return problems[0]
+    for rules in rules_of(rs):
+        if name in rules.alike:
+            like, way = rules.alike[name](f)
+            return _WAYS[like][1] if way not in ways_of(f, like) else ""
+    return ""
 
 
-def _must(good: bool, right: str) -> str:
-    return "" if good else right
+# --- with which arguments a frame is asked ---------------------------------------------------
 
 
-def _check_first(f: _In) -> str:
-    return _must(
+def ways_of(f: In, name: str) -> set[Way]:
+    """Return the arguments with which a frame of the base game can be asked in a position."""
+    ways = _WAYS[name][0](f)
+    for rules in rules_of(f.rs):
+        if name in rules.ways:
+            ways = rules.ways[name](f, ways)
+    return ways
+
+
+def _rolls(_: In) -> set[Way]:
+    return {(k.P_DIE, 0, 0), (k.P_DIE, k.UP_TO, 0)}
+
+
+def _moves(f: In) -> set[Way]:
+    faces = set(range(1, len(f.rs.pile(k.P_DIE)[2]) + 1))
+    ways = {(n, n, 0) for n in f.values(k.C_NUMBER) | faces}
+    ways |= {(1, n, k.FIXED) for n in f.values(k.C_RANGE) | faces}
+    ways |= {(1, 1, k.BACK) for _ in f.values(k.C_STEP)}
+    ways |= {(n, n, k.SPARE | k.FIXED) for n in f.values(k.C_FEWER)}
+    return ways
+
+
+def _alls(f: In) -> set[Way]:
+    return {(n, 0, 0) for n in f.values(k.C_ALL)}
+
+
+_OFFERED = {
+    (k.T_SCARAB, 0): k.SCARAB_BIT,
+    (k.T_JOKER, 0): k.JOKER_BIT,
+    (k.T_EITHER, 0): k.JOKER_BIT | k.SCARAB_BIT,
+    **{(k.T_HORUS, i + 1): k.KEY_BIT | k.HORUS_BIT << i for i in range(k.LEVELS)},
+    **{(k.T_FAVOUR, i + 1): k.HORUS_BIT * 3 << i for i in range(k.LEVELS - 1)},
+}
+"""What each family of tiles, with its value, offers."""
+
+
+def _takes(f: In) -> set[Way]:
+    return {(_OFFERED[tile], 0, 0) for tile in f.tiles_under() if tile in _OFFERED}
+
+
+def _scarabs(f: In) -> set[Way]:
+    here = {family for family, _ in f.tiles_under()} & {k.T_SCARAB, k.T_EITHER}
+    return {(k.P_SCARAB, 0, 0)} if here else set()
+
+
+_WAYS: dict[str, tuple[Callable[[In], set[Way]], str]] = {
+    "roll": (_rolls, "roll die, or roll die up_to"),
+    "move": (
+        _moves,
+        "the fewest and the most tiles of a card, and what goes with it: 1 1 back, 2 2 fewer|fixed",
+    ),
+    "all": (_alls, "the number of an 'all' card"),
+    "take": (_takes, "what a tile under an adventurer of the seat offers"),
+    "scarab": (_scarabs, "an adventurer on a tile that brings a scarab, and scarabs left"),
+}
+"""How frames of the base game are asked without modules, and what would be right."""
+
+
+def _check_way(name: str) -> Check:
+    return lambda f: must((f.a, f.b, f.c) in ways_of(f, name), _WAYS[name][1])
+
+
+# --- the frames of the base game -------------------------------------------------------------
+
+
+def _check_first(f: In) -> str:
+    return must(
         f.a == k.P_FIRST and f.form["first"] == 0, "first - first, and first: p1 until then"
     )
 
 
-def _check_deal(f: _In) -> str:
-    return _must(
-        f.a == k.P_DRAW and f.b < k.HAND, f"deal p1 draw and 0 to {k.HAND - 1} cards dealt"
-    )
+def _check_new_hand(f: In) -> str:
+    in_setup = stage(f.form["stack"]) is not None
+    pile = dealt_from(f.rs, f.seat) if in_setup else k.P_DRAW
+    return must(f.a == pile, f"the pile {f.rs.pile_names[pile]}")
 
 
-def _check_reveal(f: _In) -> str:
+def _check_deal(f: In) -> str:
+    good = not _check_new_hand(f) and f.b < k.HAND and f.form["pile_sizes"][f.a] > 0
+    pile = f.rs.pile_names[dealt_from(f.rs, max(f.seat, 0))]
+    return must(good, f"deal p1 {pile} and 0 to {k.HAND - 1} cards dealt")
+
+
+def _check_reveal(f: In) -> str:
     level = f.a - k.P_HORUS
     if not 0 <= level < k.LEVELS:
         return "reveal with a Horus pile, horus1 to horus3"
@@ -223,41 +164,25 @@ def _check_reveal(f: _In) -> str:
     if f.seat == k.NOBODY:
         return ""
     hand = f.form["hands"][f.seat]
-    middle = (k.HAND - 1) // 2
-    card = hand[middle] if len(hand) > middle else k.UNKNOWN
-    taken = card != k.UNKNOWN and f.rs.card(card)[3] == level + 1
-    return _must(taken, f"a card of level {level + 1} just taken, in the middle of the hand")
+    middle = {(len(hand) - 1) // 2, len(hand) // 2}
+    taken = any(hand[i] != k.UNKNOWN and f.rs.card(hand[i])[3] == level + 1 for i in middle if hand)
+    return must(taken, f"a card of level {level + 1} just taken, in the middle of the hand")
 
 
-def _check_lay(f: _In) -> str:
+def _check_lay(f: In) -> str:
     good = (
         0 < f.b < f.rs.chamber and f.rs.space(f.b)[1] == f.a and f.a in (k.P_OSIRIS, k.P_TREASURE)
     )
-    return _must(good, "lay with a pile and a space that gets its tile from it")
+    return must(good, "lay with a pile and a space that gets its tile from it")
 
 
-def _check_turn(f: _In) -> str:
-    return _must(f.a in (0, 1), "turn, or turn and extra")
+def _check_turn(f: In) -> str:
+    return must(f.a in (0, 1), "turn, or turn and extra")
 
 
-def _check_roll(f: _In) -> str:
-    return _must(f.a == k.P_DIE and f.b in (0, k.UP_TO), "roll die, or roll die up_to")
-
-
-def _check_move(f: _In) -> str:
-    faces = set(range(1, len(f.rs.pile(k.P_DIE)[2]) + 1))
-    ways = {(n, n, 0) for n in f.values(k.C_NUMBER) | faces}
-    ways |= {(1, n, 0) for n in f.values(k.C_RANGE) | faces}
-    ways |= {(1, 1, k.BACK) for _ in f.values(k.C_STEP)}
-    ways |= {(n, n, k.SPARE) for n in f.values(k.C_FEWER)}
-    return _must(
-        (f.a, f.b, f.c) in ways, "the fewest and the most tiles of a card, and what goes with it"
-    )
-
-
-def _check_all(f: _In) -> str:
-    if f.a not in f.values(k.C_ALL):
-        return "the number of an 'all' card"
+def _check_all(f: In) -> str:
+    if (f.a, 0, 0) not in ways_of(f, "all"):
+        return _WAYS["all"][1]
     if f.b >> k.ADVENTURERS or f.c >> k.ADVENTURERS or f.b & f.c:
         return "those who have yet to move and others who have moved"
     for i in range(k.ADVENTURERS):
@@ -268,29 +193,29 @@ def _check_all(f: _In) -> str:
     return ""
 
 
-def _check_act(f: _In) -> str:
+def _check_act(f: In) -> str:
     if f.a == 0 or f.a >> k.ADVENTURERS:
         return "those who have moved, such as a1|a3"
     moved = [f.places[i] for i in range(k.ADVENTURERS) if f.a & 1 << i]
-    return _must(0 not in moved, "nobody who has moved still on the stairs")
+    return must(0 not in moved, "nobody who has moved still on the stairs")
 
 
-def _check_land(f: _In) -> str:
+def _check_land(f: In) -> str:
     good = f.a < k.ADVENTURERS and f.places[f.a] > 0 and f.b in (0, 1)
-    return _must(good, "an adventurer that has moved")
+    return must(good, "an adventurer that has moved")
 
 
-def _check_spare(f: _In) -> str:
+def _check_spare(f: In) -> str:
     right = "an adventurer on a treasure that needs just one more (H4)"
     if not f.stands(f.a):
         return right
     place = f.places[f.a]
     here = sum(f.stands(i) and f.places[i] == place for i in range(k.ADVENTURERS))
     tile = f.rs.tile(f.form["tiles"][place - 1])
-    return _must(tile[1] == k.T_TREASURE and tile[3] == here + 1, right)
+    return must(tile[1] == k.T_TREASURE and tile[3] == here + 1, right)
 
 
-def _check_uncover(f: _In) -> str:
+def _check_uncover(f: In) -> str:
     good = (
         0 < f.b < f.rs.chamber
         and f.rs.space(f.b)[0] == f.a != 0
@@ -299,63 +224,34 @@ def _check_uncover(f: _In) -> str:
         and f.stands(f.c)
         and f.places[f.c] == f.b
     )
-    return _must(good, "a pile with tiles, an empty space with its symbol, and who stands there")
+    return must(good, "a pile with tiles, an empty space with its symbol, and who stands there")
 
 
-def _check_take(f: _In) -> str:
-    things = {
-        (k.T_SCARAB, 0): k.SCARAB_BIT,
-        (k.T_JOKER, 0): k.JOKER_BIT,
-        (k.T_EITHER, 0): k.JOKER_BIT | k.SCARAB_BIT,
-        **{(k.T_HORUS, i + 1): k.KEY_BIT | k.HORUS_BIT << i for i in range(k.LEVELS)},
-        **{(k.T_FAVOUR, i + 1): k.HORUS_BIT * 3 << i for i in range(k.LEVELS - 1)},
-    }
-    offered = {things.get(tile) for tile in f.tiles_under()}
-    return _must(f.a in offered, "what a tile under an adventurer of the seat offers")
+def _check_scarab(f: In) -> str:
+    good = (f.a, f.b, f.c) in ways_of(f, "scarab") and f.form["pile_sizes"][f.a] > 0
+    return must(good, _WAYS["scarab"][1])
 
 
-def _check_scarab(f: _In) -> str:
-    here = {family for family, _ in f.tiles_under()} & {k.T_SCARAB, k.T_EITHER}
-    good = f.a == k.P_SCARAB and f.form["pile_sizes"][f.a] > 0 and here
-    return _must(bool(good), "an adventurer on a tile that brings a scarab, and scarabs left")
-
-
-def _check_draw(f: _In) -> str:
+def _check_draw(f: In) -> str:
     good = f.a == k.P_DRAW and f.form["pile_sizes"][f.a] > 0
-    return _must(good, "cards left in the draw pile; discards are shuffled first (T5)")
+    return must(good, "cards left in the draw pile; discards are shuffled first (T5)")
 
 
-_FRAME_CHECKS: dict[int, _Check] = {
-    k.F_FIRST: _check_first,
-    k.F_DEAL: _check_deal,
-    k.F_REVEAL: _check_reveal,
-    k.F_LAY: _check_lay,
-    k.F_TURN: _check_turn,
-    k.F_ROLL: _check_roll,
-    k.F_MOVE: _check_move,
-    k.F_ALL: _check_all,
-    k.F_ACT: _check_act,
-    k.F_LAND: _check_land,
-    k.F_SPARE: _check_spare,
-    k.F_UNCOVER: _check_uncover,
-    k.F_TAKE: _check_take,
-    k.F_SCARAB: _check_scarab,
-    k.F_DRAW: _check_draw,
+_FRAME_CHECKS: dict[str, Check] = {
+    "first": _check_first,
+    "new_hand": _check_new_hand,
+    "deal": _check_deal,
+    "reveal": _check_reveal,
+    "lay": _check_lay,
+    "turn": _check_turn,
+    "roll": _check_way("roll"),
+    "move": _check_way("move"),
+    "all": _check_all,
+    "act": _check_act,
+    "land": _check_land,
+    "spare": _check_spare,
+    "uncover": _check_uncover,
+    "take": _check_way("take"),
+    "scarab": _check_scarab,
+    "draw": _check_draw,
 }
-
-
-def _check_turn_up(f: _In) -> str:
-    good = (
-        f.seat == f.form["active"]
-        and f.a == k.P_TREASURE
-        and 0 < f.b < f.rs.chamber
-        and f.rs.space(f.b)[1] == f.a
-        and f.form["tiles"][f.b - 1] == 0
-        and f.stands(f.c)
-        and f.places[f.c] == f.b
-    )
-    return _must(good, "treasures, an empty space for one, and who of the seat stands there")
-
-
-_MODULE_CHECKS: dict[str, _Check] = {"turn_up": _check_turn_up}
-"""Checks of modules' frames by their names; of others only the general ones are made."""

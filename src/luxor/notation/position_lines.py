@@ -25,6 +25,7 @@ KEYS = (
     "discard",
     "shuffled",
     "treasures",
+    "laid_keys",
     "sarcophagi",
     "moved",
     "extra",
@@ -35,8 +36,10 @@ SEAT_KEYS = ("hand", "keys", "jokers", "scarabs", "treasures", "score")
 _SEAT = re.compile(r"p([1-9])")
 _SEAT_KEY = re.compile(rf"p[1-9]( ({'|'.join(SEAT_KEYS)}))?")
 _DATA_KEY = re.compile(r"data [a-z_]+( p[1-9])?")
+_PILE_KEY = re.compile(r"pile [a-z_]+[0-9]*")
 _SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
 _NUMBER = re.compile(r"[0-9]{1,4}")
+_FREE_KEYS = (_SEAT_KEY, _DATA_KEY, _PILE_KEY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ class Lines:
             raise PositionError(shown(content), "no colon", right, number)
         if _SPACES.match(key):
             self._tile_lines.append((key, line))
-        elif not (key in KEYS or _SEAT_KEY.fullmatch(key) or _DATA_KEY.fullmatch(key)):
+        elif key not in KEYS and not any(form.fullmatch(key) for form in _FREE_KEYS):
             known = [*KEYS, "p1", *(f"p1 {what}" for what in SEAT_KEYS), "t1"]
             right = nearest(key.lower(), known)
             raise PositionError(shown(key), "unknown key", right, number)
@@ -90,6 +93,10 @@ class Lines:
     def data_keys(self) -> list[str]:
         """Return the keys of all lines with data of modules."""
         return [key for key in self._lines if _DATA_KEY.fullmatch(key)]
+
+    def pile_keys(self) -> list[str]:
+        """Return the keys of all lines with piles of modules."""
+        return [key for key in self._lines if _PILE_KEY.fullmatch(key)]
 
     def located(self, error: PositionError) -> PositionError:
         """Return the error with the line of its entry, if it has one."""

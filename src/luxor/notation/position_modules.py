@@ -1,24 +1,99 @@
-"""The data of modules in a position: their lines, their defaults, and what they must fit."""
+"""The modules in a position: which of them says what, and the lines of their data and piles."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.module import Module
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
+from luxor.notation import (
+    position_characters,
+    position_equipment,
+    position_mummy,
+    position_sceptres,
+)
 from luxor.notation.edition_reader import nearest, shown
+from luxor.notation.position_arguments import ARGUMENTS, COUNT, Argument
 from luxor.notation.position_error import PositionError
+from luxor.notation.position_form import Form, seat_name, stage
 from luxor.notation.position_lines import Lines
-from luxor.notation.position_stack import Form, seat_name, stage
+from luxor.notation.position_rules import ModuleRules
+
+RULES: dict[str, ModuleRules] = {
+    "mummy": position_mummy.RULES,
+    "equipment": position_equipment.RULES,
+    "sceptres": position_sceptres.RULES,
+    "characters": position_characters.RULES,
+}
+"""What is known of each module. Of others, from outside, any frames and data are taken."""
 
 LEAST_DATA, MOST_DATA = -128, 127
 """The numbers that a byte of module data can hold."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,3}")
+_NUMBERS = (COUNT, COUNT, COUNT)
+
+
+def rules_of(rs: Ruleset) -> list[ModuleRules]:
+    """Return what is known of the modules of a game, in their order."""
+    return [RULES[module.name] for module in rs.modules if module.name in RULES]
+
+
+def has_unknown(rs: Ruleset) -> bool:
+    """Return whether a game has a module of which nothing is known."""
+    return any(module.name not in RULES for module in rs.modules)
+
+
+def arguments_of(rs: Ruleset, kind: int) -> tuple[Argument, ...]:
+    """Return how the arguments of a kind of frame are written: if nothing is known, as numbers."""
+    name = rs.frames[kind].name
+    if kind < k.BASE_FRAMES:
+        return ARGUMENTS.get(name, ())
+    for rules in rules_of(rs):
+        if name in rules.arguments:
+            return rules.arguments[name]
+    return _NUMBERS
+
+
+def is_known(rs: Ruleset, kind: int) -> bool:
+    """Return whether a kind of frame is the base game's or one of a module that is known."""
+    name = rs.frames[kind].name
+    return kind < k.BASE_FRAMES or any(name in rules.arguments for rules in rules_of(rs))
+
+
+def grants_turns(rs: Ruleset) -> bool:
+    """Return whether a module of a game may grant extra turns."""
+    return has_unknown(rs) or any(rules.grants_turns for rules in rules_of(rs))
+
+
+def covers_treasures(rs: Ruleset) -> bool:
+    """Return whether treasures may be left in their pile after the set-up."""
+    return has_unknown(rs) or any(rules.covers_treasures for rules in rules_of(rs))
+
+
+def lays_keys(rs: Ruleset, form: Form) -> bool:
+    """Return whether keys may have been laid down otherwise than by entering the chamber."""
+    return has_unknown(rs) or any(rules.lays_keys(rs, form) for rules in rules_of(rs))
+
+
+def dealt_from(rs: Ruleset, seat: int) -> int:
+    """Return the pile from which a seat gets its first hand (S3, Q1)."""
+    piles = (rules.deals_from(rs, seat) for rules in rules_of(rs))
+    return next((pile for pile in piles if pile is not None), k.P_DRAW)
+
+
+def scarabs_gone(rs: Ruleset, form: Form) -> list[int]:
+    """Return how many scarabs of each kind are back in the box."""
+    gone = [0] * rs.scarab_kinds
+    for rules in rules_of(rs):
+        for kind, number in enumerate(rules.scarabs_gone(rs, form)):
+            gone[kind] += number
+    return gone
+
+
+# --- data ------------------------------------------------------------------------------------
 
 
 def data_lines(rs: Ruleset) -> dict[str, slice]:
@@ -34,6 +109,25 @@ def data_lines(rs: Ruleset) -> dict[str, slice]:
     return found
 
 
+def data_words(rs: Ruleset, key: str) -> dict[str, int]:
+    """Return the words for the numbers of a line of data, none if it has only numbers."""
+    name = key.split()[1]
+    for rules in rules_of(rs):
+        if name in rules.words:
+            return rules.words[name](rs)
+    return {}
+
+
+def write_data(rs: Ruleset, form: Form) -> list[tuple[str, str]]:
+    """Return the lines of all data."""
+    lines = []
+    for key, place in data_lines(rs).items():
+        words = {number: word for word, number in data_words(rs, key).items()}
+        numbers = form["data"][place]
+        lines.append((key, " ".join(words.get(number, str(number)) for number in numbers)))
+    return lines
+
+
 def read_data(lines: Lines, rs: Ruleset, form: Form) -> None:
     """Read the data of all modules; tiles and piles must have been read before."""
     known = data_lines(rs)
@@ -41,24 +135,37 @@ def read_data(lines: Lines, rs: Ruleset, form: Form) -> None:
         if key not in known:
             right = nearest(key, tuple(known)) if known else "no data, or modules: that have them"
             raise PositionError(key, "no module of this game has such data", right)
-    form["data"] = _fresh_data(rs, stage(form["stack"])) if rs.modules else []
+    given = [key for key in known if key in lines]
+    form["data"] = [0] * k.MAX_DATA if rs.modules else []
+    if len(given) < len(known):
+        form["data"] = _fresh_data(rs, stage(form["stack"]))
+    for key in given:
+        place = known[key]
+        words = lines.words(key)
+        form["data"][place] = _numbers(rs, key, words, place.stop - place.start)
+    _check_limits(rs, form)
     for module in rs.modules:
-        fit = FITTED.get(module.name)
+        fit = RULES[module.name].fit if module.name in RULES else None
         if fit is not None:
-            fit(rs, form, module)
-    for key, place in known.items():
-        if key in lines:
-            form["data"][place] = _numbers(key, lines.words(key), place.stop - place.start)
+            fit(rs, form, module, given)
 
 
-def _numbers(key: str, words: list[str], size: int) -> list[int]:
+def _numbers(rs: Ruleset, key: str, words: list[str], size: int) -> list[int]:
     if len(words) != size:
         raise PositionError(key, f"{len(words)} numbers", f"{size}")
+    named = data_words(rs, key)
+    numbers = []
     for word in words:
-        if not _NUMBER.fullmatch(word) or not LEAST_DATA <= int(word) <= MOST_DATA:
-            right = f"numbers from {LEAST_DATA} to {MOST_DATA}"
-            raise PositionError(key, shown(word), right)
-    return [int(word) for word in words]
+        number = named.get(word)
+        if number is None:
+            if not _NUMBER.fullmatch(word) or not LEAST_DATA <= int(word) <= MOST_DATA:
+                right = f"numbers from {LEAST_DATA} to {MOST_DATA}"
+                if named:
+                    right = f"{nearest(word, tuple(named))}, or its number"
+                raise PositionError(key, shown(word), right)
+            number = int(word)
+        numbers.append(number)
+    return numbers
 
 
 def _fresh_data(rs: Ruleset, done: int | None) -> list[int]:
@@ -79,67 +186,50 @@ def check_data(rs: Ruleset, form: Form) -> None:
     used = max((place.stop for place in data_lines(rs).values()), default=0)
     if any(form["data"][used:]):
         raise PositionError("data", f"numbers beyond the {used} in use", "0 there")
+    _check_limits(rs, form)
     for module in rs.modules:
-        check = CHECKS.get(module.name)
+        check = RULES[module.name].check if module.name in RULES else None
         if check is not None:
             check(rs, form, module)
 
 
-# --- what single modules need ----------------------------------------------------------------
+def data_limits(rs: Ruleset) -> dict[str, tuple[int, int]]:
+    """Return the lowest and the highest number of each line of data."""
+    found = {}
+    for key in data_lines(rs):
+        name = key.split()[1]
+        found[key] = (LEAST_DATA, MOST_DATA)
+        for rules in rules_of(rs):
+            if name in rules.limits:
+                found[key] = rules.limits[name](rs)
+    return found
 
 
-def _has_treasure(rs: Ruleset, form: Form, space: int) -> bool:
-    """Return whether a treasure lies, or in the set-up will lie, open on a space."""
-    if not 0 < space < rs.chamber or rs.space(space)[1] != k.P_TREASURE:
-        return False
-    tile = form["tiles"][space - 1]
-    return stage(form["stack"]) is not None or rs.tile(tile)[1] == k.T_TREASURE
+def _check_limits(rs: Ruleset, form: Form) -> None:
+    limits = data_limits(rs)
+    for key, place in data_lines(rs).items():
+        low, high = limits[key]
+        for number in form["data"][place]:
+            if not low <= number <= high:
+                raise PositionError(key, f"{number}", f"numbers from {low} to {high}")
 
 
-def _spare_tiles(rs: Ruleset, form: Form) -> int:
-    """Return how many tiles of the treasure pile are not yet about to be laid."""
-    spare: int = form["pile_sizes"][k.P_TREASURE]
-    spare -= sum(rs.frames[frame[0]].name == "turn_up" for frame in form["stack"])
-    if stage(form["stack"]) is not None:
-        for space in range(1, rs.chamber):
-            spare -= rs.space(space)[1] == k.P_TREASURE and form["tiles"][space - 1] == 0
-    return spare
+# --- piles -----------------------------------------------------------------------------------
 
 
-def _under(form: Form, module: Module) -> list[int]:
-    start = module.offsets["under"]
-    spaces: list[int] = form["data"][start : start + module.data[0].size]
-    return spaces
+def listed_piles(rs: Ruleset) -> dict[str, int]:
+    """Return the keys of the piles of modules that have a line, and the piles."""
+    names = [name for rules in rules_of(rs) for name in rules.piles]
+    kits = [dealt_from(rs, seat) for seat in range(rs.players)]
+    found = {f"pile {rs.pile_names[pile]}": pile for pile in kits if pile != k.P_DRAW}
+    return found | {f"pile {name}": rs.pile_names.index(name) for name in names}
 
 
-def _fit_under(rs: Ruleset, form: Form, module: Module) -> None:
-    """N1: by default tiles lie under those that still lie there, while there are any."""
-    left = _spare_tiles(rs, form)
-    for i, space in enumerate(_under(form, module)):
-        stays = left > 0 and _has_treasure(rs, form, space)
-        left -= stays
-        if not stays:
-            form["data"][module.offsets["under"] + i] = 0
-
-
-def _check_under(rs: Ruleset, form: Form, module: Module) -> None:
-    """N1, N2: a face-down tile lies under an open treasure, and comes out of the pile."""
-    spaces = [space for space in _under(form, module) if space]
-    for space in spaces:
-        if spaces.count(space) > 1 or not _has_treasure(rs, form, space):
-            right = "spaces on which a treasure lies, each once, and 0"
-            raise PositionError("data under", f"a tile under t{space}", right)
-    if len(spaces) > _spare_tiles(rs, form):
-        wrong = f"tiles under {len(spaces)} spaces"
-        right = f"at most {_spare_tiles(rs, form)}, as many as the treasure pile has for them"
-        raise PositionError("data under", wrong, right)
-
-
-_ModuleRule = Callable[[Ruleset, Form, Module], None]
-
-FITTED: dict[str, _ModuleRule] = {"sceptres": _fit_under}
-"""How the data of a module, fresh from the set-up, are made to fit a position that leaves them out;
-modules that are not named keep them as they are."""
-
-CHECKS: dict[str, _ModuleRule] = {"sceptres": _check_under}
-"""What the data of a module must fit; of modules that are not named any numbers are taken."""
+def pile_counts(lines: Lines, rs: Ruleset, key: str) -> list[int]:
+    """Return how many of each kind a line leaves in a pile; ``-`` is none."""
+    names = rs.kind_names[listed_piles(rs)[key]]
+    words = lines.words(key)
+    for word in words if words != ["-"] else []:
+        if word not in names:
+            raise PositionError(key, f"{shown(word)} is not in such a pile", nearest(word, names))
+    return [words.count(name) for name in names]

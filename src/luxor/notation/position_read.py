@@ -22,11 +22,12 @@ from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_cards import read_cards
 from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_frames import check_stack_shape
+from luxor.notation.position_form import Form, Frame, entered, is_over, stage
 from luxor.notation.position_lines import Lines, seat_of
-from luxor.notation.position_modules import read_data
-from luxor.notation.position_moment import entered, must_have_moved
-from luxor.notation.position_stack import Form, Frame, is_over, read_stack, stage
+from luxor.notation.position_modules import listed_piles, pile_counts, read_data
+from luxor.notation.position_moment import must_have_moved
+from luxor.notation.position_shape import check_stack_shape
+from luxor.notation.position_stack import read_stack
 from luxor.notation.position_tiles import read_tiles
 
 
@@ -64,11 +65,12 @@ def _form(lines: Lines, rs: Ruleset) -> Form:
     _read_holdings(lines, rs, form)
     read_cards(lines, rs, form)
     read_tiles(lines, rs, form)
+    _read_piles(lines, rs, form)
     form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
     read_data(lines, rs, form)
+    form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
     _read_sarcophagi(lines, rs, form)
-    moved = "yes" if must_have_moved(rs, form) else "no"
-    form["could_move"] = lines.choice("moved", ("no", "yes"), moved)
+    form["could_move"] = _could_move(lines, rs, form)
     return form
 
 
@@ -172,6 +174,22 @@ def _read_turns(lines: Lines, rs: Ruleset, form: Form) -> None:
         raise PositionError("extra", wrong, f"at most {k.MAX_QUEUE}")
 
 
+def _could_move(lines: Lines, rs: Ruleset, form: Form) -> int:
+    """Return who could move in this round: ``no``, ``yes``, or the seats asked and those able."""
+    words = lines.words("moved")
+    if words[:1] != ["asked"]:
+        moved = "yes" if must_have_moved(rs, form) else "no"
+        return k.COULD * lines.choice("moved", ("no", "yes"), moved)
+    could_move = 0
+    bit = k.ASKED
+    for word in words[1:]:
+        if word == "able" and bit == k.ASKED:
+            bit = k.SECRETLY
+        else:
+            could_move |= bit << seat_of("moved", word, rs.players)
+    return could_move
+
+
 # --- adventurers -----------------------------------------------------------------------------
 
 AT_START = tuple(
@@ -217,8 +235,9 @@ def _adventurer(rs: Ruleset, key: str, number: int, word: str) -> tuple[int, int
 
 def _read_holdings(lines: Lines, rs: Ruleset, form: Form) -> None:
     inside = sum(entered(rs, form))
-    form["keys"] = _numbers(lines, rs, "keys", rs.keys, inside)
-    form["key_supply"] = rs.keys - sum(form["keys"]) - inside
+    laid = lines.number("laid_keys", inside, inside, rs.keys)
+    form["keys"] = _numbers(lines, rs, "keys", rs.keys, laid)
+    form["key_supply"] = rs.keys - sum(form["keys"]) - laid
     form["jokers"] = _numbers(lines, rs, "jokers", rs.jokers)
     form["joker_supply"] = rs.jokers - sum(form["jokers"])
     form["scores"] = [
@@ -237,7 +256,7 @@ def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) ->
         left = total - gone - sum(numbers)
         number = lines.number(key, 0, 0, total)
         if number > left:
-            laid = f" and {gone} laid down in the tomb chamber" if gone else ""
+            laid = f" and {gone} laid down" if gone else ""
             wrong = f"{sum(numbers) + number} with players{laid}"
             raise PositionError(key, wrong, f"at most {total} in all")
         numbers.append(number)
@@ -269,6 +288,18 @@ def _treasures(lines: Lines, rs: Ruleset, seat: int) -> list[int]:
             raise PositionError(key, f"{shown(word)} is no treasure", listed(rs.treasure_types))
     found = [counts[name] for name in rs.treasure_types]
     return found + [0] * (k.TREASURE_TYPES - len(found))
+
+
+def _read_piles(lines: Lines, rs: Ruleset, form: Form) -> None:
+    """Read what lies in piles of modules; kits have been read with the cards."""
+    known = listed_piles(rs)
+    for key in lines.pile_keys():
+        if key not in known:
+            right = nearest(key, tuple(known)) if known else "no such line, or its module"
+            raise PositionError(key, "no pile of this game with a line of its own", right)
+    for key, pile in known.items():
+        if sum(rs.pile(pile)[2]) == 0 and key in lines:
+            form["piles"][pile] = pile_counts(lines, rs, key)
 
 
 def _read_sarcophagi(lines: Lines, rs: Ruleset, form: Form) -> None:

@@ -7,8 +7,9 @@ from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_checks import pile_of, tiles_for
 from luxor.notation.position_error import PositionError
+from luxor.notation.position_form import Form, is_laid, stage
 from luxor.notation.position_lines import Lines
-from luxor.notation.position_stack import Form, is_laid, stage
+from luxor.notation.position_modules import covers_treasures
 
 
 def read_tiles(lines: Lines, rs: Ruleset, form: Form) -> None:
@@ -31,7 +32,7 @@ def read_tiles(lines: Lines, rs: Ruleset, form: Form) -> None:
         tiles[space] = tile
     form["tiles"] = [tiles.get(space, 0) for space in range(1, rs.chamber)]
     if stage(form["stack"]) is None:
-        left_over = treasures if rs.modules else []
+        left_over = treasures if covers_treasures(rs) else []
         _, first, full = rs.pile(k.P_TREASURE)
         pile = left_over if named is None else named
         form["piles"][k.P_TREASURE] = [pile.count(first + i) for i in range(len(full))]
@@ -60,8 +61,8 @@ def _treasure_pile(lines: Lines, rs: Ruleset, form: Form) -> list[int] | None:
     key = "treasures"
     if key not in lines:
         return None
-    if not rs.modules or stage(form["stack"]) is not None:
-        wrong = "only in a game with modules, after the set-up, the pile is not what is left"
+    if not covers_treasures(rs) or stage(form["stack"]) is not None:
+        wrong = "only in a game with face-down tiles, after the set-up, the pile is not empty"
         raise PositionError(key, wrong, "it left out")
     _, first, full = rs.pile(k.P_TREASURE)
     names = rs.tile_names[first : first + len(full)]

@@ -7,11 +7,12 @@ from luxor.core.events import REASONS
 from luxor.core.options import wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor.notation.position_cards import DRAWN, HELD, is_of_kit
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_modules import data_lines
-from luxor.notation.position_moment import starter_kinds
+from luxor.notation.position_form import Form, entered, is_over, seat_name, stage, starter_kinds
+from luxor.notation.position_modules import covers_treasures, listed_piles, write_data
 from luxor.notation.position_read import turn_start
-from luxor.notation.position_stack import Form, is_over, seat_name, stage, write_stack
+from luxor.notation.position_stack import write_stack
 
 ROW = 5
 """How many spaces share a line."""
@@ -31,7 +32,8 @@ def write_position(s: State) -> str:
         lines += _seat(rs, form, seat)
     lines += _tiles(rs, form)
     lines += _piles(rs, form)
-    lines += _data(rs, form)
+    lines += _module_piles(rs, form)
+    lines += write_data(rs, form)
     lines += _moment(rs, form)
     return "".join(f"{key}: {value}\n" for key, value in lines)
 
@@ -77,7 +79,7 @@ def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
     name = seat_name(seat)
     values = {
         "hand": " ".join(
-            _hand_card(rs, *slot)
+            _hand_card(rs, seat, *slot)
             for slot in zip(
                 form["hands"][seat], form["known"][seat], form["origins"][seat], strict=True
             )
@@ -112,11 +114,15 @@ def place_words(form: Form, seat: int) -> list[str]:
     return places
 
 
-def _hand_card(rs: Ruleset, card: int, known: int, origin: int) -> str:
+def _hand_card(rs: Ruleset, seat: int, card: int, known: int, origin: int) -> str:
     to_all = known == (1 << rs.players) - 1
-    by_default = card not in starter_kinds(rs)
+    by_default = rs.card(card)[3] > 0
     suffix = "" if to_all == by_default else "!" if to_all else "?"
-    return rs.card_names[card] + suffix + ("~" if origin == k.P_HELD else "")
+    if origin == k.P_HELD:
+        suffix += HELD
+    elif origin == k.P_DRAW and is_of_kit(rs, seat, card):
+        suffix += DRAWN
+    return rs.card_names[card] + suffix
 
 
 def _tiles(rs: Ruleset, form: Form) -> Lines:
@@ -140,16 +146,22 @@ def _piles(rs: Ruleset, form: Form) -> Lines:
     return [(key, value) for key, value in values.items() if value]
 
 
-def _data(rs: Ruleset, form: Form) -> Lines:
-    """Return what only games with modules have: a treasure pile after the set-up, and data."""
-    lines = []
-    if rs.modules and stage(form["stack"]) is None:
+def _module_piles(rs: Ruleset, form: Form) -> Lines:
+    """Return the piles that do not follow from the rest, which only games with modules have."""
+    lines: Lines = []
+    if stage(form["stack"]) is not None:
+        return lines
+    if covers_treasures(rs):
         _, first, _ = rs.pile(k.P_TREASURE)
         counts = form["piles"][k.P_TREASURE]
         names = [rs.tile_names[first + i] for i, n in enumerate(counts) for _ in range(n)]
         lines.append(("treasures", " ".join(names) or "-"))
-    for key, place in data_lines(rs).items():
-        lines.append((key, " ".join(map(str, form["data"][place]))))
+    for key, pile in listed_piles(rs).items():
+        counts = form["piles"][pile]
+        names = [
+            name for name, n in zip(rs.kind_names[pile], counts, strict=True) for _ in range(n)
+        ]
+        lines.append((key, " ".join(names) or "-"))
     return lines
 
 
@@ -161,9 +173,11 @@ def _moment(rs: Ruleset, form: Form) -> Lines:
     owners = form["sarcophagi"]
     queue = form["queue"]
     stack = form["stack"]
+    laid = rs.keys - sum(form["keys"]) - form["key_supply"]
     values = {
+        "laid_keys": str(laid) if laid != sum(entered(rs, form)) else "",
         "sarcophagi": " ".join(map(seat_name, owners)) if owners[0] != k.NOBODY else "",
-        "moved": "yes" if form["could_move"] else "",
+        "moved": _could_move(rs, form["could_move"]),
         "extra": " ".join(map(seat_name, queue)),
         "ended": REASONS[form["reason"]] if form["reason"] else "",
         "stack": ""
@@ -171,3 +185,15 @@ def _moment(rs: Ruleset, form: Form) -> Lines:
         else write_stack(rs, stack),
     }
     return [(key, value) for key, value in values.items() if value]
+
+
+def _could_move(rs: Ruleset, could_move: int) -> str:
+    """Return who could move in this round, empty for nobody."""
+    if could_move & k.COULD:
+        return "yes"
+    asked, able = (
+        [seat_name(seat) for seat in range(rs.players) if could_move & bit << seat]
+        for bit in (k.ASKED, k.SECRETLY)
+    )
+    words = ["asked", *asked, *(["able", *able] if able else [])]
+    return " ".join(words) if asked else ""

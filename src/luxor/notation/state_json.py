@@ -194,7 +194,7 @@ def _shapes(rs: Ruleset) -> dict[str, _Shape]:
         "first": seat,
         "regular": seat,
         "active": seat,
-        "could_move": _Number(0, 1),
+        "could_move": _Number(0, (k.ASKED << players) - 1),
         "reason": _Number(k.RUNNING, k.BY_ROUND_LIMIT),
         "tiles": _List(_Number(0, rs.tile_kinds - 1), rs.spaces, rs.spaces),
         "positions": each_seat(_List(_Number(0, rs.chamber), k.ADVENTURERS, k.ADVENTURERS)),
