@@ -258,6 +258,8 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
                         rs.set_data_owner(offset + i, owner)
                 offset += datum.size
         module.compile(rs)
+    if len(rs.source_names) > k.MAX_SOURCES:
+        raise ValueError(f"more than {k.MAX_SOURCES} sources of points in all")
     rs.modules = list(modules)
     for hook in HOOKS:
         listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]

@@ -87,7 +87,7 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
             missing -= s.scarabs[owner * MAX_SCARABS + kind]
         for _ in range(missing):
             s.scarabs[owner * MAX_SCARABS + draw_unseen(s, P_SCARAB, rng)] += 1
-        if owner != seat and s.could_move & ASKED << owner:
+        if owner != seat and s.reason == RUNNING and s.could_move & ASKED << owner:
             imagine_could_move(s, owner)
     for item in rs.on_view:
         as_module(item).imagine(s, seat, rng)

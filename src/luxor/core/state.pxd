@@ -54,7 +54,7 @@ cdef class State:
     @cython.locals(top=int, stack="signed char *")
     cpdef int push(self, int kind, int seat, int a, int b, int c) except -1
     cpdef void pop(self) noexcept
-    cpdef void offer(self, int action) noexcept
+    cpdef int offer(self, int action) except -1
     @cython.locals(kept=int, n=int, action=int, i=int, j=int)
     cpdef void sort_options(self) noexcept
 

@@ -183,6 +183,8 @@ class State:
 
     def offer(self, action: int) -> None:
         """Add a legal action to the options of the decision being listed."""
+        if self.n_options >= MAX_OPTIONS:
+            raise OverflowError(f"more than {MAX_OPTIONS} options at one decision")
         self.options[self.n_options] = action
         self.n_options += 1
 

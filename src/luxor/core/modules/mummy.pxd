@@ -81,7 +81,7 @@ cdef class Raise(MummyFrame):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Shop(MummyFrame):
-    @cython.locals(seat=int, slot=int)
+    @cython.locals(seat=int, tile=int, slot=int, twin=int, earlier=int)
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, mummy=Mummy, slot=int, tile=int, price=int, effect=Effect)
     cpdef void answer(self, State s, int answer) except *

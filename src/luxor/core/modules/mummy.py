@@ -331,8 +331,13 @@ class Shop(MummyFrame):
     def options(self, s: State) -> None:
         offer(s, NO)
         seat = s.stack[s.top + SEAT]
+        tile = self.mummy.open
         for slot in range(OPEN):
-            if self.mummy.affordable(s, seat, slot):
+            twin = 0  # an equal tile before it
+            for earlier in range(slot):
+                if s.data[tile + earlier] == s.data[tile + slot]:
+                    twin = 1
+            if not twin and self.mummy.affordable(s, seat, slot):
                 offer(s, OPEN_TILE + slot)
 
     def answer(self, s: State, answer: int) -> None:
