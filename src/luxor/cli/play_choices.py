@@ -119,7 +119,7 @@ def _with_its_moves(view: View, card: Action, first: Peek) -> list[Choice]:
     """Return a choice for every move that a card leaves; what comes before is in the heading."""
     narrator = Narrator(view.known.copy(), past=False)
     before = joined(clause.text for clause in _clauses(narrator, first.events))
-    heading = _heading(view, card) + (f" ({before})" if before else "")
+    heading = _heading(view, card) + (f", and {before}" if before else "")
     found = []
     for number in first.after.legal():
         move = Action.from_id(number)
