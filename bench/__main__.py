@@ -1,4 +1,4 @@
-"""Measures how fast random games of the base game are played on one core.
+"""Measures how fast random games are played on one core, of the base game and with all modules.
 
     python3 run.py bench                 a table
     python3 run.py bench --json          the same for programs, alone on standard output

@@ -23,9 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import luxor
-from bench.loops import Work
+from bench.loops import SETTINGS, Work
 from bench.rounds import say
-from bench.worker import PLAYERS, ROOT
+from bench.worker import ROOT
 
 AMOUNTS = {"playout": 200, "api": 50, "copy": 20_000}  # games, games, copies
 MISSING = "valgrind was not found: install it (Debian, Ubuntu: apt install valgrind)"
@@ -58,20 +58,20 @@ class Snapshot:
         ignored = shutil.ignore_patterns("__pycache__")
         for package in (Path(luxor.__file__).parent, ROOT / "bench"):
             shutil.copytree(package, folder / package.name, ignore=ignored)
-        self.work("copy", 2, 1)  # writes the bytecode, so that all later runs find it
+        self.work("copy", "2", 1)  # writes the bytecode, so that all later runs find it
 
-    def work(self, loop: str, players: int, amount: int) -> Work:
+    def work(self, loop: str, setting: str, amount: int) -> Work:
         """Return what a loop comes to."""
-        return Work(**json.loads(self._run([], loop, players, amount, 0)))
+        return Work(**json.loads(self._run([], loop, setting, amount, 0)))
 
     def profile(
-        self, loop: str, players: int, amount: int, repeats: int, flags: tuple[str, ...] = ()
+        self, loop: str, setting: str, amount: int, repeats: int, flags: tuple[str, ...] = ()
     ) -> Path:
         """Return the file with callgrind's profile of a loop."""
         path = self._folder / "profile"
         path.unlink(missing_ok=True)
         tool = [self._valgrind, "--tool=callgrind", f"--callgrind-out-file={path}", *flags]
-        self._run(tool, loop, players, amount, repeats)
+        self._run(tool, loop, setting, amount, repeats)
         return path
 
     def _run(self, tool: list[str], *words: object) -> str:
@@ -95,22 +95,22 @@ def snapshot() -> Iterator[Snapshot]:
         yield Snapshot(Path(folder))
 
 
-def count(taken: Snapshot, loop: str, players: int, amount: int) -> Count:
+def count(taken: Snapshot, loop: str, setting: str, amount: int) -> Count:
     """Return the instructions of one loop."""
-    once, twice = (total(taken.profile(loop, players, amount, n).read_text()) for n in (1, 2))
+    once, twice = (total(taken.profile(loop, setting, amount, n).read_text()) for n in (1, 2))
     if twice <= once:
         raise NoCallgrindError(f"{loop}: twice the work took {twice - once} more instructions")
-    return Count(twice - once, taken.work(loop, players, amount))
+    return Count(twice - once, taken.work(loop, setting, amount))
 
 
-def count_all(tell: Callable[[str], None]) -> dict[int, dict[str, Count]]:
-    """Return the instructions of every loop for every player count."""
-    found: dict[int, dict[str, Count]] = {players: {} for players in PLAYERS}
+def count_all(tell: Callable[[str], None]) -> dict[str, dict[str, Count]]:
+    """Return the instructions of every loop for every setting."""
+    found: dict[str, dict[str, Count]] = {setting: {} for setting in SETTINGS}
     with snapshot() as taken:
-        for players in PLAYERS:
+        for setting, about in SETTINGS.items():
             for loop, amount in AMOUNTS.items():
-                tell(f"counting instructions: {loop}, {players} players")
-                found[players][loop] = count(taken, loop, players, amount)
+                tell(f"counting instructions: {loop}, {about.title}")
+                found[setting][loop] = count(taken, loop, setting, amount)
     return found
 
 
@@ -125,11 +125,11 @@ def total(profile: str) -> int:
 # --- hot functions ---------------------------------------------------------------------------
 
 
-def hot(players: int, amount: int) -> list[tuple[str, int, int]]:
+def hot(setting: str, amount: int) -> list[tuple[str, int, int]]:
     """Return (function, own instructions, instructions with callees) of the compiled loop."""
     with snapshot() as taken:
         flags = (f"--toggle-collect={TOGGLE}",)
-        profile = taken.profile("playout", players, amount, 1, flags)
+        profile = taken.profile("playout", setting, amount, 1, flags)
         own, inclusive = (annotated(profile, form) for form in ("no", "yes"))
     if TOGGLE not in inclusive:
         raise NoCallgrindError("luxor is not compiled here, or its symbols were stripped")
@@ -164,19 +164,19 @@ def plain_name(symbol: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.callgrind", description=__doc__)
     parser.add_argument("--hot", type=int, metavar="N", help="list the N hottest functions")
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=PLAYERS[0])
+    parser.add_argument("--setting", choices=SETTINGS, default="2", help="which game")
     wish = parser.parse_args()
     try:
         if wish.hot:
-            found = hot(wish.players, AMOUNTS["playout"])
+            found = hot(wish.setting, AMOUNTS["playout"])
             whole = max(inclusive for _, _, inclusive in found)  # that of the loop itself
             print("   own  with callees  function")
             for name, own, inclusive in found[: wish.hot]:
                 print(f"{own / whole:6.1%}  {inclusive / whole:12.1%}  {name}")
             return 0
-        for players, counts in count_all(say).items():
+        for setting, counts in count_all(say).items():
             for loop, counted in counts.items():
-                print(players, "players,", describe(loop, counted))
+                print(f"{SETTINGS[setting].title}, {describe(loop, counted)}")
     except NoCallgrindError as error:
         say(str(error))
         return 1

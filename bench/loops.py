@@ -1,9 +1,9 @@
-"""What is measured: random games of the base game, played in three ways, and copies of a state.
+"""What is measured: random games, played in three ways, and copies of a state.
 
 A game is a whole game: the set-up is dealt piece by piece, then cards are played until the result.
 The generator determines the games, so that every round of a measurement does the same work.
 
-``python -m bench.loops LOOP PLAYERS AMOUNT REPEATS`` does the same work REPEATS times without a
+``python -m bench.loops LOOP SETTING AMOUNT REPEATS`` does the same work REPEATS times without a
 clock, for tools that count instead; it prints what one repeat came to.
 """
 
@@ -18,6 +18,7 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.constants import DECISION, F_PLAY
 from luxor.core.edition import Edition
 from luxor.core.engine import answer, deal, new_game
+from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.playout import copies, playouts
 from luxor.core.rng import Rng
@@ -29,8 +30,24 @@ SEED = 1
 
 
 @dataclass(frozen=True)
+class Setting:
+    """A game that is measured, and what tables call it."""
+
+    title: str
+    options: Options
+
+
+SETTINGS = {
+    "2": Setting("2 players", Options(players=2)),
+    "4": Setting("4 players", Options(players=4)),
+    "5-all": Setting("5 players, all modules", Options(players=5, modules=NAMES)),
+}
+"""The games that are measured, by the names that programs use; the first ones are the base game."""
+
+
+@dataclass(frozen=True)
 class Start:
-    """Where the games of one player count begin."""
+    """Where the games of one setting begin."""
 
     options: Options
     edition: Edition
@@ -48,9 +65,9 @@ class Work:
     copies: int = 0
 
 
-def start(players: int) -> Start:
+def start(setting: str) -> Start:
     """Return the start of a game of the built-in edition, before anything is dealt."""
-    options = Options(players=players)
+    options = SETTINGS[setting].options
     edition = load_edition()
     return Start(options, edition, new_game(compile_ruleset(options, edition)))
 
@@ -158,8 +175,8 @@ def state_bytes(s: State) -> int:
     return sys.getsizeof(s) + sys.getsizeof(inside) + sum(map(sys.getsizeof, lists))
 
 
-def main(loop: str, players: str, amount: str, repeats: str) -> None:
-    begin = start(int(players))
+def main(loop: str, setting: str, amount: str, repeats: str) -> None:
+    begin = start(setting)
     work = LOOPS[loop].count(begin, int(amount), Rng(SEED))
     for _ in range(int(repeats)):
         LOOPS[loop].play(begin, int(amount), Rng(SEED))

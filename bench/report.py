@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from bench.callgrind import Count
+from bench.loops import SETTINGS
 from bench.machine import describe
 from bench.rounds import Build
 
@@ -28,14 +29,12 @@ FACTS = (
 
 def document(
     found: list[Build],
-    counts: dict[int, dict[str, Count]] | None,
+    counts: dict[str, dict[str, Count]] | None,
     about: dict[str, object],
 ) -> dict[str, Any]:
     """Return everything as one JSON-ready object; ``about`` says how it was measured."""
     installed = found[0]
-    sections = [
-        {str(players): figures(build, players) for players in build.measured} for build in found
-    ]
+    sections = [{setting: figures(build, setting) for setting in build.measured} for build in found]
     result: dict[str, Any] = {
         "compiled": installed.worker.compiled,
         "machine": describe(installed.worker.compilers),
@@ -47,8 +46,8 @@ def document(
     }
     if counts is not None:
         result["instructions"] = {
-            str(players): {loop: instructions(counted) for loop, counted in loops.items()}
-            for players, loops in counts.items()
+            setting: {loop: instructions(counted) for loop, counted in loops.items()}
+            for setting, loops in counts.items()
         }
     return result
 
@@ -59,9 +58,9 @@ def core_share(found: list[Build]) -> float:
     return round(median(share for each in loops for m in each.values() for share in m.shares), 3)
 
 
-def figures(build: Build, players: int) -> dict[str, Any]:
-    """Return the medians of one player count, and under ``interval`` [lowest, highest]."""
-    loops = build.measured[players]
+def figures(build: Build, setting: str) -> dict[str, Any]:
+    """Return the medians of one setting, and under ``interval`` [lowest, highest]."""
+    loops = build.measured[setting]
     playout = loops["playout"].work
     rates = {
         "playout_turns_per_s": loops["playout"].rates(playout.turns),
@@ -73,7 +72,7 @@ def figures(build: Build, players: int) -> dict[str, Any]:
     }
     return {
         **{name: round(middle) for name, (_, middle, _) in rates.items()},
-        "state_bytes": build.worker.state_bytes[players],
+        "state_bytes": build.worker.state_bytes[setting],
         "turns_per_game": round(playout.turns / playout.games, 2),
         "decisions_per_game": round(playout.decisions / playout.games, 2),
         "mean_options": round(playout.options / playout.decisions, 3),
@@ -116,7 +115,7 @@ def markdown(result: dict[str, Any]) -> str:
 def rate_table(title: str, section: dict[str, Any], *, compiled: bool) -> list[str]:
     """Return one build's table as lines of Markdown."""
     lines = [
-        "| " + " | ".join((title, *(f"{n} players" for n in section), "at least")) + " |",
+        "| " + " | ".join((title, *(SETTINGS[name].title for name in section), "at least")) + " |",
         "|---" + "|---:" * (len(section) + 1) + "|",
     ]
     for name, title_, least_compiled, least_pure in GOALS:
@@ -138,14 +137,14 @@ def interval(bounds: list[int]) -> str:
 def instruction_table(counts: dict[str, Any]) -> list[str]:
     """Return the counted instructions as lines of Markdown."""
     lines = [
-        "| Instructions | players | a turn | a game | a copy | in all |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| Instructions | game | a turn | a game | a copy | in all |",
+        "|---|---|---:|---:|---:|---:|",
     ]
-    for players, loops in counts.items():
+    for setting, loops in counts.items():
         for loop, one in loops.items():
             cells = [f"{one[per]:,.0f}" if per in one else "" for per in PER]
             lines.append(
-                f"| {LOOP_TITLES[loop]} | {players} | {' | '.join(cells)} "
+                f"| {LOOP_TITLES[loop]} | {SETTINGS[setting].title} | {' | '.join(cells)} "
                 f"| {one['instructions']:,} |"
             )
     return lines

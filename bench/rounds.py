@@ -12,8 +12,8 @@ from pathlib import Path
 from statistics import median
 
 import luxor
-from bench.loops import LOOPS, Work
-from bench.worker import PLAYERS, Worker
+from bench.loops import LOOPS, SETTINGS, Work
+from bench.worker import Worker
 
 COMPARED = 5  # games after which both builds must have counted the same
 
@@ -24,7 +24,7 @@ class Measurement:
 
     worker: Worker
     loop: str
-    players: int
+    setting: str
     amount: int = 1
     work: Work = field(default_factory=Work)
     seconds: list[float] = field(default_factory=list)  # of a core
@@ -36,7 +36,7 @@ class Measurement:
         while (taken := self._time()[0]) < seconds / 4:
             self.amount = max(self.amount + 1, min(self.amount * 8, self._fitting(taken, seconds)))
         self.amount = max(1, self._fitting(taken, seconds))
-        self.work = self.worker.count(self.loop, self.players, self.amount)
+        self.work = self.worker.count(self.loop, self.setting, self.amount)
 
     def round(self) -> None:
         """Do the work once against the clock."""
@@ -51,7 +51,7 @@ class Measurement:
         ]
 
     def _time(self) -> tuple[float, float]:
-        return self.worker.time(self.loop, self.players, self.amount)
+        return self.worker.time(self.loop, self.setting, self.amount)
 
     def _fitting(self, taken: float, seconds: float) -> int:
         return int(self.amount * seconds / taken)
@@ -59,10 +59,10 @@ class Measurement:
 
 @dataclass
 class Build:
-    """A compiled or pure build and its measurements by player count and loop."""
+    """A compiled or pure build and its measurements by setting and loop."""
 
     worker: Worker
-    measured: dict[int, dict[str, Measurement]]
+    measured: dict[str, dict[str, Measurement]]
 
 
 @contextmanager
@@ -87,11 +87,11 @@ def builds() -> Iterator[list[Worker]]:
 
 def compare(one: Worker, other: Worker) -> None:
     """Raise ``RuntimeError`` if two builds do not play the same games."""
-    for players in PLAYERS:
+    for setting, about in SETTINGS.items():
         for loop in LOOPS:
-            counts = [worker.count(loop, players, COMPARED) for worker in (one, other)]
+            counts = [worker.count(loop, setting, COMPARED) for worker in (one, other)]
             if counts[0] != counts[1]:
-                where = f"{loop}, {players} players"
+                where = f"{loop}, {about.title}"
                 raise RuntimeError(f"compiled and pure differ: {where}, {counts[0]}, {counts[1]}")
 
 
@@ -101,7 +101,7 @@ def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> list[Bui
         found = [
             Build(
                 worker,
-                {n: {loop: Measurement(worker, loop, n) for loop in LOOPS} for n in PLAYERS},
+                {n: {loop: Measurement(worker, loop, n) for loop in LOOPS} for n in SETTINGS},
             )
             for worker in workers
         ]

@@ -1,7 +1,7 @@
 """A process that does measured work on request, so that two builds can take turns.
 
 ``python -m bench.worker`` says what it is, then answers each line of standard input with a line:
-``["count", loop, players, amount]`` with what the work comes to, ``["time", ...]`` with seconds of
+``["count", loop, setting, amount]`` with what the work comes to, ``["time", ...]`` with seconds of
 the core and of the clock on the wall.
 :class:`Worker` is the other end.
 """
@@ -18,11 +18,10 @@ from pathlib import Path
 from time import get_clock_info, perf_counter, process_time
 from typing import Any, Self
 
-from bench.loops import LOOPS, SEED, Start, Work, start, state_bytes
+from bench.loops import LOOPS, SEED, SETTINGS, Start, Work, start, state_bytes
 from luxor.core.rng import Rng
 
 ROOT = Path(__file__).resolve().parents[1]
-PLAYERS = (2, 4)
 TICK = get_clock_info("process_time").resolution
 
 
@@ -42,19 +41,19 @@ class Worker:
         hello = self._read()
         self.compiled: bool = hello["compiled"]
         self.compilers: list[str] = hello["compilers"]
-        self.state_bytes: dict[int, int] = {int(n): b for n, b in hello["state_bytes"].items()}
+        self.state_bytes: dict[str, int] = hello["state_bytes"]
         found = Path(hello["package"]).resolve()
         if found != (path / "luxor").resolve():
             self.stop()
             raise RuntimeError(f"luxor was to be imported from {path}, but came from {found}")
 
-    def count(self, loop: str, players: int, amount: int) -> Work:
+    def count(self, loop: str, setting: str, amount: int) -> Work:
         """Return what the work comes to, without a clock."""
-        return Work(**self._ask("count", loop, players, amount))
+        return Work(**self._ask("count", loop, setting, amount))
 
-    def time(self, loop: str, players: int, amount: int) -> tuple[float, float]:
+    def time(self, loop: str, setting: str, amount: int) -> tuple[float, float]:
         """Return the seconds the work takes: of a core, and from beginning to end."""
-        core, wall = self._ask("time", loop, players, amount)
+        core, wall = self._ask("time", loop, setting, amount)
         return core, wall
 
     def stop(self) -> None:
@@ -116,19 +115,19 @@ def timed(loop: str, begin: Start, amount: int) -> tuple[float, float]:
 def serve() -> None:
     import luxor
 
-    starts = {players: start(players) for players in PLAYERS}
+    starts = {setting: start(setting) for setting in SETTINGS}
     files = compiled_files()
     assert luxor.__file__ is not None
     hello = {
         "compiled": bool(files),
         "compilers": compilers(files),
         "package": str(Path(luxor.__file__).parent),
-        "state_bytes": {players: state_bytes(begin.state) for players, begin in starts.items()},
+        "state_bytes": {setting: state_bytes(begin.state) for setting, begin in starts.items()},
     }
     print(json.dumps(hello), flush=True)
     for line in sys.stdin:
-        wish, loop, players, amount = json.loads(line)
-        begin = starts[players]
+        wish, loop, setting, amount = json.loads(line)
+        begin = starts[setting]
         if wish == "time":
             print(json.dumps(timed(loop, begin, amount)), flush=True)
         else:

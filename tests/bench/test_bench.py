@@ -48,7 +48,7 @@ def result() -> dict[str, Any]:
 
 def test_the_document_has_every_promised_figure(result: dict[str, Any]) -> None:
     for section in ("players", "pure"):
-        assert set(result[section]) == {"2", "4"}
+        assert set(result[section]) == {"2", "4", "5-all"}
         for figures in result[section].values():
             assert set(figures) >= PROMISED
             assert all(figures[name] > 0 for name in PROMISED)
@@ -64,8 +64,8 @@ def test_the_document_says_what_was_measured(result: dict[str, Any]) -> None:
 
 
 def test_turns_are_fewer_than_decisions_and_more_than_rounds(result: dict[str, Any]) -> None:
-    for players, figures in result["players"].items():
-        assert int(players) < figures["turns_per_game"] < figures["decisions_per_game"]
+    for setting, figures in result["players"].items():
+        assert int(setting[0]) < figures["turns_per_game"] < figures["decisions_per_game"]
         assert figures["mean_options"] >= 2
 
 
@@ -75,9 +75,10 @@ def test_the_pure_build_is_another_one(result: dict[str, Any]) -> None:
     assert pure["state_bytes"] > compiled["state_bytes"]
 
 
+@pytest.mark.parametrize("setting", loops.SETTINGS)
 @pytest.mark.parametrize("name", loops.LOOPS)
-def test_a_timed_loop_plays_the_games_that_are_counted(name: str) -> None:
-    begin = loops.start(2)
+def test_a_timed_loop_plays_the_games_that_are_counted(name: str, setting: str) -> None:
+    begin = loops.start(setting)
     timed, counted = Rng(5), Rng(5)
     loops.LOOPS[name].play(begin, 3, timed)
     work = loops.LOOPS[name].count(begin, 3, counted)
@@ -86,9 +87,10 @@ def test_a_timed_loop_plays_the_games_that_are_counted(name: str) -> None:
     assert (work.games, work.copies) == ((0, 3) if name == "copy" else (3, 0))
 
 
-def test_the_python_loop_counts_as_the_core_does() -> None:
+@pytest.mark.parametrize("setting", ["4", "5-all"])
+def test_the_python_loop_counts_as_the_core_does(setting: str) -> None:
     """The two draw differently where there is one option, so only averages can be compared."""
-    begin = loops.start(3)
+    begin = loops.start(setting)
     core = loops.LOOPS["playout"].count(begin, 150, Rng(1))
     python = loops.LOOPS["api"].count(begin, 150, Rng(2))
     assert python.turns == pytest.approx(core.turns, rel=0.1)
@@ -108,7 +110,7 @@ def test_builds_that_play_different_games_are_refused() -> None:
         def __init__(self, turns: int) -> None:
             self.turns = turns
 
-        def count(self, loop: str, players: int, amount: int) -> loops.Work:  # noqa: ARG002
+        def count(self, loop: str, setting: str, amount: int) -> loops.Work:  # noqa: ARG002
             return loops.Work(turns=self.turns)
 
     rounds.compare(Fake(7), Fake(7))
@@ -134,7 +136,7 @@ def test_without_valgrind_it_says_what_to_install(
 def test_instructions_are_those_of_the_games_without_the_start_of_python() -> None:
     """A turn takes some thousand instructions, starting Python some hundred million."""
     with callgrind.snapshot() as taken:
-        found = callgrind.count(taken, "playout", 2, 2)
+        found = callgrind.count(taken, "playout", "5-all", 2)
     assert found.work.games == 2
     assert 100 < found.instructions / found.work.turns < 50_000
 
@@ -181,4 +183,5 @@ def test_tables_show_every_figure(result: dict[str, Any]) -> None:
         for figures in result["players"].values():
             assert f"{figures['playout_turns_per_s']:,}" in text
         assert result["command"] in text
+        assert all(setting.title in text for setting in loops.SETTINGS.values())
     assert all(len(line) < 160 for line in report.table(result).splitlines() if "|" not in line)
