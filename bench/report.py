@@ -115,7 +115,9 @@ def markdown(result: dict[str, Any]) -> str:
 def rate_table(title: str, section: dict[str, Any], *, compiled: bool) -> list[str]:
     """Return one build's table as lines of Markdown."""
     lines = [
-        "| " + " | ".join((title, *(SETTINGS[name].title for name in section), "at least")) + " |",
+        "| "
+        + " | ".join((title, *(SETTINGS[name].title for name in section), "base, at least"))
+        + " |",
         "|---" + "|---:" * (len(section) + 1) + "|",
     ]
     for name, title_, least_compiled, least_pure in GOALS:

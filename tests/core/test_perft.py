@@ -132,8 +132,8 @@ EQUIPMENT = """
 modules: equipment
 round: 3
 p1: t2 t7 stairs statue statue
-p1 hand: 1+* +-1 3 2 die+-1*
-p2 hand: 2+* 6* 0* 3+* 1+*
+p1 hand: 1+ +-1 3 2 die+-1
+p2 hand: 2+ 6 0 3+ 1+
 """
 
 # Treasures with others under them.
@@ -194,11 +194,11 @@ players: 3
 modules: mummy, equipment, sceptres, characters
 round: 12
 p1: t12! t7 t9 stairs statue
-p1 hand: 1+* 2 3 2 h1:1-die
+p1 hand: 1+ 2 3 2 h1:1-die
 p1 keys: 1
 p2: t10 t13 stairs stairs statue
-p2 hand: die+-1* 1 2 3 h1:fewer1
-p3 hand: 0* 1 2 3 h2:all2
+p2 hand: die+-1 1 2 3 h1:fewer1
+p3 hand: 0 1 2 3 h2:all2
 data mummy: t14
 data open: single_step swap_scarab move_card
 data talismans p1: 1
