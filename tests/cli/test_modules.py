@@ -22,39 +22,18 @@ from luxor.cli.module_facts import (
 )
 from luxor.cli.module_option import modules_of, proposed
 from luxor.cli.module_words import effect_brief
-from luxor.cli.play_choices import choices
 from luxor.cli.play_session import Session, goods_words
 from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal
 from luxor.cli.words import explain_tile, tile_words
 from luxor.core import constants as k
-from luxor.core.rng import Rng
 from luxor.core.view import View
 from luxor.notation.edition_file import load_edition
-from tests.cli.play_tables import ALL, decisions
+from tests.cli.play_tables import ALL, Player, decisions
 
 Output = pytest.CaptureFixture[str]
 UNTOLD = re.compile(r"[{}]|\b[a-z]+_[a-z0-9]+\b|None|Decide:")
 """What is only printed where words are missing."""
-
-
-class Player(Terminal):
-    """Somebody who types the number of any choice, now and then a question, and never quits."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.rng = Rng(seed)
-        self.table: Table | None = None
-
-    def ask(self, prompt: str) -> str:
-        assert self.table is not None
-        print(prompt)
-        if "press Enter" in prompt or self.table.asked is None:
-            return ""
-        topics = ("o", "h", "b", "? mummy", "? tile1", "? characters")
-        if self.rng.below(40) == 0:
-            return topics[self.rng.below(len(topics))]
-        return str(self.rng.below(len(choices(self.table.view(self.table.asked)))) + 1)
 
 
 def played(players: int, modules: tuple[str, ...], seed: int, people: Sequence[int]) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from luxor.cli.module_facts import open_mummy_tiles, talismans
 from luxor.cli.module_words import effect_title, effect_words, equipment_family, price_words
-from luxor.cli.phrases import count_words, in_order
+from luxor.cli.phrases import in_order
 from luxor.cli.questions import card_at
 from luxor.cli.words import card_words, place_words, tile_words
 from luxor.core import constants as k
@@ -213,15 +213,16 @@ def _not_to_add(view: View) -> list[str]:
 
 
 def _not_for_sale(view: View) -> list[str]:
+    """Name the open mummy tiles that are not on offer; two equal ones are one offer."""
     have = talismans(view.rs, view.facts, view.known.frame()[1])
-    told = []
-    for number, tile in enumerate(open_mummy_tiles(view.rs, view.facts), start=1):
-        if tile is not None and Action(Verb.TILE, number=number) not in view.options:
-            why = f"costs {count_words(tile.price, 'talisman')}"
-            if tile.price <= have:
-                why = "would do nothing now"
-            told.append(f"Not {effect_title(tile)}: it {why}.")
-    return told
+    tiles = open_mummy_tiles(view.rs, view.facts)
+    offered = [tiles[(action.number or 1) - 1] for action in view.options if action.number]
+    told = {}
+    for tile in tiles:
+        if tile is not None and tile not in offered:
+            why = f"costs {price_words(tile)}" if tile.price > have else "would do nothing now"
+            told[tile] = f"Not {effect_title(tile)}: it {why}."
+    return list(told.values())
 
 
 MISSING: dict[str, Callable[[View], list[str]]] = {
