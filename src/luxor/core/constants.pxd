@@ -5,8 +5,8 @@ cdef enum:
     MAX_PLACES = 60
     MAX_CARDS = 40
     MAX_TILES = 64
-    MAX_PILES = 24
-    MAX_COUNTS = 256
+    MAX_PILES = 26
+    MAX_COUNTS = 264
     MAX_SCARABS = 6
     MAX_SETS = 16
     MAX_STACK = 24
