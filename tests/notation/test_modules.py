@@ -171,14 +171,14 @@ REFUSED = {
     "no data without": ("data under: 1", "no module of this game has such data"),
     "unknown data": (MODULES + "data over: 1", '"data under"'),
     "too few": (MODULES + "data under: 1 2", "2 numbers; expected 12"),
-    "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected numbers from -128"),
-    "no number": (MODULES + "data under: x" + " 0" * 11, "'x'; expected numbers"),
-    "negative": (MODULES + "data under: -1" + " 0" * 11, "a tile under t-1"),
-    "beyond the path": (MODULES + "data under: 99" + " 0" * 11, "a tile under t99"),
+    "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected"),
+    "no number": (MODULES + "data under: x" + " 0" * 11, "or its number"),
+    "negative": (MODULES + "data under: -1" + " 0" * 11, "-1; expected numbers from 0 to 40"),
+    "beyond the path": (MODULES + "data under: 99" + " 0" * 11, "99; expected numbers from 0"),
     "same space": (MODULES + "data under: 1 1" + " 0" * 10, "a tile under t1"),
     "nothing above": (MODULES + "t1: empty\ndata under: 1" + " 0" * 11, "a tile under t1"),
     "no pile": (MODULES + "treasures: -\ndata under: 1" + " 0" * 11, "expected at most 0"),
-    "pile without modules": ("treasures: vase1", "only in a game with modules"),
+    "pile without modules": ("treasures: vase1", "only in a game with face-down tiles"),
     "no tile": (MODULES + "treasures: joker", "'joker' is no treasure tile"),
     "too many tiles": (MODULES + "treasures:" + " vase6" * 9, "one vase6 too many"),
     "other pile": (TURN_UP.replace("p1 treasures t1", "p1 osiris t1"), "cannot be asked here"),
@@ -189,7 +189,7 @@ REFUSED = {
     "other seat": (TURN_UP.replace("turn_up p1", "turn_up p2"), "cannot be asked here"),
     "tile there": (TURN_UP.replace("t1: empty", "t1: vase3"), "an empty space"),
     "alone": (MODULES + "stack: turn_up p1 treasures t1", "without what lies below it"),
-    "after the end": (MODULES + "stack: over - / turn_up p1 treasures t1", "without what lies"),
+    "after the end": (MODULES + "stack: over - / turn_up p1 treasures t1", "refill below turn_up"),
 }
 
 

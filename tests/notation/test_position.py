@@ -322,12 +322,12 @@ def test_a_stack_says_what_is_half_done() -> None:
         dedent("""
         p1: t2 t4 statue statue statue
         p1 hand: 1 2 3 4
-        stack: turn_end p1 / refill p1 / move p1 2 2 fewer
+        stack: turn_end p1 / refill p1 / move p1 2 2 fewer|fixed
         """)
     )
     assert question(s) == "move"
     assert len(s.legal()) == 2
-    assert value(s, "stack") == "turn_end p1 / refill p1 / move p1 2 2 fewer"
+    assert value(s, "stack") == "turn_end p1 / refill p1 / move p1 2 2 fewer|fixed"
 
 
 def test_numbers_do_for_the_words_of_a_stack() -> None:
@@ -353,7 +353,10 @@ def test_a_question_with_a_single_answer_is_answered_unless_it_would_tell_about_
 
 
 def test_the_middle_of_a_set_up_can_be_written() -> None:
-    s = parse_position("players: 3\nstack: setup - 2 / deal p2 draw 3\np2 hand: 1 1 2")
+    s = parse_position(
+        "players: 3\np2 hand: 1 1 2\n"
+        "stack: setup - 2 / new_hand p3 draw / new_hand p2 draw / deal p2 draw 3"
+    )
     assert [len(hand) for hand in s.to_dict()["hands"]] == [5, 3, 0]
     assert tiles(s) == ["empty"] * 40
     assert value(s, "horus") == "- - -"

@@ -13,6 +13,9 @@ from luxor.notation.position_lines import MAX_TEXT
 MID = "stack: turn_end p1 / refill p1 / "
 """The start of a stack in the middle of p1's turn."""
 
+SECOND = "stack: setup - 2 / new_hand p2 draw / "
+"""The start of a stack while the last hand is dealt."""
+
 REFUSED = {
     # lines
     "no colon": ("p1 hand 3", 1, "no colon"),
@@ -124,6 +127,11 @@ REFUSED = {
         2,
         "though somebody has moved",
     ),
+    "asked whom": ("moved: asked", 1, "'asked'; expected seats behind asked and able"),
+    "able whom": ("moved: asked p1 able", 1, "seats behind asked and able"),
+    "asked without a module": ("moved: asked p1", 1, "not what a round comes to"),
+    "keys laid without a module": ("laid_keys: 1", None, "0 laid down"),
+    "more keys laid than there are": ("laid_keys: 21", 1, "expected a number from 0 to 20"),
     "nobody moved, yet a tile acts": (
         MID + "take p1 9\np1: t5\nmoved: no",
         3,
@@ -157,7 +165,8 @@ REFUSED = {
     "argument that is none": (MID + "spare p1 t4", 1, "'t4' as argument 1 of spare"),
     "argument too large": (MID + "move p1 128 128", 1, "'128' as argument 1 of move"),
     "argument of a frame without": (MID + "play p1 1", 1, "play has too many arguments"),
-    "frames in no order": ("stack: refill p1 / turn_end p1", 1, "cannot lie on each other"),
+    "frames in no order": ("stack: refill p1 / turn_end p1", 1, "refill without what lies below"),
+    "a turn in a turn": ("stack: turn_end p1 / turn p1", 1, "expected nothing below turn"),
     "two questions": (MID + "play p1 / play p1", 1, "cannot lie on each other"),
     "a frame of a turn alone": (
         "stack: move p1 3 3",
@@ -168,9 +177,14 @@ REFUSED = {
     "a frame of the set-up alone": (
         "stack: deal p1 draw 0",
         1,
-        "deal without what lies below it; expected setup - 2 / deal p1 draw",
+        "expected setup - 2 / new_hand p2 draw / new_hand p1 draw / deal p1 draw",
     ),
     "endless stack": ("stack: " + "turn p1 / " * 30 + "turn p1", 1, "31 frames"),
+    "range that is not fixed": (MID + "move p1 1 3", 1, "cannot be asked here"),
+    "quiet without a module": (MID + "move p1 1 1 fixed|quiet", 1, "cannot be asked here"),
+    "unknown bit": (MID + "move p1 1 1 slow", 1, "some of back|fewer|edges|fixed|twice|quiet"),
+    "roll of a sum": (MID + "roll p1 die 0 2", 1, "cannot be asked here"),
+    "take of a tile without": (MID + "take p1 key|horus1 quiet\np1: t5", 1, "cannot be asked"),
     "move of no card": (MID + "move p1 2 4", 1, "cannot be asked here"),
     "move of a long way": (MID + "move p1 9 9", 1, "cannot be asked here"),
     "roll of no die": (MID + "roll p1 draw", 1, "roll p1 draw cannot be asked here"),
@@ -225,7 +239,12 @@ REFUSED = {
         "setup 3 under reveal / reveal",
     ),
     "a seat in the set-up": ("stack: setup p1 1", 1, "setup p1; expected setup -"),
-    "deal of the sixth card": ("stack: setup - 2 / deal p1 0 5", 1, "0 to 4 cards dealt"),
+    "deal of the sixth card": (SECOND + "deal p2 0 5", 1, "0 to 4 cards dealt"),
+    "deal of a hand that waits": (SECOND + "deal p1 draw", 1, "setup 2 under new_hand / deal"),
+    "deal without its hand": ("stack: setup - 2 / deal p2 draw", 1, "setup 2 under deal"),
+    "deal from another pile": (SECOND + "deal p2 discard", 1, "setup 2 under new_hand / deal"),
+    "the last hand first": ("stack: setup - 2 / new_hand p1 draw", 1, "setup 2 under new_hand"),
+    "a new hand in a turn": (MID + "new_hand p1 draw", 1, "nothing below new_hand"),
     "first drawn twice": ("first: p2\nstack: setup - 1 / first - first", 2, "first: p1 until then"),
     "lay on a Horus space": ("stack: setup - 4 / lay - osiris t5", 1, "a space that gets its tile"),
     "tile before its time": ("stack: setup - 1\nt1: vase1", 2, "does not fit the stack"),

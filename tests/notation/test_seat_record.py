@@ -219,7 +219,7 @@ DAMAGE = [
     ("pile=osiris space=t8", "pile=osiris space=t1", "t1 gets no tile from the pile osiris"),
     ("round number=1\n", "round number=2\n", "the next round is 1"),
     ("turn p2 extra=no", "turn p2 extra=yes", "no extra turn of p2 is waiting"),
-    ("played p1 end=right card=die", "played p1 end=left card=die", "p1 has +-1 at that end"),
+    ("played p1 end=right card=die", "played p1 end=left card=die", "p1 has +-1 there"),
     ("rolled p1 number=5", "rolled p1 number=-5", "number: a number from 0"),
     ("from=stairs to=t5", "from=t1 to=t5", "a1 of p1 stands somewhere else"),
     ("adventurer=a1 from=stairs to=t5", "adventurer=a3 from=stairs to=t5", "is not active"),

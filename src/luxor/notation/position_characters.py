@@ -8,6 +8,7 @@ from typing import Any
 from luxor.core import constants as k
 from luxor.core.module import Module
 from luxor.core.modules.characters import POWERS
+from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_arguments import (
     CARD,
@@ -25,9 +26,6 @@ from luxor.notation.position_rules import ModuleRules, Way
 
 FIRST_KEYS = 2
 """How many keys the key turner starts with."""
-
-SETUP_STAGE = 6
-"""From this stage of the set-up on characters are drawn."""
 
 
 def _powers(rs: Ruleset) -> list[str]:
@@ -128,7 +126,7 @@ def _setup_frames(rs: Ruleset) -> list[Frame]:
 def _pending(rs: Ruleset, form: Form) -> set[int]:
     """Return the seats that are yet to get their character."""
     done = stage(form["stack"])
-    if done is not None and done < SETUP_STAGE:
+    if done is not None and done < STAGES:
         return set(range(rs.players))
     names = frame_names(rs, form["stack"])
     pairs = zip(form["stack"], names, strict=True)

@@ -23,6 +23,7 @@ from luxor.notation.position_form import (
 from luxor.notation.position_frames import check_frames
 from luxor.notation.position_modules import (
     check_data,
+    check_limits,
     covers_treasures,
     dealt_from,
     lays_keys,
@@ -38,6 +39,7 @@ MAX_SCORE = 9999
 def check_form(rs: Ruleset, form: Form) -> None:
     """Raise ``PositionError`` if no game can reach the position; ``entry`` is its text key."""
     check_stack_shape(rs, form["stack"])
+    check_limits(rs, form)
     for seat in range(rs.players):
         _check_adventurers(rs, form, seat)
     _check_tiles(rs, form)

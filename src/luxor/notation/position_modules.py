@@ -143,7 +143,7 @@ def read_data(lines: Lines, rs: Ruleset, form: Form) -> None:
         place = known[key]
         words = lines.words(key)
         form["data"][place] = _numbers(rs, key, words, place.stop - place.start)
-    _check_limits(rs, form)
+    check_limits(rs, form)
     for module in rs.modules:
         fit = RULES[module.name].fit if module.name in RULES else None
         if fit is not None:
@@ -186,7 +186,6 @@ def check_data(rs: Ruleset, form: Form) -> None:
     used = max((place.stop for place in data_lines(rs).values()), default=0)
     if any(form["data"][used:]):
         raise PositionError("data", f"numbers beyond the {used} in use", "0 there")
-    _check_limits(rs, form)
     for module in rs.modules:
         check = RULES[module.name].check if module.name in RULES else None
         if check is not None:
@@ -205,7 +204,8 @@ def data_limits(rs: Ruleset) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _check_limits(rs: Ruleset, form: Form) -> None:
+def check_limits(rs: Ruleset, form: Form) -> None:
+    """Raise ``PositionError`` unless all data are numbers that mean something."""
     limits = data_limits(rs)
     for key, place in data_lines(rs).items():
         low, high = limits[key]

@@ -2,50 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from luxor.core import constants as k
-from luxor.core.module import Module
 from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_arguments import COUNT, MAY, OPEN_TILE, PILE, SLOT, THINGS
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Form, Frame, In, datum, frame_names, must, seat_name, stage
+from luxor.notation.position_form import Frame, In, datum, frame_names, must
+from luxor.notation.position_mummy_data import (
+    DOES,
+    OPEN_TILES,
+    REPLACE,
+    TURN_UP,
+    check,
+    effects_of,
+    fit,
+    pile_of,
+    scarabs_gone,
+    seen,
+    table_of,
+)
 from luxor.notation.position_rules import ModuleRules, Way
 
-REPLACE = "replace_mummy_tile"
-TURN_UP = "turn_up_mummy_tile"
-OPEN_TILES = 3
 QUIET_MOVE = k.QUIET | k.FIXED
-SETUP_STAGE = 6
-"""From this stage of the set-up on modules have their data."""
-
-DOES: dict[str, tuple[str, ...]] = {
-    "move_card": ("move_card", "move_card_to"),
-    "swap_scarab": ("give_scarab", "scarab"),
-    "single_step": ("move", "move_card", "move_card_to"),
-    "new_hand": ("new_hand",),
-    "rearmost_2": ("rearmost", "move_card", "move_card_to"),
-    "horus_card": ("discard", "take", "reveal"),
-    "scarab": ("scarab",),
-    "two_of_three": ("take_several", "scarab"),
-    "rearmost_4": ("rearmost", "move_card", "move_card_to"),
-    "all_4": ("all", "move_card", "move_card_to"),
-}
-"""The frames that lie on ``replace_mummy_tile`` while a tile does its effect."""
-
-
-def _pile(rs: Ruleset, name: str) -> int:
-    return rs.pile_names.index(name)
-
-
-def _table(rs: Ruleset) -> Any:
-    return rs.edition.modules["mummy"]
-
-
-def _effects(rs: Ruleset) -> list[str]:
-    return rs.kind_names[_pile(rs, "mummy_tiles")]
 
 
 def _effect(f: In) -> str:
@@ -53,7 +32,7 @@ def _effect(f: In) -> str:
     for kind, _, slot, *_ in f.form["stack"]:
         if f.rs.frames[kind].name == REPLACE and slot < OPEN_TILES:
             tile = datum(f.rs, f.form, "open")[slot]
-            return _effects(f.rs)[tile - 1] if tile > 0 else ""
+            return effects_of(f.rs)[tile - 1] if tile > 0 else ""
     return ""
 
 
@@ -65,7 +44,7 @@ def _is_active(f: In) -> bool:
 
 
 def _turn_up(f: In) -> str:
-    good = f.seat == k.NOBODY and f.a == _pile(f.rs, "mummy_tiles") and f.b < OPEN_TILES
+    good = f.seat == k.NOBODY and f.a == pile_of(f.rs, "mummy_tiles") and f.b < OPEN_TILES
     return must(
         good and datum(f.rs, f.form, "open")[f.b] == 0,
         "- mummy_tiles and a place, tile1 to tile3, at which no open tile lies",
@@ -112,7 +91,7 @@ def _give_scarab(f: In) -> str:
 
 def _take_several(f: In) -> str:
     things = 0
-    for name in _table(f.rs)["two_of_three"]:
+    for name in table_of(f.rs)["two_of_three"]:
         things |= GOODS[name]
     most = EFFECTS["two_of_three"][1]
     taken = things.bit_count() - f.a.bit_count()
@@ -148,7 +127,7 @@ def _by_tile(*ways: Way) -> Any:
 
 def _setup_frames(rs: Ruleset) -> list[Frame]:
     kind = [frame.name for frame in rs.frames].index(TURN_UP)
-    pile = _pile(rs, "mummy_tiles")
+    pile = pile_of(rs, "mummy_tiles")
     return [[kind, k.NOBODY, pile, slot, 0] for slot in reversed(range(OPEN_TILES))]
 
 
@@ -156,184 +135,12 @@ def _full_hand(_frame: Frame, below: str) -> tuple[int, ...]:
     return (k.HAND,) if below in (REPLACE, "take_several") else ()
 
 
-# --- data ------------------------------------------------------------------------------------
-
-
-def _has_begun(form: Form) -> bool:
-    done = stage(form["stack"])
-    return done is None or done >= SETUP_STAGE
-
-
-def _is_done(rs: Ruleset, form: Form) -> bool:
-    """Return whether this turn's tile was used or declined: so it is after the draw (Y9)."""
-    names = frame_names(rs, form["stack"])
-    after_draw = names[0] == "turn_end" and names[1:2] not in ([], ["refill"], ["draw"])
-    return after_draw or names == ["over"]
-
-
-def _pending(rs: Ruleset, form: Form) -> set[int]:
-    """Return the places at which a tile is yet to be turned up."""
-    names = frame_names(rs, form["stack"])
-    return {
-        frame[k.B]
-        for frame, name in zip(form["stack"], names, strict=True)
-        if name == TURN_UP and frame[k.B] < OPEN_TILES
-    }
-
-
-def _put(form: Form, module: Module, name: str, index: int, value: int) -> None:
-    form["data"][module.offsets[name] + index] = value
-
-
-def _fit(rs: Ruleset, form: Form, module: Module, given: Collection[str]) -> None:
-    """Y1: by default the data are as after the set-up, as far as the position allows it."""
-    if not _has_begun(form):
-        return
-    if "data mummy" not in given:
-        _put(form, module, "mummy", 0, _free_place(rs, form))
-    if "data open" not in given:
-        _fit_open(rs, form, module)
-    if "data done" not in given:
-        _put(form, module, "done", 0, int(_is_done(rs, form)))
-    talismans = [datum(rs, form, "talismans", seat)[0] for seat in range(rs.players)]
-    if "data supply" not in given:
-        left = _table(rs)["talismans"] - sum(talismans)
-        _put(form, module, "supply", 0, max(left, 0))
-    for seat in range(rs.players):
-        if f"data gone {seat_name(seat)}" not in given:
-            gone = sum(datum(rs, form, "gone_scarabs", seat))
-            _put(form, module, "gone", seat, min(gone, k.ACTIONS - 1))
-    supply = form["piles"][k.P_SCARAB]
-    for kind, number in enumerate(_scarabs_gone(rs, form)):
-        supply[kind] = max(supply[kind] - number, 0)
-    tiles = form["piles"][_pile(rs, "mummy_tiles")]
-    used = form["piles"][_pile(rs, "mummy_discards")]
-    for kind, full in enumerate(rs.pile(_pile(rs, "mummy_tiles"))[2]):
-        tiles[kind] = max(full - used[kind] - datum(rs, form, "open").count(kind + 1), 0)
-
-
-def _free_place(rs: Ruleset, form: Form) -> int:
-    """Return the last space with a tile on which nobody stands who is active, else the last."""
-    places = [space for space in range(1, rs.chamber) if form["tiles"][space - 1]]
-    taken = {
-        place
-        for seat in range(rs.players)
-        for place, status in zip(form["positions"][seat], form["statuses"][seat], strict=True)
-        if status == k.ACTIVE
-    }
-    free = [space for space in places if space not in taken] or places
-    return free[-1] if free else 0
-
-
-def _fit_open(rs: Ruleset, form: Form, module: Module) -> None:
-    """Open the first tiles of the table that are not discarded, or what the stack is doing."""
-    pile = _pile(rs, "mummy_tiles")
-    used = form["piles"][_pile(rs, "mummy_discards")]
-    left = [full - gone for full, gone in zip(rs.pile(pile)[2], used, strict=True)]
-    names = frame_names(rs, form["stack"])
-    wanted: dict[int, str] = {}
-    if REPLACE in names[:-1]:
-        at = names.index(REPLACE)
-        wanted[form["stack"][at][k.A]] = names[at + 1]
-    for slot in sorted(range(OPEN_TILES), key=lambda slot: slot not in wanted):
-        tile = 0
-        if slot not in _pending(rs, form):
-            for kind, effect in enumerate(_effects(rs)):
-                fits = slot not in wanted or wanted[slot] in DOES.get(effect, ())
-                if left[kind] > 0 and fits:
-                    tile = kind + 1
-                    left[kind] -= 1
-                    break
-        _put(form, module, "open", slot, tile)
-
-
-def _scarabs_gone(rs: Ruleset, form: Form) -> list[int]:
-    gone = [datum(rs, form, "gone_scarabs", seat) for seat in range(rs.players)]
-    return [sum(kinds) for kinds in zip(*gone, strict=True)][: rs.scarab_kinds]
-
-
-def _check(rs: Ruleset, form: Form, module: Module) -> None:
-    used = sum(kept.size * (rs.players if kept.per_seat else 1) for kept in module.data)
-    start = module.offsets["mummy"]
-    if not _has_begun(form):
-        if any(form["data"][start : start + used]):
-            raise PositionError("data mummy", "something before the set-up has come to it", "0")
-        return
-    _check_place(rs, form)
-    _check_open(rs, form)
-    _check_talismans(rs, form)
-    (done,) = datum(rs, form, "done")
-    names = frame_names(rs, form["stack"])
-    if len(names) > 1 and done != _is_done(rs, form):
-        raise PositionError("data done", f"{done}", "1 after the draw of the turn, else 0 (Y9)")
-    for seat in range(rs.players):
-        gone = sum(datum(rs, form, "gone_scarabs", seat))
-        if datum(rs, form, "gone", seat) != [gone]:
-            key = f"data gone {seat_name(seat)}"
-            raise PositionError(key, f"{datum(rs, form, 'gone', seat)[0]}", f"{gone}, as of each")
-
-
-def _check_place(rs: Ruleset, form: Form) -> None:
-    """Y1, Y6: the mummy stands on a tile, and on that tile nobody is active."""
-    (place,) = datum(rs, form, "mummy")
-    if not 0 < place < rs.chamber or not form["tiles"][place - 1]:
-        raise PositionError("data mummy", f"t{place}, where no tile lies", "a space with a tile")
-    for seat in range(rs.players):
-        for i in range(k.ADVENTURERS):
-            there = form["positions"][seat][i] == place
-            if there and form["statuses"][seat][i] == k.ACTIVE:
-                wrong = f"a{i + 1} is active on t{place}, the mummy's tile"
-                right = f"t{place}! for one that has fallen there (Y3, Y6), or another place"
-                raise PositionError(seat_name(seat), wrong, right)
-
-
-def _check_open(rs: Ruleset, form: Form) -> None:
-    """Y1, Y9: every tile is in the pile, open or discarded, three of them are open."""
-    tiles = datum(rs, form, "open")
-    pending = _pending(rs, form)
-    for slot, tile in enumerate(tiles):
-        if (tile == 0) != (slot in pending):
-            right = "none" if slot in pending else "a tile, since no new one is being turned up"
-            wrong = f"{'none' if tile == 0 else 'one'} at place {slot + 1}"
-            raise PositionError("data open", wrong, right)
-    name, _, full = rs.pile(_pile(rs, "mummy_tiles"))
-    for kind, effect in enumerate(_effects(rs)):
-        there = tiles.count(kind + 1) + form["piles"][_pile(rs, name)][kind]
-        there += form["piles"][_pile(rs, "mummy_discards")][kind]
-        if there != full[kind]:
-            wrong = f"{there} tiles {effect} open, in the pile and discarded"
-            raise PositionError("data open", wrong, f"{full[kind]}")
-
-
-def _check_talismans(rs: Ruleset, form: Form) -> None:
-    """Y1: all talismans are with players or in the supply."""
-    held = sum(datum(rs, form, "talismans", seat)[0] for seat in range(rs.players))
-    (supply,) = datum(rs, form, "supply")
-    if held + supply != _table(rs)["talismans"]:
-        wrong = f"{held} talismans with players, {supply} in the supply"
-        raise PositionError("data supply", wrong, f"{_table(rs)['talismans']} in all")
-
-
-def _seen(rs: Ruleset, facts: Form, seat: int | None) -> str:
-    """P1: scarabs that somebody gave back are among those that others cannot tell apart."""
-    hidden = facts["pile_sizes"][k.P_SCARAB]
-    for owner in range(rs.players):
-        hidden += facts["scarab_counts"][owner] - sum(facts["scarabs"][owner])
-        (gone,) = datum(rs, facts, "gone", owner)
-        if owner != seat:
-            hidden += gone
-        elif gone != sum(datum(rs, facts, "gone_scarabs", owner)):
-            return f"p{owner + 1} gave back other scarabs than it counted"
-    good = sum(facts["piles"][k.P_SCARAB]) == hidden
-    return must(good, "scarabs are given back that nobody had")
-
-
 def _spaces(rs: Ruleset) -> dict[str, int]:
     return {"-": 0, **{f"t{space}": space for space in range(1, rs.chamber)}}
 
 
 def _tiles(rs: Ruleset) -> dict[str, int]:
-    return {"-": 0, **{name: kind + 1 for kind, name in enumerate(_effects(rs))}}
+    return {"-": 0, **{name: kind + 1 for kind, name in enumerate(effects_of(rs))}}
 
 
 RULES = ModuleRules(
@@ -392,17 +199,17 @@ RULES = ModuleRules(
     words={"mummy": _spaces, "open": _tiles},
     limits={
         "mummy": lambda rs: (0, rs.spaces),
-        "open": lambda rs: (0, len(_effects(rs))),
-        "talismans": lambda rs: (0, _table(rs)["talismans"]),
-        "supply": lambda rs: (0, _table(rs)["talismans"]),
+        "open": lambda rs: (0, len(effects_of(rs))),
+        "talismans": lambda rs: (0, table_of(rs)["talismans"]),
+        "supply": lambda rs: (0, table_of(rs)["talismans"]),
         "done": lambda _: (0, 1),
         "gone": lambda rs: (0, sum(rs.pile(k.P_SCARAB)[2])),
         "gone_scarabs": lambda rs: (0, max(rs.pile(k.P_SCARAB)[2])),
     },
-    fit=_fit,
-    check=_check,
-    seen=_seen,
+    fit=fit,
+    check=check,
+    seen=seen,
     piles=("mummy_discards",),
-    scarabs_gone=_scarabs_gone,
+    scarabs_gone=scarabs_gone,
     grants_turns=True,
 )

@@ -14,6 +14,7 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
 from luxor.core.events import REASONS
+from luxor.core.kinds import FrameKind
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -22,7 +23,7 @@ from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_cards import read_cards
 from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Form, Frame, entered, is_over, stage
+from luxor.notation.position_form import Form, Frame, entered, is_over, seat_name, stage
 from luxor.notation.position_lines import Lines, seat_of
 from luxor.notation.position_modules import listed_piles, pile_counts, read_data
 from luxor.notation.position_moment import must_have_moved
@@ -49,9 +50,17 @@ def parse_position(text: str, edition: Edition | None = None) -> State:
 
 
 def make_state(rs: Ruleset, form: Form) -> State:
-    """Return the state of a checked form, at its next question."""
+    """Return the state of a checked form, at its next question.
+
+    Raises ``PositionError`` if it is one that nobody could answer.
+    """
     s = State(rs)
     s.fill(form)
+    engine.resume(s)
+    kind = rs.frames[s.frame()[0]]
+    if s.asks == k.DECISION and not s.legal() and type(kind).skip is FrameKind.skip:
+        wrong = f"{kind.name} asks {seat_name(s.frame()[1])}, who has nothing to answer"
+        raise PositionError("stack", wrong, "a question that can be answered in this position")
     engine.settle(s)
     return s
 
@@ -183,10 +192,12 @@ def _could_move(lines: Lines, rs: Ruleset, form: Form) -> int:
     could_move = 0
     bit = k.ASKED
     for word in words[1:]:
-        if word == "able" and bit == k.ASKED:
+        if word == "able" and could_move and bit == k.ASKED:
             bit = k.SECRETLY
         else:
             could_move |= bit << seat_of("moved", word, rs.players)
+    if not could_move or words[-1] == "able":
+        raise PositionError("moved", shown(lines.text("moved")), "seats behind asked and able")
     return could_move
 
 

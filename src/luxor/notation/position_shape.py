@@ -63,11 +63,9 @@ def check_stack_shape(rs: Ruleset, stack: list[Frame]) -> None:
         is_free = not (is_known(rs, below) and is_known(rs, above)) and below != k.F_OVER
         name = rs.frames[above].name
         if not is_free and rs.frames[below].name not in may_lie.get(name, ()):
-            right = " or ".join(may_lie.get(name, ())) or "nothing: it is the lowest"
+            right = " or ".join(may_lie.get(name, ())) or "nothing"
             raise PositionError(
-                "stack",
-                f"{' / '.join(names)} cannot lie on each other",
-                f"below {name} {right}",
+                "stack", f"{' / '.join(names)} cannot lie on each other", f"{right} below {name}"
             )
 
 
