@@ -28,6 +28,7 @@ cdef class Mummy(Module):
     cdef int tiles
     cdef int used
     cdef signed char prices[16]
+    cdef int cheapest
     cdef list effects
     cdef int turn_up
     cdef int wake

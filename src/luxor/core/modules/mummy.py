@@ -88,6 +88,7 @@ class Mummy(Module):
         self.prices = zeros(MOST_KINDS)
         for tile, row in enumerate(table["tiles"]):
             self.prices[tile] = row["price"]
+        self.cheapest = min(row["price"] for row in table["tiles"])
         frames: list[FrameKind] = [
             TurnUpTile(self),
             Wake(self),
@@ -179,11 +180,11 @@ class Mummy(Module):
 
     def turn_end(self, s: State, seat: int) -> int:
         """Y9: after drawing, one tile may be used."""
-        if s.data[self.done]:
+        if s.data[self.done] or s.data[self.talismans + seat] < self.cheapest:
             return 0
-        s.set_data(self.done, 1)
         for slot in range(OPEN):
             if self.affordable(s, seat, slot):
+                s.set_data(self.done, 1)
                 push(s, self.shop, seat, 0, 0, 0)
                 return 1
         return 0
