@@ -912,6 +912,12 @@ BRINK = """
         pytest.param(
             BRINK, "1 5 5 5 2", "key_turner", "left a1", False, id="a key makes a 0 beside a card"
         ),
+        pytest.param(
+            "p1: t39 t39 t39 t39 t39", "5 5 5 5 4", "one_tile", "left no", True, id="unused power"
+        ),
+        pytest.param(
+            "p1: t39 t39 t39 t39 t39", "5 5 5 5 4", "one_tile", "left a1+1", False, id="used power"
+        ),
         pytest.param("p1: t25! t25! t25! t25! t25!", "1 2 3 4 1", "", "left", True, id="under it"),
         pytest.param(
             "p1: t25! t25! t25! t25! t25!",
