@@ -634,6 +634,23 @@ def test_a_second_card_may_be_added_for_a_sum_that_two_keys_make_a_0(answer: str
     assert where(s, "p1")[0] == ("chamber" if answer == "a1+1" else "t40")
 
 
+@pytest.mark.clause("T6", "T7", "Q3", "C2")
+@pytest.mark.parametrize(("face", "moves"), [("1", ["a1+1", "a1+2"]), ("5", [])])
+def test_a_die_that_a_key_might_help_may_be_added_and_may_fail(face: str, moves: list[str]) -> None:
+    """From t39 only 1 and 2 tiles lead anywhere: keys make 3 such a number, and a die of 1 a 3."""
+    text = "p1: t39 t39 t39 t39 t39\np1 keys: 2\np1 hand: 3+ 5 5 5 die+-1"
+    s = table("equipment characters", text, "key_turner")
+    assert options(s) == ["left", "right"]  # only the die is playable as it is
+    play(s, "left")
+    assert options(s) == ["right", "no"]
+    play(s, "right", face)
+    if moves:
+        assert options(s) == moves
+    else:
+        assert happenings(s)[-1] == "no_move"
+        assert keys(s, "p1") == 2
+
+
 @pytest.mark.clause("Q4", "C2")
 def test_the_card_of_a_favour_that_is_read_after_two_cards_is_the_first_gained() -> None:
     s = table(
