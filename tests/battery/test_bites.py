@@ -238,7 +238,13 @@ class InsteadInPublic(Instead):
 
 
 @pytest.mark.parametrize(
-    "frame", [SecondInPublic, GiveScarabInPublic, UsePowerInPublic, InsteadInPublic]
+    "frame",
+    [
+        SecondInPublic,
+        GiveScarabInPublic,
+        UsePowerInPublic,
+        pytest.param(InsteadInPublic, marks=pytest.mark.compiled),  # takes many games
+    ],
 )
 def test_a_question_of_a_module_that_leaks_is_noticed(
     frame: Callable[[Ruleset], FrameKind],
