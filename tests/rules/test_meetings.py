@@ -619,6 +619,27 @@ def test_a_step_card_that_is_subtracted_leaves_one_key_to_turn() -> None:
     assert keys(play(s, "a1+1"), "p1") == 1
 
 
+@pytest.mark.clause("Q3", "Q5", "C2", "C3")
+@pytest.mark.parametrize(
+    ("second", "answers", "offered"),
+    [
+        ("0", ("left", "left"), ["+1", "+2", "+3", "+4"]),
+        ("die+-1", ("left", "left", "1"), ["+1", "+2", "+3", "+4", "+5", "+6"]),
+        ("1", ("left", "left"), ["+1", "+2", "+3", "+4", "+5"]),
+    ],
+)
+def test_no_key_makes_a_second_card_less_than_0(
+    second: str, answers: tuple[str, ...], offered: list[str]
+) -> None:
+    """2+ and 0 are 2: one key makes that a 1, the other one has nothing to lower."""
+    text = f"p1: t9 t9 t9 t9 t9\np1 keys: 2\np1 hand: 2+ {second} 3 3 3"
+    s = table("equipment characters", text, "key_turner")
+    play(s, *answers)
+    assert [answer for answer in options(s) if "+" in answer] == [f"a1{n}" for n in offered]
+    assert "a1" not in options(s)
+    assert keys(play(s, "a1+1"), "p1") == (0 if second == "1" else 1)
+
+
 @pytest.mark.clause("Q3", "M9", "C2", "C3")
 @pytest.mark.parametrize("answer", ["a1", "a1+1", "no"])
 def test_a_second_card_may_be_added_for_a_sum_that_two_keys_make_a_0(answer: str) -> None:
@@ -635,9 +656,9 @@ def test_a_second_card_may_be_added_for_a_sum_that_two_keys_make_a_0(answer: str
 
 
 @pytest.mark.clause("T6", "T7", "Q3", "C2")
-@pytest.mark.parametrize(("face", "moves"), [("1", ["a1+1", "a1+2"]), ("5", [])])
+@pytest.mark.parametrize(("face", "moves"), [("1", ["a1+2"]), ("5", [])])
 def test_a_die_that_a_key_might_help_may_be_added_and_may_fail(face: str, moves: list[str]) -> None:
-    """From t39 only 1 and 2 tiles lead anywhere: keys make 3 such a number, and a die of 1 a 3."""
+    """From t39 only 1 and 2 tiles lead anywhere: 3 is made 2 by a key, alone or with a die of 0."""
     text = "p1: t39 t39 t39 t39 t39\np1 keys: 2\np1 hand: 3+ 5 5 5 die+-1"
     s = table("equipment characters", text, "key_turner")
     assert options(s) == ["left", "right"]  # only the die is playable as it is
