@@ -112,6 +112,7 @@ cdef enum:
     FIXED = 8
     TWICE = 16
     QUIET = 32
+    FLOOR = 64
     UP_TO = 1
     ADJUST = 2
     AGAIN = 4

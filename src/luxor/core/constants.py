@@ -136,6 +136,7 @@ EDGES: Final = 4  # F_MOVE: the smallest or the largest number, none in between
 FIXED: Final = 8  # F_MOVE: the number is a Horus card's
 TWICE: Final = 16  # F_MOVE: two cards were played for it
 QUIET: Final = 32  # F_MOVE, F_ALL, F_TAKE: not by a card; no action of a tile follows
+FLOOR: Final = 64  # F_MOVE: the second card is a 0, which no power lowers
 UP_TO: Final = 1  # F_ROLL: any number up to the roll (H1)
 ADJUST: Final = 2  # F_ROLL: the roll, or one more or less
 AGAIN: Final = 4  # F_ROLL: the die is rolled for the second time

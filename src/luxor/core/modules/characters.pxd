@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport (
-    AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, F_ROLL, HORUS_BIT, LEVELS, MAX_OPTIONS,
+    AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, FLOOR, F_ROLL, HORUS_BIT, LEVELS,
     MAX_QUEUE, MUST, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
 )
 from luxor.core.inline cimport offer, play_card, pop, push
@@ -13,7 +13,7 @@ from luxor.core.state cimport State
 from luxor.core.verbs cimport lay_key, turn_from_pile
 
 cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER
-cdef int FIRST_KEYS
+cdef int FIRST_KEYS, TOO_MANY
 
 cdef class Characters(Module):
     cdef int power

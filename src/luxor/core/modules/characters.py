@@ -21,9 +21,9 @@ if not cython.compiled:
         EDGES,
         F_ROLL,
         FIXED,
+        FLOOR,
         HORUS_BIT,
         LEVELS,
-        MAX_OPTIONS,
         MAX_QUEUE,
         MUST,
         NO,
@@ -72,6 +72,7 @@ COLLECTOR = 7
 KEY_TURNER = 8
 
 FIRST_KEYS = 2  # of the key turner
+TOO_MANY = 9  # keys for one move
 
 
 class Characters(Module):
@@ -228,14 +229,14 @@ def offer_turned(s: State, seat: int, low: int, high: int, flags: int) -> None:
 def keys_for(steps: int, low: int, high: int, flags: int) -> int:
     """*Key turner*: return how many keys it takes to move ``steps``; too many where it cannot be.
 
-    A ±1 card used backward cannot be changed, so below the lower edge only the first card counts.
+    As a second card a ±1 used backward cannot be changed, and a 0 not lowered: only one key counts.
     """
     if steps < 0:
         return 0
     if steps > high:
         return steps - high
     if steps < low:
-        return low - steps if not flags & EDGES or low - steps == 1 else MAX_OPTIONS
+        return low - steps if not flags & (EDGES | FLOOR) or low - steps == 1 else TOO_MANY
     if flags & EDGES and low < steps < high:
         return 1
     return 0

@@ -1,14 +1,14 @@
 cimport cython
 from luxor.core.constants cimport (
-    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, F_NEW_HAND, HAND, LEFT, MOVES, MUST, NO, NOWHERE,
-    P_DIE, RIGHT, SEAT, SPAN, STAYS, TWICE, A,
+    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, FLOOR, F_NEW_HAND, HAND, LEFT, MOVES, MUST, NO,
+    NOWHERE, P_DIE, RIGHT, SEAT, SPAN, STAYS, TWICE, A,
 )
 from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport can_move, roll_for_card, somebody_active
 from luxor.core.rules.starter_cards cimport push_move
-from luxor.core.rules.turn cimport lay_card
+from luxor.core.rules.turn cimport lay_card, note_able
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
@@ -39,8 +39,8 @@ cdef class PlusCard(CardFamily):
 
 @cython.locals(rs=Ruleset, card=int, family=CardFamily)
 cpdef int sum_span(State s, int seat, int value, int slot) except? -1
-@cython.locals(step=int)
-cpdef int sum_flags(State s, int seat, int slot) noexcept
+@cython.locals(rs=Ruleset, card=int, family=CardFamily)
+cpdef int sum_flags(State s, int seat, int slot) except -1
 @cython.locals(span=int, low=int, high=int, moves=int)
 cpdef int sum_allows(State s, int seat, int value, int slot) except -1
 @cython.locals(span=int, flags=int)
@@ -52,7 +52,7 @@ cdef class Second(FrameKind):
     @cython.locals(seat=int, value=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
     @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, powered=int, yes=int)
-    cpdef int tell_forced(self, State s, int seat, int value, int answer) except -1
+    cpdef int note_choice(self, State s, int seat, int value, int answer) except -1
 
 cdef class Side(FrameKind):
     @cython.locals(seat=int, slot=int)

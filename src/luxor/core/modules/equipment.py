@@ -16,6 +16,7 @@ if not cython.compiled:
         DECISION,
         EDGES,
         F_NEW_HAND,
+        FLOOR,
         HAND,
         LEFT,
         MOVES,
@@ -35,7 +36,7 @@ if not cython.compiled:
     from luxor.core.module import Module
     from luxor.core.rules.movement import can_move, roll_for_card, somebody_active
     from luxor.core.rules.starter_cards import push_move
-    from luxor.core.rules.turn import lay_card
+    from luxor.core.rules.turn import lay_card, note_able
     from luxor.core.state import State
     from luxor.core.verbs import move_card
 
@@ -109,7 +110,7 @@ class ZeroCard(CardFamily):
         return STAYS if somebody_active(s, seat) else 0
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
-        push_move(s, seat, 0, 0, 0, bonus)
+        push_move(s, seat, 0, 0, FLOOR if bonus else 0, bonus)
 
 
 class AdjustedDieCard(CardFamily):
@@ -177,8 +178,12 @@ def sum_span(s: State, seat: int, value: int, slot: int) -> int:
 
 def sum_flags(s: State, seat: int, slot: int) -> int:
     """Return the bits of a move by two cards, the second of them at a slot."""
-    step = s.rs.card_family[s.hand[seat * HAND + slot]] == C_STEP
-    return TWICE | EDGES if step else TWICE
+    rs = s.rs
+    card = s.hand[seat * HAND + slot]
+    if rs.card_family[card] == C_STEP:
+        return TWICE | EDGES
+    family = as_card_family(rs.card_families[rs.card_family[card]])
+    return TWICE if family.span(s, rs.card_value[card]) >> SPAN else TWICE | FLOOR
 
 
 def sum_allows(s: State, seat: int, value: int, slot: int) -> int:
@@ -241,8 +246,7 @@ class Second(FrameKind):
         seat = s.stack[s.top + SEAT]
         value = s.stack[s.top + A]
         pop(s)
-        if s.rs.on_forced:
-            self.tell_forced(s, seat, value, answer)
+        self.note_choice(s, seat, value, answer)
         if answer == NO:
             push_move(s, seat, value, value, 0, 0)
         else:
@@ -250,17 +254,21 @@ class Second(FrameKind):
             card = lay_card(s, seat, answer, slot)
             play_card(s, seat, card, value)
 
-    def tell_forced(self, s: State, seat: int, value: int, answer: int) -> None:
-        """M9: whoever leaves a way to a move or a 0 for one that needs a power must use it.
+    def note_choice(self, s: State, seat: int, value: int, answer: int) -> None:
+        """E2, M9: note what a choice that need not lead to a move has left aside.
 
-        That the way chosen needs a power is for all to see; that there was another one is not.
+        Instead of a sum that may be 0 another one could have moved. Whoever leaves a way to a move
+        or a 0 for one that needs a power must use it. That the way chosen is such a one is for all
+        to see, that there was another is not.
         """
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
         alone = can_move(s, seat, value, value)
         by_answer = left if answer == LEFT else right if answer == RIGHT else alone
-        if by_answer == 0:
+        if by_answer == STAYS:
+            note_able(s, seat, (left | right) & MOVES)
+        elif by_answer == 0 and s.rs.on_forced:
             powered = reachable(s, seat, value, value, 0)
             powered |= sum_is_powered(s, seat, value, 0) | sum_is_powered(s, seat, value, last)
             yes = 1 if left or right or alone or powered & MUST else 0

@@ -18,6 +18,7 @@ if not cython.compiled:
         F_LAND,
         F_MOVE,
         FIXED,
+        FLOOR,
         MOVE,
         NO,
         P_DIE,
@@ -53,7 +54,7 @@ class Move(FrameKind):
     """Which adventurer, and how far (M1 to M3, M9).
 
     Arguments: the smallest and the largest number of tiles, and bits: BACK, SPARE, EDGES, FIXED,
-    TWICE, QUIET.
+    TWICE, FLOOR, QUIET.
     """
 
     def __init__(self) -> None:
@@ -156,7 +157,7 @@ def move_by_roll(s: State, seat: int, face: int, flags: int, bonus: int) -> None
     if flags & UP_TO:
         push(s, F_MOVE, seat, 1, face, FIXED)
     elif flags & ADJUST:
-        push_move(s, seat, face - 1, face + 1, 0, bonus)
+        push_move(s, seat, face - 1, face + 1, FLOOR if bonus and face == 1 else 0, bonus)
     else:
         push_move(s, seat, face, face, 0, bonus)
 

@@ -22,6 +22,7 @@ cpdef int lay_card(State s, int seat, int end, int slot) except -1
 cpdef int module_plays(State s, int seat, int card) except -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
 cpdef int note_playable(State s, int seat, int slot) except -1
+cpdef int note_able(State s, int seat, int yes) except -1
 cpdef int draw_card(State s, int seat) except -1
 @cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
 cpdef int shuffle_discards(State s) except -1

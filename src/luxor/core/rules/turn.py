@@ -168,14 +168,19 @@ def note_playable(s: State, seat: int, slot: int) -> None:
         own = is_playable(s, seat, slot)
         other = is_playable(s, seat, s.hand_size[seat] - 1 if slot == 0 else 0)
         yes = 1 if other & MOVES and not own else 0
-        if not s.could_move & COULD:
-            s.could_move |= ASKED << seat
-            if (own | other) & MOVES:
-                s.could_move |= SECRETLY << seat
-            if s.events is not None:
-                s.events.append((E_ABLE, seat, (own | other) & MOVES))
+        note_able(s, seat, (own | other) & MOVES)
     for item in rs.on_forced:
         as_module(item).forced(s, seat, yes)
+
+
+def note_able(s: State, seat: int, yes: int) -> None:
+    """E2: a seat's card leaves open whether it could move; only the seat knows that it could."""
+    if not s.could_move & COULD:
+        s.could_move |= ASKED << seat
+        if yes:
+            s.could_move |= SECRETLY << seat
+        if s.events is not None:
+            s.events.append((E_ABLE, seat, yes))
 
 
 # --- drawing ---------------------------------------------------------------------------------
