@@ -15,7 +15,8 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.view import determinize, view
 from tests.battery.games import ALL_OPTIONS, COMPILED, RandomGame, Setting
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="compiled arrays cannot be looked into")
+if COMPILED:
+    pytest.skip("compiled arrays cannot be looked into", allow_module_level=True)
 
 
 class Array(list[int]):
