@@ -15,10 +15,14 @@ from luxor.notation.edition_file import load_edition
 
 
 def nodes_of_a_game(
-    seed: int, players: int, first: int | None = None, edition: Edition | None = None
+    seed: int,
+    players: int,
+    first: int | None = None,
+    edition: Edition | None = None,
+    modules: tuple[str, ...] = (),
 ) -> Iterator[State]:
     """Play a random game and give its state at every node; it is always the same object."""
-    options = Options(players=players, first=first)
+    options = Options(players, first, modules)
     s = engine.new_game(compile_ruleset(options, edition or load_edition()))
     rng = Rng(seed)
     while True:

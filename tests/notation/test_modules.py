@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -24,46 +26,96 @@ from luxor.notation.seat_record import parse_seat_record, write_seat_record
 from luxor.notation.state_json import from_json, to_json
 from luxor.play.saved import record_of, seat_record_of
 from luxor.play.table import Table
+from tests.notation.position_games import question
 from tests.notation.record_games import play_on
 
 SCARCE = Path(__file__).parents[1] / "battery" / "editions" / "scarce.toml"
 GAMES = [(2, None), (5, 1)]  # players, first player
+SETS = [names for number in range(5) for names in combinations(NAMES, number)]
+ALL = f"modules: {' '.join(NAMES)}\n"
 MODULES = "modules: sceptres\n"
 TURN_UP = (
     MODULES + "p1: t1 t1\np1 hand: 1 2 3 4\np1 treasures: vase\nt1: empty\n"
     "data under: 2 3 0 0 0 0 0 0 0 0 0 0\n"
     "stack: turn_end p1 / refill p1 / turn_up p1 treasures t1 a2"
 )
+USE_POWER = (
+    "modules: characters\ndata power p1: one_tile\np1: t39 t39 t39 t39 t39\nt40: vase6\n"
+    "stack: turn_end p1 / refill p1 / use_power p1 5 5"
+)
 
 
-def nodes(players: int, first: int | None, seed: int = 3) -> Iterator[State]:
-    """Play a random game with all modules and give its state at every node."""
-    s = engine.new_game(compile_ruleset(Options(players, first, NAMES), load_edition()))
+def nodes(
+    players: int, first: int | None, seed: int = 3, modules: tuple[str, ...] = NAMES
+) -> Iterator[State]:
+    """Play a random game with modules and give its state at every node."""
+    s = engine.new_game(compile_ruleset(Options(players, first, modules), load_edition()))
     rng = Rng(seed)
     yield s
     while s.asks != k.OVER:
         legal = s.legal()
-        chance = s.asks == k.CHANCE
-        engine.answer(s, engine.draw_outcome(s, rng) if chance else legal[rng.below(len(legal))])
+        if s.asks == k.CHANCE:
+            answer = engine.draw_outcome(s, rng)
+        elif question(s) == "mummy_tile":  # else one is used too rarely
+            answer = legal[-1]
+        else:
+            answer = legal[rng.below(len(legal))]
+        engine.answer(s, answer)
         yield s
 
 
-def table(players: int, first: int | None, seed: int = 3) -> Table:
-    return play_on(Table(Options(players, first, NAMES), seed=seed), Rng(seed))
+def stack_names(s: State) -> tuple[str, ...]:
+    """Return the names of the frames on the stack."""
+    return tuple(s.rs.frames[frame[0]].name for frame in s.to_dict()["stack"])
 
 
-@pytest.mark.parametrize(("players", "first"), GAMES)
-def test_text_and_json_restore_every_node(players: int, first: int | None) -> None:
-    asked = set()
-    for s in nodes(players, first):
-        asked.add(s.rs.frames[s.frame()[0]].name)
-        text = write_position(s)
-        twins = (parse_position(text), from_json(json.loads(json.dumps(to_json(s)))))
-        for twin in twins:
-            assert twin == s
-            assert (twin.asks, twin.frame(), twin.legal()) == (s.asks, s.frame(), s.legal())
-        assert write_position(twins[0]) == text
-    assert "turn_up" in asked
+def table(
+    players: int, first: int | None, seed: int = 3, modules: tuple[str, ...] = NAMES
+) -> Table:
+    return play_on(Table(Options(players, first, modules), seed=seed), Rng(seed))
+
+
+def check_restored(s: State) -> None:
+    """Make sure that text and JSON of a position give it back."""
+    text = write_position(s)
+    twins = (parse_position(text), from_json(json.loads(json.dumps(to_json(s)))))
+    for twin in twins:
+        assert twin == s, text
+        assert twin.to_dict() == s.to_dict()
+        assert (twin.asks, twin.frame(), twin.legal()) == (s.asks, s.frame(), s.legal())
+    assert write_position(twins[0]) == text
+
+
+@pytest.mark.parametrize("modules", SETS, ids=lambda names: "+".join(names) or "none")
+def test_text_and_json_restore_whatever_a_game_asks(modules: tuple[str, ...]) -> None:
+    for players in range(2, 6):
+        seen: Counter[tuple[str, ...]] = Counter()
+        for s in nodes(players, None, players, modules):
+            seen[stack_names(s)] += 1
+            if seen[stack_names(s)] <= 2 or seen.total() % 50 == 0:
+                check_restored(s)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("modules", SETS, ids=lambda names: "+".join(names) or "none")
+def test_text_and_json_restore_every_node(modules: tuple[str, ...]) -> None:
+    players = 2 + SETS.index(modules) % 4
+    for s in nodes(players, 1, 11, modules):
+        check_restored(s)
+
+
+def test_every_question_of_every_module_is_restored() -> None:
+    asked = {"use_power": parse_position(USE_POWER)}  # too rare in random games
+    wanted = {frame.name for frame in parse_position(ALL).rs.frames if frame.asks != k.NOTHING}
+    for seed in range(200):
+        for s in nodes(2 + seed % 4, None, seed):
+            if question(s) not in asked:
+                asked[question(s)] = s.copy()
+        if set(asked) == wanted:
+            break
+    assert set(asked) == wanted
+    for s in asked.values():
+        check_restored(s)
 
 
 @pytest.mark.parametrize(("players", "first"), GAMES)
@@ -77,21 +129,24 @@ def test_records_are_read_as_they_were_written(players: int, first: int | None) 
     assert all(a.state == b.state for a, b in pairs)
 
 
+@pytest.mark.parametrize("modules", [*SETS[1:5], NAMES])
 @pytest.mark.parametrize(("players", "first"), GAMES)
-def test_a_seat_that_follows_its_record_has_its_views(players: int, first: int | None) -> None:
-    game = table(players, first)
+def test_a_seat_that_follows_its_record_has_its_views(
+    players: int, first: int | None, modules: tuple[str, ...]
+) -> None:
+    game = table(players, first, 5, modules)
     record = record_of(game)
     states = [moment.state for moment in record.moments()]
-    for seat in (None, 0, players - 1):
-        text = write_seat_record(seat_record_of(game, seat))
-        followed = list(parse_seat_record(text).views())
-        assert [seen.facts for seen in followed] == [view(s, seat).facts for s in states]
-        assert "\ndata index=" in text
-        assert " / turn_up p" in text
+    for seat in (None, players - 1):
+        seen = seat_record_of(game, seat)
+        back = parse_seat_record(write_seat_record(seen))
+        assert back == seen
+        for followed, s in zip(back.views(), states, strict=True):
+            assert followed == view(s, seat)
 
 
 def seat_text() -> str:
-    return write_seat_record(seat_record_of(table(2, None), 0))
+    return write_seat_record(seat_record_of(table(2, None, modules=("sceptres",)), 0))
 
 
 def test_events_that_no_module_can_bring_about_are_refused() -> None:
@@ -99,6 +154,8 @@ def test_events_that_no_module_can_bring_about_are_refused() -> None:
     line = next(line for line in text.splitlines() if line.startswith("data index="))
     with pytest.raises(RecordError, match="have 12 bytes of data"):
         parse_seat_record(text.replace(line, "data index=12 value=1", 1))
+    with pytest.raises(RecordError, match="data under: a number from 0 to 40"):
+        parse_seat_record(text.replace(line, "data index=1 value=41", 1))
     before, asked, after = text.partition(" / turn_up p")
     question, laid = after.split("\n", 2)[:2]
     assert laid.startswith("laid pile=treasures ")

@@ -13,6 +13,7 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.module import Module
+from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import view
@@ -386,9 +387,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
 DOCS = DOCUMENT.read_text("utf-8")
 
 
-def test_every_key_and_every_frame_is_explained_in_the_documentation() -> None:
-    frames = [frame.name for frame in parse_position("").rs.frames]
-    for key in (*KEYS, *(f"p1 {what}" for what in SEAT_KEYS), *frames):
+def test_every_key_frame_datum_and_pile_is_explained_in_the_documentation() -> None:
+    rs = parse_position(f"players: 5\nmodules: {' '.join(NAMES)}").rs
+    frames = [frame.name for frame in rs.frames]
+    data = [f"data {datum.name}" for module in rs.modules for datum in module.data]
+    piles = ["pile mummy_discards", "pile kit1", "pile kit5"]
+    for key in (*KEYS, *(f"p1 {what}" for what in SEAT_KEYS), *frames, *data, *piles, *NAMES):
         assert f"`{key}`" in DOCS or f"`{key} " in DOCS, key
 
 

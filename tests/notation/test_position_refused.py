@@ -182,7 +182,11 @@ REFUSED = {
     "endless stack": ("stack: " + "turn p1 / " * 30 + "turn p1", 1, "31 frames"),
     "range that is not fixed": (MID + "move p1 1 3", 1, "cannot be asked here"),
     "quiet without a module": (MID + "move p1 1 1 fixed|quiet", 1, "cannot be asked here"),
-    "unknown bit": (MID + "move p1 1 1 slow", 1, "some of back|fewer|edges|fixed|twice|quiet"),
+    "unknown bit": (
+        MID + "move p1 1 1 slow",
+        1,
+        "some of back|fewer|edges|fixed|twice|quiet|floor",
+    ),
     "roll of a sum": (MID + "roll p1 die 0 2", 1, "cannot be asked here"),
     "take of a tile without": (MID + "take p1 key|horus1 quiet\np1: t5", 1, "cannot be asked"),
     "move of no card": (MID + "move p1 2 4", 1, "cannot be asked here"),

@@ -93,7 +93,13 @@ WHOM = Argument("adventurers such as a1|a3", _adventurer_bits, bits=True)
 COUNT = Argument("a number")
 THINGS = Argument("things such as key|horus1", _things, bits=True)
 MOVE_BITS = _bits(
-    back=k.BACK, fewer=k.SPARE, edges=k.EDGES, fixed=k.FIXED, twice=k.TWICE, quiet=k.QUIET
+    back=k.BACK,
+    fewer=k.SPARE,
+    edges=k.EDGES,
+    fixed=k.FIXED,
+    twice=k.TWICE,
+    quiet=k.QUIET,
+    floor=k.FLOOR,
 )
 ROLL_BITS = _bits(up_to=k.UP_TO, adjust=k.ADJUST, again=k.AGAIN)
 MAY = _word("may", 1)

@@ -42,7 +42,11 @@ def _moves(f: In, ways: set[Way]) -> set[Way]:
     plus = _numbers("plus")
     alone = {(n, n) for n in {0} | plus | f.values(k.C_NUMBER) | set(faces)}
     alone |= {(face - 1, face + 1) for face in faces}
-    sums = {(n + low, n + high, k.TWICE) for n in plus for low, high in alone}
+    sums = {
+        (n + low, n + high, k.TWICE if low else k.TWICE | k.FLOOR)
+        for n in plus
+        for low, high in alone
+    }
     steps = {(n - 1, n + 1, k.TWICE | k.EDGES) for n in plus}
     return ways | {(low, high, 0) for low, high in alone} | sums | steps
 

@@ -96,7 +96,11 @@ class Follower:
             if name not in first:
                 comes = " or ".join(first) or "nothing"
                 return f"after the question {question!r} comes {comes}"
-            if event[0] != k.E_ASKED and fields[0] == "seat" and owner not in (k.NOBODY, event[1]):
+            if (
+                event[0] != k.E_ASKED
+                and fields[:1] == ("seat",)
+                and owner not in (k.NOBODY, event[1])
+            ):
                 return f"p{owner + 1} was asked {question!r}, not another seat"
         if event[0] == k.E_ASKED:
             return _asked(self.rs, self._facts, event) or self._unseen_problem()
