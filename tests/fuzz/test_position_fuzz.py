@@ -7,6 +7,7 @@ and must be playable: that no impossible number reaches the engine is the point 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.notation.position import PositionError, parse_position, write_position
@@ -38,9 +40,28 @@ def texts() -> tuple[str, ...]:
 
 
 @cache
+def module_texts() -> tuple[str, ...]:
+    """Return texts of games with modules: two for every stack that they come to."""
+    found = []
+    for seed, players, modules in (
+        (1, 2, NAMES),
+        (2, 5, NAMES),
+        (3, 3, NAMES[:2]),
+        (4, 4, NAMES[2:]),
+    ):
+        seen: Counter[tuple[int, ...]] = Counter()
+        for s in nodes_of_a_game(seed, players, modules=modules):
+            stack = tuple(frame[0] for frame in s.to_dict()["stack"])
+            seen[stack] += 1
+            if seen[stack] in (1, 5):
+                found.append(write_position(s))
+    return tuple(found)
+
+
+@cache
 def words() -> tuple[str, ...]:
     """Return words that have a meaning somewhere in a position."""
-    rs = parse_position("").rs
+    rs = parse_position(f"modules: {' '.join(NAMES)}").rs
     seats = [f"p{seat}" for seat in range(6)]
     places = ["stairs", "stairs*", "statue", "chamber", "t1", "t6", "t7", "t8", "t40", "t41", "t9!"]
     frames = [frame.name for frame in rs.frames]
@@ -54,6 +75,17 @@ def words() -> tuple[str, ...]:
         "fewer",
         "up_to",
         "extra",
+        "fewer|fixed",
+        "edges|twice",
+        "fixed|quiet",
+        "4|quiet",
+        "adjust",
+        "again",
+        "may",
+        "slot1",
+        "tile3",
+        "asked",
+        "able",
     ]
     numbers = [str(number) for number in (*range(9), 15, 31, 127, 128, 500)]
     others = ["-", "/", ":", "#", ",", "t1-t3", "yes", "no", "vase", "statue", "jewellery", "tomb"]
@@ -71,13 +103,16 @@ def words() -> tuple[str, ...]:
         *KEYS,
         *SEAT_KEYS,
         *ARGUMENTS,
+        *NAMES,
+        *(name for names in rs.kind_names[k.BASE_PILES :] for name in names),
     )
 
 
 @st.composite
 def changed_texts(draw: st.DrawFn) -> str:
     """Give a valid text after up to four changes of words, lines and letters."""
-    lines = draw(st.sampled_from(texts())).splitlines()
+    whole = texts() if draw(st.booleans()) else module_texts()
+    lines = draw(st.sampled_from(whole)).splitlines()
     for _ in range(draw(st.integers(1, 4))):
         i = draw(st.integers(0, len(lines) - 1))
         parts = lines[i].split(" ")
@@ -127,7 +162,7 @@ def check_accepted(s: State) -> None:
 
 
 @given(changed_texts())
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=400)
 def test_a_changed_text_is_a_position_or_is_refused(text: str) -> None:
     try:
         s = parse_position(text)
@@ -175,7 +210,8 @@ VALUES: st.SearchStrategy[Any] = st.one_of(
 @st.composite
 def changed_forms(draw: st.DrawFn) -> Any:
     """Give a valid form after up to three changes, some of which keep sums as they were."""
-    form = json.loads(json.dumps(to_json(parse_position(draw(st.sampled_from(texts()))))))
+    whole = texts() if draw(st.booleans()) else module_texts()
+    form = json.loads(json.dumps(to_json(parse_position(draw(st.sampled_from(whole))))))
     for _ in range(draw(st.integers(1, 3))):
         path = draw(st.sampled_from(paths(form)))
         where: Any = form
@@ -198,7 +234,7 @@ def changed_forms(draw: st.DrawFn) -> Any:
 
 
 @given(changed_forms())
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=400)
 def test_a_changed_form_is_a_position_or_is_refused(form: Any) -> None:
     try:
         s = from_json(form)

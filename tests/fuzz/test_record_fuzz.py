@@ -7,16 +7,29 @@ from collections.abc import Callable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import determinize
 from luxor.notation.record import RecordError, parse_record, write_record
 from luxor.notation.seat_record import parse_any_record, parse_seat_record, write_seat_record
-from luxor.play.saved import table_of
-from tests.notation.record_games import FULL, REDACTED, finished_record
+from luxor.play.saved import record_of, save_for_seat, table_of
+from luxor.play.table import Table
+from tests.notation.record_games import FULL, REDACTED, finished_record, play_on
 
 EXAMPLES = settings(max_examples=300, deadline=None)
 
-TEXTS = (FULL, write_record(finished_record(4)), REDACTED)
+MODULES = play_on(Table(Options(3, None, NAMES), seed=6), Rng(6), 160)
+
+TEXTS = (
+    FULL,
+    write_record(finished_record(4)),
+    write_record(record_of(MODULES)),
+    REDACTED,
+    save_for_seat(MODULES, 1),
+)
+FULL_TEXTS = TEXTS[:3]
+SEAT_TEXTS = TEXTS[3:]
 
 letters = st.sampled_from(" \n\t\r\\\"'#{}*:=-+/?|.,aeprt0123456789\u2028\ud800é") | st.characters()
 WORDS = r"""
@@ -25,6 +38,9 @@ WORDS = r"""
     turn_end refill roll draw uncover take spare act land all t1 t40 t41 chamber stairs card=? = :
     card=1 slot=1 slot=5 pile=die pile=- pile=draw space=t9 tile=empty tile=vase1 points=9999
     round turn played moved dealt drawn shuffled ended shown scored granted treasure key_laid 0
+    wake raise mummy_tile replace_mummy_tile move_card second side reroll use_power tile1 slot2
+    give1 data secret able fell raised put turned renewed card_moved discarded scarab_gone index=3
+    value=9 kind=scarab yes=? yes=yes fixed twice pile=kit1 pile=mummy_tiles value=? value=-1 index=40
     players=4 first=p2 modules= modules=x level=3 seat: public --- luxor-record { } {x} \ \"
 """
 words = st.sampled_from(WORDS.split())
@@ -90,7 +106,7 @@ def assert_points_into(text: str, error: RecordError) -> None:
 
 
 @EXAMPLES
-@given(damaged(TEXTS[:2]))
+@given(damaged(FULL_TEXTS))
 def test_a_damaged_full_record_is_read_or_refused(text: str) -> None:
     error = refusal(text)
     if error:
@@ -102,7 +118,7 @@ def test_a_damaged_full_record_is_read_or_refused(text: str) -> None:
 
 
 @EXAMPLES
-@given(damaged(TEXTS[2:]))
+@given(damaged(SEAT_TEXTS))
 def test_a_damaged_redacted_record_is_read_or_refused(text: str) -> None:
     error = refusal(text)
     if error:
