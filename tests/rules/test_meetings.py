@@ -1043,6 +1043,31 @@ def test_an_n_plus_that_a_sum_could_have_moved_counts_though_a_0_was_made_of_it(
     assert s.round == 2
 
 
+@pytest.mark.clause("E2", "Q3")
+def test_a_sum_that_could_have_moved_counts_though_it_was_used_as_a_0() -> None:
+    """1 is thrown beyond the chamber, 2 is legal: 1+ and ±1 could move, and make a 0 instead."""
+    s = table(
+        "equipment",
+        """
+        p1: t29 t29 t29 t29 t29
+        p1 hand: 1+ +-1 5 5 4
+        p2: t37 t37 t37 t37 t37
+        p2 hand: 5 4 4 2 5
+        t30: osiris4
+        t32-t36, t38-t40: empty
+        """,
+    )
+    assert options(s) == ["left"]
+    play(s, "left", "left")
+    assert options(s) == ["a1", "a1+2", "no"]
+    turn(s, "no")
+    turn(s, "left")
+    simple_turn(s)
+    assert "moved" not in happenings(s)
+    assert asked(s) == ("p1", "play")
+    assert s.round == 2
+
+
 # --- the chamber -----------------------------------------------------------------------------
 
 

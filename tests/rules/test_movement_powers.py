@@ -14,6 +14,7 @@ from tests.support import (
     any_chance,
     any_turn,
     asked,
+    changed,
     hand,
     happened,
     happenings,
@@ -738,3 +739,19 @@ def test_the_other_card_that_could_have_been_played_keeps_the_game_going() -> No
     turn(s, "left", "a1")
     any_turn(any_chance(s))
     assert s.to_dict()["round"] == 2
+
+
+@pytest.mark.clause("T6", "C3")
+def test_a_key_that_only_makes_a_0_is_laid_also_after_an_n_plus_alone() -> None:
+    """2 enters the chamber, 1 is thrown beyond it; a 0 on an empty space is all a key can do."""
+    s = key_turner("2+ 4 1 3 1+", "p1: t39 t39 t39 t39 t39\np1 keys: 1", EQUIPPED)
+    tiles = s.to_dict()["tiles"]
+    tiles[38:] = [0, s.rs.tile_names.index("osiris2")]
+    s = changed(s, tiles=tiles)
+    assert options(s) == ["left", "right"]
+    play(s, "right")
+    assert options(s) == ["no"]
+    play(s, "no")
+    assert asked(s) == ("p1", "use_power")
+    play(s, "no")
+    assert s.to_dict()["keys"][0] == 0

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
 from luxor.core.rng import Rng
+from luxor.core.state import State
 from luxor.core.view import determinize, view
 from tests.rules.mummy_positions import (
     datum,
@@ -231,6 +235,18 @@ def test_lowest_treasure_scores_the_vp_of_the_lowest_treasure_tile_on_the_board(
 @pytest.mark.clause("Y10")
 def test_lowest_treasure_is_not_for_sale_without_a_treasure_on_the_board() -> None:
     assert for_sale(shop(only(), tiles=("lowest_treasure",))) == []
+
+
+@pytest.mark.clause("Y10")
+def test_lowest_treasure_is_not_for_sale_while_the_lowest_is_worth_nothing() -> None:
+    s = shop(only("vase1", "vase3"), tiles=("lowest_treasure",))
+    assert for_sale(s) == ["lowest_treasure"]
+    edition = s.rs.edition
+    treasures = [replace(kind, points=kind.points - 1) for kind in edition.treasures]
+    worthless = State(compile_ruleset(s.rs.options, replace(edition, treasures=tuple(treasures))))
+    worthless.fill(s.to_dict())
+    engine.resume(worthless)
+    assert for_sale(worthless) == []
 
 
 @pytest.mark.clause("Y10", "N1")

@@ -54,11 +54,12 @@ def settle(s: State) -> None:
         s.n_options = 0
         s.asks = kind.asks
         if kind.asks == DECISION:
+            s.hold = 0
             kind.options(s)
             if s.n_options == 0:
                 kind.skip(s)
                 continue
-            if s.n_options == 1 and not kind.private:
+            if s.n_options == 1 and not kind.private and not s.hold:
                 kind.answer(s, s.options[0])
                 continue
         if s.events is not None:

@@ -25,6 +25,7 @@ cdef class State:
     cdef signed char key_supply
     cdef signed char joker_supply
     cdef signed char queued
+    cdef signed char hold
     cdef signed char tiles[MAX_PLACES]
     cdef signed char ahead[MAX_PLACES]
     cdef signed char pos[MAX_SEATS * ADVENTURERS]

@@ -96,6 +96,7 @@ class State:
         self.asks = NOTHING
         self.options = zeros(MAX_OPTIONS)
         self.n_options = 0
+        self.hold = 0  # set while options are listed: ask even if there is a single one
         self._empty_table()
 
     def _empty_table(self) -> None:
@@ -160,6 +161,7 @@ class State:
         new.asks = self.asks
         new.options = self.options[:]
         new.n_options = self.n_options
+        new.hold = 0
         return new
 
     # --- the stack ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from luxor.core.edition import HAND, MAX_COPIES, MAX_PLAYERS, PLAYERS_MIN, FrozenTable
+from luxor.core.modules.sceptres import MOST_UNDER
 from luxor.notation.edition_components import MAX_TOTAL, check_total, read_columns
 from luxor.notation.edition_reader import Section, listed, nearest, shown
 
@@ -121,7 +122,7 @@ def _mummy_tiles(section: Section, total: int | None) -> tuple[Table, ...] | Non
     good = True
     for row in rows:
         effect = row.text("effect", listed(EFFECTS))
-        price = row.integer("price", 0, MAX_COPIES)
+        price = row.integer("price", 1 if effect == "extra_turn" else 0, MAX_COPIES)
         copies = row.integer("copies", 0, MAX_COPIES)
         row.close()
         if effect is not None and effect not in EFFECTS:
@@ -154,7 +155,7 @@ def _equipment(section: Section, seating: Seating) -> Table | None:
 
 
 def _sceptres(section: Section, seating: Seating) -> Table | None:
-    total = section.integer("total", 1, MAX_COPIES)
+    total = section.integer("total", 1, MOST_UNDER)
     columns = read_columns(section)
     if columns is None:
         return None

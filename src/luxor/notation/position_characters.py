@@ -165,7 +165,8 @@ def _check(rs: Ruleset, form: Form, _: Module) -> None:
             right = f"at most {sets}, as many as the collector has of three treasures"
             raise PositionError(f"data turned {name}", f"{turned}", right)
         (bound,) = datum(rs, form, "bound", seat)
-        if bound and POWERS[power] not in ("one_tile", "key_turner"):
+        may_be = POWERS[power] in ("one_tile", "key_turner") and stage(form["stack"]) is None
+        if bound and not may_be:
             right = "0, unless the power may give a card its move"
             raise PositionError(f"data bound {name}", f"{bound}", right)
     for kind, name in enumerate(_powers(rs)):

@@ -259,9 +259,10 @@ def _check_kits(rs: Ruleset, form: Form) -> None:
         cards = zip(form["hands"][seat], form["origins"][seat], strict=True)
         dealt = [card for card, origin in cards if origin == pile]
         for i, copies in enumerate(full):
-            if dealt.count(first + i) + form["piles"][pile][i] > copies:
-                wrong = f"more {rs.card_names[first + i]} dealt and set aside than there are"
-                raise PositionError(f"pile {name}", wrong, f"at most {copies}")
+            there = dealt.count(first + i) + form["piles"][pile][i]
+            if there > copies or (in_setup and there < copies):
+                wrong = f"{there} cards {rs.card_names[first + i]} dealt and set aside"
+                raise PositionError(f"pile {name}", wrong, f"{copies}, fewer once some are played")
     for kind in kit_kinds(rs, 0):
         there = _in_hands(form, kind)
         there += form["piles"][k.P_DRAW][kind] + form["piles"][k.P_DISCARD][kind]

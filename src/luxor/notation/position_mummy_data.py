@@ -151,6 +151,8 @@ def check(rs: Ruleset, form: Form, module: Module) -> None:
     _check_place(rs, form)
     _check_open(rs, form)
     _check_talismans(rs, form)
+    if stage(form["stack"]) is not None:
+        _check_start(rs, form)
     (done,) = datum(rs, form, "done")
     names = frame_names(rs, form["stack"])
     if len(names) > 1 and done != _is_done(rs, form):
@@ -204,6 +206,20 @@ def _check_talismans(rs: Ruleset, form: Form) -> None:
     if held + supply != table_of(rs)["talismans"]:
         wrong = f"{held} talismans with players, {supply} in the supply"
         raise PositionError("data supply", wrong, f"{table_of(rs)['talismans']} in all")
+
+
+def _check_start(rs: Ruleset, form: Form) -> None:
+    """Y1: in the set-up the mummy has not walked and nobody has got or given anything."""
+    last = max(space for space in range(1, rs.chamber) if form["tiles"][space - 1])
+    if datum(rs, form, "mummy") != [last]:
+        raise PositionError("data mummy", "it has walked during the set-up", f"t{last}")
+    each = table_of(rs)["talismans_each"][str(rs.players)]
+    for seat in range(rs.players):
+        if datum(rs, form, "talismans", seat) != [each]:
+            wrong = f"{datum(rs, form, 'talismans', seat)[0]} in the set-up"
+            raise PositionError(f"data talismans {seat_name(seat)}", wrong, f"{each}")
+        if any(datum(rs, form, "gone_scarabs", seat)):
+            raise PositionError(f"data gone {seat_name(seat)}", "scarabs in the set-up", "none")
 
 
 def seen(rs: Ruleset, facts: Form, seat: int | None) -> str:

@@ -6,11 +6,15 @@ from collections.abc import Collection
 
 from luxor.core import constants as k
 from luxor.core.module import Module
+from luxor.core.modules.sceptres import MOST_UNDER
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_arguments import PILE, SPACE, WHO
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import Form, In, datum, frame_names, must, stage
 from luxor.notation.position_rules import ModuleRules
+
+LAID = 5
+"""From this stage of the set-up on treasures are laid."""
 
 
 def _turn_up(f: In) -> str:
@@ -44,6 +48,14 @@ def _spare_tiles(rs: Ruleset, form: Form) -> int:
     return spare
 
 
+def _first_spaces(rs: Ruleset) -> list[int]:
+    """N1: return the spaces on which a tile lies face down at the start."""
+    spaces = [space for space in range(1, rs.chamber) if rs.space(space)[1] == k.P_TREASURE]
+    left = sum(rs.pile(k.P_TREASURE)[2]) - len(spaces)
+    plain = [space for space in spaces if not rs.space(space)[0]]
+    return plain[: min(left, MOST_UNDER)]
+
+
 def _fit(rs: Ruleset, form: Form, module: Module, given: Collection[str]) -> None:
     """N1: by default tiles lie under those that still lie there, while there are any."""
     if "data under" in given:
@@ -59,6 +71,10 @@ def _fit(rs: Ruleset, form: Form, module: Module, given: Collection[str]) -> Non
 def _check(rs: Ruleset, form: Form, _: Module) -> None:
     """N1, N2: a face-down tile lies under an open treasure, and comes out of the pile."""
     spaces = [space for space in datum(rs, form, "under") if space]
+    done = stage(form["stack"])
+    if done is not None and spaces != (_first_spaces(rs) if done >= LAID else []):
+        right = "none before treasures are laid, then the first spaces without a symbol"
+        raise PositionError("data under", f"tiles under {len(spaces)} spaces", right)
     for space in spaces:
         if spaces.count(space) > 1 or not _has_treasure(rs, form, space):
             right = "spaces on which a treasure lies, each once, and - for none"

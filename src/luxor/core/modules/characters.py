@@ -162,8 +162,9 @@ class Characters(Module):
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """T6: return whether the power would give a move or a 0, and whether it has to."""
         before = s.n_options
+        s.n_options = 0
         self.offer_power(s, seat, low, high, flags)
-        found = s.n_options > before
+        found = s.n_options > 0
         s.n_options = before
         if not found:
             return 0
@@ -173,6 +174,7 @@ class Characters(Module):
         """The power adds to what the card allows; where it has to be used, it alone counts."""
         if s.data[self.bound + seat] and not flags & QUIET:
             s.n_options = 0
+            s.hold = 1
             self.offer_power(s, seat, low, high, flags)
             s.sort_options()
         else:

@@ -34,7 +34,7 @@ if not cython.compiled:
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module
-    from luxor.core.rules.movement import can_move, roll_for_card, somebody_active
+    from luxor.core.rules.movement import can_move, roll_for_card, somebody_active, tell_could_move
     from luxor.core.rules.starter_cards import push_move
     from luxor.core.rules.turn import lay_card, note_able
     from luxor.core.state import State
@@ -255,7 +255,7 @@ class Second(FrameKind):
             play_card(s, seat, card, value)
 
     def note_choice(self, s: State, seat: int, value: int, answer: int) -> None:
-        """E2, M9: note what a choice that need not lead to a move has left aside.
+        """E2, M9: note that a sum could move, or what a choice that need not has left aside.
 
         Instead of a sum that may be 0 another one could have moved. Whoever leaves a way to a move
         or a 0 for one that needs a power must use it. That the way chosen is such a one is for all
@@ -266,7 +266,9 @@ class Second(FrameKind):
         right = sum_allows(s, seat, value, last)
         alone = can_move(s, seat, value, value)
         by_answer = left if answer == LEFT else right if answer == RIGHT else alone
-        if by_answer == STAYS:
+        if by_answer & MOVES:
+            tell_could_move(s, seat)
+        elif by_answer == STAYS:
             note_able(s, seat, (left | right) & MOVES)
         elif by_answer == 0 and s.rs.on_forced:
             powered = reachable(s, seat, value, value, 0)

@@ -101,13 +101,13 @@ class LowestTreasure(Effect):
 
 
 def lowest_treasure(s: State) -> int:
-    """Return the points of the lowest open treasure, 0 if there is none."""
-    lowest = 0
+    """Return the points of the lowest open treasure, -1 if there is none."""
+    lowest = -1
     for space in range(1, s.rs.chamber):
         tile = s.tiles[space]
         if s.rs.tile_family[tile] == T_TREASURE:
             points = s.rs.tile_value[tile]
-            if lowest == 0 or points < lowest:
+            if lowest < 0 or points < lowest:
                 lowest = points
     return lowest
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TYPE = "sceptre"
 POINTS_WITH_A_SET = 3
-MOST_UNDER = 12
+MOST_UNDER = 12  # tiles under others, so also sceptres of an edition
 
 
 class Sceptres(Module):
