@@ -41,7 +41,8 @@ WORDS = r"""
     wake raise mummy_tile replace_mummy_tile move_card second side reroll use_power tile1 slot2
     give1 data secret able fell raised put turned renewed card_moved discarded scarab_gone index=3
     value=9 kind=scarab yes=? yes=yes fixed twice pile=kit1 pile=mummy_tiles value=? value=-1
-    index=40 players=4 first=p2 modules= modules=x level=3 seat: public --- luxor-record { } {x} \ \"
+    index=40 players=4 first=p2 modules= modules=x level=3 seat: public --- luxor-record { }
+    {x} \ \"
 """
 words = st.sampled_from(WORDS.split())
 
