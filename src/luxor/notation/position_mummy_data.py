@@ -144,6 +144,7 @@ def check(rs: Ruleset, form: Form, module: Module) -> None:
     """Raise ``PositionError`` unless the data can be in a position."""
     used = sum(kept.size * (rs.players if kept.per_seat else 1) for kept in module.data)
     start = module.offsets["mummy"]
+    _check_tiles(rs, form)
     if not _has_begun(form):
         if any(form["data"][start : start + used]):
             raise PositionError("data mummy", "something before the set-up has come to it", "0")
@@ -182,7 +183,7 @@ def _check_place(rs: Ruleset, form: Form) -> None:
 
 
 def _check_open(rs: Ruleset, form: Form) -> None:
-    """Y1, Y9: every tile is in the pile, open or discarded, three of them are open."""
+    """Y1, Y9: three tiles are open, unless a new one is being turned up."""
     tiles = datum(rs, form, "open")
     pending = _pending(rs, form)
     for slot, tile in enumerate(tiles):
@@ -190,6 +191,11 @@ def _check_open(rs: Ruleset, form: Form) -> None:
             right = "none" if slot in pending else "a tile, since no new one is being turned up"
             wrong = f"{'none' if tile == 0 else 'one'} at place {slot + 1}"
             raise PositionError("data open", wrong, right)
+
+
+def _check_tiles(rs: Ruleset, form: Form) -> None:
+    """Y1, Y9: every tile is in the pile, open or discarded."""
+    tiles = datum(rs, form, "open")
     name, _, full = rs.pile(pile_of(rs, "mummy_tiles"))
     for kind, effect in enumerate(effects_of(rs)):
         there = tiles.count(kind + 1) + form["piles"][pile_of(rs, name)][kind]
