@@ -173,6 +173,7 @@ REFUSED = {
         EQUIPMENT + "p1 hand: 1 2 3 4 5\n" + MID + "side p1 slot2",
         "5 cards; expected 4",
     ),
+    "last draw of two": (EQUIPMENT + "p1 hand: 1 2 3 4\n" + MID + "draw p1", "4 cards; expected 3"),
     "side of another card": (EQUIPMENT + MID + "side p1 slot3", "and slot2"),
     "sum of no cards": (EQUIPMENT + MID + "move p1 11 11 twice", "cannot be asked here"),
     "bonus of no card": (EQUIPMENT + MID + "roll p1 die adjust 4", "cannot be asked here"),

@@ -227,9 +227,11 @@ REFUSED = {
         "cards left in its pile",
     ),
     "reveal without a card taken": (MID + "reveal p1 horus1", 1, "in the middle of the hand"),
+    "draw before the last": (MID + "draw p1", 1, "turn_end below draw"),
     "draw from nothing": (
-        MID + "draw p1\np1 hand: 1 1 1 1\np2 hand: 2 2 2 2 1\ndiscard: 1 3 3 3 3 4 4 4 4 5 5 5 5"
-        " die die die die +-1 +-1 +-1 +-1 +-1",
+        "stack: turn_end p1 / draw p1\np1 hand: 1 1 1 1\np2 hand: 2 2 2 2 1\ndiscard: 1"
+        + " 3 4 5 die +-1" * 4
+        + " +-1",
         1,
         "cards left in the draw pile",
     ),

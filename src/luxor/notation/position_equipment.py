@@ -71,11 +71,11 @@ def _by_bonus(frame: Frame, _: str) -> tuple[int, ...]:
     return (TWO_PLAYED if frame[k.C] else TWO_PLAYED + 1,)
 
 
-_IN_TURN = ("land", "uncover", "take", "scarab", "draw")
+_IN_TURN = ("land", "uncover", "take", "scarab")
 
 RULES = ModuleRules(
     arguments={"second": (COUNT,), "side": (SLOT,)},
-    on={"second": ("refill",), "side": ("refill", "reveal")},
+    on={"second": ("refill",), "side": ("refill", "reveal"), "draw": ("refill",)},
     checks={"second": _second, "side": _side},
     ways={"move": _moves, "roll": _rolls},
     hands={
@@ -86,6 +86,7 @@ RULES = ModuleRules(
         "move": _by_cards,
         "use_power": _by_cards,
         "roll": _by_bonus,
+        "draw": lambda _, below: (TWO_PLAYED if below == "refill" else TWO_PLAYED + 1,),
         "reroll": _by_bonus,
         **dict.fromkeys(_IN_TURN, _sizes(k.HAND - 1, TWO_PLAYED)),
     },

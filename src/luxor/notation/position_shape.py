@@ -36,7 +36,7 @@ LIES_ON: dict[str, tuple[str, ...]] = {
     "refill": ("turn_end",),
     "deal": ("new_hand",),
     **dict.fromkeys(IN_TURN, ("refill",)),
-    "draw": ("turn_end", "refill"),
+    "draw": ("turn_end",),
 }
 """On which frames those of the base game lie after the set-up; nothing: they are the lowest."""
 
