@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
-from luxor.bots.random_bot import RandomBot
+from luxor.bots.registry import BOTS, BotSpecError, make_bot
 from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
 from luxor.cli.phrases import count_words
 from luxor.cli.play_files import FileError, load_table, new_file
@@ -27,6 +27,8 @@ MOST_DIGITS = 100
 """Of a seed."""
 
 NO_BROWSER = "There is no browser version yet: this is 'luxor play --text'."
+
+DEFAULT_BOT = "planner"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -50,6 +52,12 @@ def add_parser(subparsers: Subparsers) -> None:
         help="N people (default: all seats) share this screen, each seeing only their own hand",
     )
     who.add_argument("--auto", action="store_true", help="bots on all seats: watch them play")
+    parser.add_argument(
+        "--opponents",
+        metavar="BOT",
+        default=DEFAULT_BOT,
+        help=f"which bots: {', '.join(BOTS)} (default: {DEFAULT_BOT})",
+    )
     parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
     parser.add_argument(
         "--modules",
@@ -96,6 +104,10 @@ def play(args: argparse.Namespace) -> int:
     if not args.text:
         print(NO_BROWSER)
     try:
+        make_bot(args.opponents)
+    except BotSpecError as error:
+        raise OptionsError(f"--opponents: {error}") from None
+    try:
         record = new_file(args.record, loaded=args.load) if args.record else None
         table = _loaded(args) if args.load else _new(args)
     except (FileError, ReplayError) as error:  # it begins with the file's name, as editors like it
@@ -104,7 +116,9 @@ def play(args: argparse.Namespace) -> int:
     table.hide_scores = args.hide_scores
     people = _people(args, table.options.players, table.asked if args.load else None)
     bots: dict[int, Bot] = {
-        seat: RandomBot() for seat in range(table.options.players) if seat not in people
+        seat: make_bot(args.opponents)
+        for seat in range(table.options.players)
+        if seat not in people
     }
     return Session(table, bots, loaded=bool(args.load), record=record).run()
 

@@ -1,0 +1,102 @@
+"""Looking ahead to the end of one's own turn: every answer, every roll, judged by an outlook."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        CHANCE,
+        F_DEAL,
+        F_DRAW,
+        F_PLAY,
+        FRAME,
+        OVER,
+        SEAT,
+        A,
+    )
+    from luxor.core.engine import answer
+    from luxor.core.rng import Rng
+    from luxor.core.search.outlook import Outlook
+    from luxor.core.state import State
+
+EXTRA_TURN = 4.0  # what a turn is worth, in points
+CLOSE = 1e-9  # values nearer than this are equal
+
+
+class TurnSearch:
+    """Finds the best answer of a turn by an :class:`Outlook`; counts the positions it looked at."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.looked = 0
+
+    def best(self, s: State, rng: Rng) -> int:
+        """Return the best option of the seat that is asked; equal ones are equally likely."""
+        found = self.options(s)
+        top = found[0][1]
+        equal: list[int] = []
+        for action, value in found:
+            if value > top + CLOSE:
+                equal = []
+                top = value
+            if value > top - CLOSE:
+                equal.append(action)
+        return equal[rng.below(len(equal))]
+
+    def options(self, s: State) -> list[tuple[int, float]]:
+        """Return each option of the seat that is asked with what it is worth."""
+        seat = s.stack[s.top + SEAT]
+        plays = 0
+        for i in range(0, s.top, FRAME):
+            if s.stack[i] == F_PLAY:
+                plays = 1
+        found = []
+        for i in range(s.n_options):
+            after = s.copy()
+            answer(after, s.options[i])
+            found.append((s.options[i], self.look(after, seat, plays)))
+        return found
+
+    def look(self, s: State, seat: int, plays: int) -> float:
+        """Return what a position is worth to a seat; ``plays`` is 1 if it still plays a card."""
+        self.looked += 1
+        if s.asks == OVER:
+            return self.outlook.margin(s, seat)
+        kind = s.stack[s.top]
+        if s.asks == CHANCE:
+            if kind in (F_DRAW, F_DEAL):
+                return self.outlook.margin(s, seat)
+            return self.expected(s, seat, plays)
+        if s.stack[s.top + SEAT] != seat:
+            return self.outlook.margin(s, seat)
+        if kind == F_PLAY:
+            if plays == 0:
+                return self.outlook.margin(s, seat) + EXTRA_TURN
+            plays = 0
+        best = 0.0
+        for i in range(s.n_options):
+            after = s.copy()
+            answer(after, s.options[i])
+            value = self.look(after, seat, plays)
+            if i == 0 or value > best:
+                best = value
+        return best
+
+    def expected(self, s: State, seat: int, plays: int) -> float:
+        """Return the mean over what chance may bring."""
+        rs = s.rs
+        pile = s.stack[s.top + A]
+        start = rs.pile_start[pile]
+        total = 0.0
+        weight = 0
+        for i in range(rs.pile_length[pile]):
+            count = s.counts[start + i]
+            if count > 0:
+                after = s.copy()
+                answer(after, rs.pile_first[pile] + i)
+                total += count * self.look(after, seat, plays)
+                weight += count
+        return total / weight

@@ -1,0 +1,91 @@
+"""The bots: they answer from a view, always legally, the same way for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from luxor import Options
+from luxor.bots import bot_rng
+from luxor.bots.registry import BOTS, BotSpecError, make_bot
+from luxor.core.modules import NAMES
+from luxor.core.rng import Rng
+from luxor.play.table import Table
+from tests.support import position
+
+SETTINGS = [
+    Options(players=2),
+    Options(players=5),
+    *(Options(players=3, modules=(name,)) for name in NAMES),
+    Options(players=4, modules=NAMES),
+]
+
+
+def game(specs: list[str], options: Options, seed: int) -> Table:
+    """Return a finished game of some bots, by seat."""
+    table = Table(options, seed=seed)
+    bots = [make_bot(spec) for spec in specs]
+    rngs = [bot_rng(seed, seat) for seat in range(options.players)]
+    while table.asked is not None:
+        seat = table.asked
+        table.play(bots[seat].choose(table.view(seat), rngs[seat]), seat)
+    return table
+
+
+def wins(mine: str, others: str, options: Options, games: int) -> float:
+    """Return the share of games that one bot wins among others, each deal from every seat."""
+    won = 0.0
+    for number in range(games):
+        seat = number % options.players
+        specs = [mine if i == seat else others for i in range(options.players)]
+        result = game(specs, options, seed=number // options.players).result
+        assert result is not None
+        if seat in result.winners:
+            won += 1 / len(result.winners)
+    return won / games
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("spec", BOTS)
+def test_every_bot_plays_whole_games_of_every_module(spec: str, options: Options) -> None:
+    table = game([spec] * options.players, options, seed=3)
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_plays_the_same_game_for_the_same_seed(spec: str) -> None:
+    first, second = (game([spec] * 2, Options(modules=NAMES), seed=5) for _ in range(2))
+    assert first.answers == second.answers
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_is_not_asked_out_of_turn(spec: str) -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    with pytest.raises(ValueError, match="not its turn"):
+        make_bot(spec).choose(table.view(1), Rng(1))
+
+
+@pytest.mark.parametrize("spec", ["greedy", "planner"])
+def test_a_treasure_within_reach_is_taken(spec: str) -> None:
+    table = Table.at(position("p1: t3 t1\np1 hand: 2 5 5 5 4\nt3: vase4"))
+    bot = make_bot(spec)
+    for expected in ("left", "a2+2"):
+        assert str(bot.choose(table.view(0), Rng(1))) == expected
+        table.play(expected)
+    assert table.view(0).score(0) == 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("modules", [(), NAMES], ids=["base", "all"])
+def test_greedy_beats_random_and_the_planner_beats_greedy(modules: tuple[str, ...]) -> None:
+    """Fixed deals, so the shares are always the same; parity would be a half."""
+    options = Options(players=2, modules=modules)
+    games = 10 if modules else 40
+    assert wins("greedy", "random", options, games) >= 0.9
+    assert wins("planner", "greedy", options, games) >= 0.6
+
+
+def test_an_unknown_bot_is_named_with_the_nearest_one() -> None:
+    with pytest.raises(BotSpecError, match="'gredy' is no bot; expected 'greedy'"):
+        make_bot("gredy")
+    with pytest.raises(BotSpecError, match="expected one of random, greedy, planner"):
+        make_bot("x")
