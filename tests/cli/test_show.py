@@ -144,7 +144,7 @@ def test_chance_is_told_with_what_it_may_bring(capsys: Output) -> None:
     text = show(capsys, "stack: turn_end p1 / refill p1 / roll p1 die")
     assert "Chance is asked (roll): What does the die show?\n  1 1/6, 2 1/6" in text
     assert "for all this view knows" not in text
-    text = show(capsys, "stack: turn_end p1 / refill p1 / draw p1")
+    text = show(capsys, "stack: turn_end p1 / draw p1")
     assert "Chance is asked (draw): Which card is drawn?\n  1 6/31" in text
     assert "die 4/31, for all this view knows" in " ".join(text.split())
 
