@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport FIXED, SPAN
+from luxor.core.constants cimport DECISION, FIXED, NO, SPAN, YES
 from luxor.core.module cimport Module
 from luxor.core.state cimport State
 
@@ -16,6 +16,9 @@ cdef class FrameKind:
     cpdef void options(self, State s) except *
     cpdef void answer(self, State s, int answer) except *
     cpdef void skip(self, State s) except *
+
+cdef class YesNo(FrameKind):
+    pass
 
 cdef class CardFamily:
     cpdef int playable(self, State s, int seat, int value, int slot) except -1

@@ -12,8 +12,11 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
+        DECISION,
         FIXED,
+        NO,
         SPAN,
+        YES,
     )
     from luxor.core.module import Module
     from luxor.core.state import State
@@ -54,6 +57,17 @@ class FrameKind:
     def skip(self, s: State) -> None:
         """Go on where a decision turns out to have no option at all."""
         raise NotImplementedError(f"frame {self.name!r} was left without an option")
+
+
+class YesNo(FrameKind):
+    """A decision that is answered by yes or no."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, DECISION)
+
+    def options(self, s: State) -> None:
+        s.offer(YES)
+        s.offer(NO)
 
 
 class CardFamily:

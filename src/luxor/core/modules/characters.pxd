@@ -4,7 +4,7 @@ from luxor.core.constants cimport (
     MAX_QUEUE, MUST, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
 )
 from luxor.core.inline cimport offer, play_card, pop, push
-from luxor.core.kinds cimport FrameKind
+from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile, take_key
 from luxor.core.rules.movement cimport can_move, offer_numbers, tell_no_move
@@ -54,7 +54,7 @@ cdef class DrawCharacter(FrameKind):
     @cython.locals(seat=int, power=int, _=int)
     cpdef void answer(self, State s, int answer) except *
 
-cdef class Reroll(FrameKind):
+cdef class Reroll(YesNo):
     @cython.locals(seat=int, face=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
@@ -74,11 +74,11 @@ cdef class Instead(FrameKind):
     @cython.locals(seat=int, card=int)
     cpdef void answer(self, State s, int answer) except *
 
-cdef class ReadTemple(FrameKind):
+cdef class ReadTemple(YesNo):
     @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
 
-cdef class Collect(FrameKind):
+cdef class Collect(YesNo):
     cdef Characters characters
 
     @cython.locals(seat=int, turned=int)

@@ -38,7 +38,7 @@ if not cython.compiled:
         C,
     )
     from luxor.core.inline import offer, play_card, pop, push
-    from luxor.core.kinds import FrameKind
+    from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile, take_key
     from luxor.core.rules.movement import can_move, offer_numbers, tell_no_move
@@ -266,15 +266,11 @@ class DrawCharacter(FrameKind):
                 take_key(s, seat)
 
 
-class Reroll(FrameKind):
+class Reroll(YesNo):
     """C2: roll once more? Arguments: the face, the bits of the roll, what a first card adds."""
 
     def __init__(self) -> None:
-        super().__init__("reroll", DECISION)
-
-    def options(self, s: State) -> None:
-        offer(s, YES)
-        offer(s, NO)
+        super().__init__("reroll")
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -340,15 +336,11 @@ class Instead(FrameKind):
             carry_out(s, seat, answer, 1, 1, FIXED)
 
 
-class ReadTemple(FrameKind):
+class ReadTemple(YesNo):
     """C2, *temple reader*: do the uncovered tile's action? Argument: who took the treasure."""
 
     def __init__(self) -> None:
-        super().__init__("read_temple", DECISION)
-
-    def options(self, s: State) -> None:
-        offer(s, YES)
-        offer(s, NO)
+        super().__init__("read_temple")
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -358,16 +350,12 @@ class ReadTemple(FrameKind):
             do_tile(s, seat, adventurer, 0)
 
 
-class Collect(FrameKind):
+class Collect(YesNo):
     """C2, *collector*: turn three treasures over for an extra turn?"""
 
     def __init__(self, characters: Characters) -> None:
-        super().__init__("collect", DECISION)
+        super().__init__("collect")
         self.characters = characters
-
-    def options(self, s: State) -> None:
-        offer(s, YES)
-        offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]

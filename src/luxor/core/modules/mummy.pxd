@@ -5,7 +5,7 @@ from luxor.core.constants cimport (
 )
 from luxor.core.hidden cimport draw_unseen
 from luxor.core.inline cimport offer, pop, push
-from luxor.core.kinds cimport FrameKind
+from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.modules.mummy_tiles cimport Effect
 from luxor.core.rng cimport Rng
@@ -65,7 +65,9 @@ cdef class TurnUpTile(MummyFrame):
     @cython.locals(pile=int, slot=int)
     cpdef void answer(self, State s, int answer) except *
 
-cdef class Wake(MummyFrame):
+cdef class Wake(YesNo):
+    cdef Mummy mummy
+
     @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 

@@ -39,7 +39,7 @@ if not cython.compiled:
     )
     from luxor.core.hidden import draw_unseen
     from luxor.core.inline import offer, pop, push
-    from luxor.core.kinds import FrameKind
+    from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.modules.mummy_tiles import Effect
     from luxor.core.rng import Rng
@@ -252,15 +252,12 @@ class TurnUpTile(MummyFrame):
         s.set_data(self.mummy.open + slot, answer + 1)
 
 
-class Wake(MummyFrame):
+class Wake(YesNo):
     """Y8: roll to raise the fallen, or not."""
 
     def __init__(self, mummy: Mummy) -> None:
-        super().__init__("wake", DECISION, mummy)
-
-    def options(self, s: State) -> None:
-        offer(s, YES)
-        offer(s, NO)
+        super().__init__("wake")
+        self.mummy = mummy
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]

@@ -1,10 +1,10 @@
 cimport cython
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_TREASURE, F_SPARE, F_UNCOVER, NO, SEAT,
-    TREASURE_TYPES, YES, A, B, C,
+    ACTIVE, ADVENTURERS, CHANCE, E_TREASURE, F_SPARE, F_UNCOVER, SEAT, TREASURE_TYPES, YES, A, B,
+    C,
 )
 from luxor.core.inline cimport as_module, offer, pop, push
-from luxor.core.kinds cimport FrameKind, TileFamily
+from luxor.core.kinds cimport FrameKind, TileFamily, YesNo
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
@@ -19,7 +19,7 @@ cdef class TreasureTile(TileFamily):
     @cython.locals(place=int, missing=int)
     cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
 
-cdef class Spare(FrameKind):
+cdef class Spare(YesNo):
     @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
 

@@ -11,11 +11,9 @@ if not cython.compiled:
         ACTIVE,
         ADVENTURERS,
         CHANCE,
-        DECISION,
         E_TREASURE,
         F_SPARE,
         F_UNCOVER,
-        NO,
         SEAT,
         TREASURE_TYPES,
         YES,
@@ -23,8 +21,8 @@ if not cython.compiled:
         B,
         C,
     )
-    from luxor.core.inline import as_module, offer, pop, push
-    from luxor.core.kinds import FrameKind, TileFamily
+    from luxor.core.inline import as_module, pop, push
+    from luxor.core.kinds import FrameKind, TileFamily, YesNo
     from luxor.core.state import State
 
 
@@ -50,15 +48,11 @@ class TreasureTile(TileFamily):
             push(s, F_SPARE, seat, adventurer, 0, 0)
 
 
-class Spare(FrameKind):
+class Spare(YesNo):
     """H4: the treasure may be taken with one adventurer fewer. Argument: the adventurer."""
 
     def __init__(self) -> None:
-        super().__init__("spare", DECISION)
-
-    def options(self, s: State) -> None:
-        offer(s, YES)
-        offer(s, NO)
+        super().__init__("spare")
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]

@@ -24,7 +24,7 @@ cdef class Outlook:
 @cython.locals(first=int, second=int, i=int, place=int)
 cpdef double time_left(State s) noexcept
 @cython.locals(rs=Ruleset, tile=int, here=int, missing=int, near=int, base=int, i=int, worth=double, chance=double)
-cpdef double gathering(State s, int seat, int index, int place) noexcept
+cpdef double gathering(State s, int seat, int place) noexcept
 @cython.locals(base=int, sets=int, after=int, have=int, extra=int, i=int, gain=int, share=double)
 cpdef double sets_to_come(State s, int seat) noexcept
 @cython.locals(keys=int)

@@ -89,7 +89,7 @@ class Outlook:
             if status == FALLEN:
                 total -= 2.0
             elif status == ACTIVE and rs.tile_family[s.tiles[place]] == T_TREASURE:
-                total += gathering(s, seat, i, place)
+                total += gathering(s, seat, place)
         total += sets_to_come(s, seat)
         total += keys_to_come(s, seat)
         for i in range(seat * HAND, seat * HAND + s.hand_size[seat]):
@@ -115,7 +115,7 @@ def time_left(s: State) -> float:
     return 1.0 - (first + second) / (2.0 * s.rs.chamber)
 
 
-def gathering(s: State, seat: int, index: int, place: int) -> float:
+def gathering(s: State, seat: int, place: int) -> float:
     """A2: return the share of one adventurer in a treasure that still needs others."""
     rs = s.rs
     tile = s.tiles[place]
