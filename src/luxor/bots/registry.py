@@ -1,4 +1,4 @@
-"""The bots by name: one spec string wherever a bot can be chosen.
+"""The bots by name: one spec string wherever a bot can be chosen (see ``specs.py``).
 
 >>> from luxor.bots.registry import make_bot
 >>> make_bot("planner").promises
@@ -7,32 +7,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from luxor.bots import Bot
 from luxor.bots.random_bot import RandomBot
+from luxor.bots.specs import BotSpecError, Budget, Parameter, split_specs
 from luxor.bots.turn_bot import TurnBot
 
+__all__ = ["BOTS", "BotKind", "BotSpecError", "make_bot", "split_specs"]
 
-class BotSpecError(ValueError):
-    """A text names no bot; the message says which there are."""
+Numbers = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A kind of bot: what makes one, and a sentence about it."""
+    """A kind of bot: what makes one, a sentence about it, and what its spec may say.
 
-    make: Callable[[], Bot]
+    ``budget`` is the one it has without a part for it, None if it takes none.
+    """
+
+    make: Callable[[Budget, Numbers], Bot]
     about: str
+    budget: Budget | None = None
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
 BOTS: dict[str, BotKind] = {
-    "random": BotKind(RandomBot, "takes any of its options, each equally likely"),
-    "greedy": BotKind(lambda: TurnBot(0.0), "takes what brings most points by the end of its turn"),
+    "random": BotKind(
+        lambda _budget, _numbers: RandomBot(), "takes any of its options, each equally likely"
+    ),
+    "greedy": BotKind(
+        lambda _budget, _numbers: TurnBot(0.0),
+        "takes what brings most points by the end of its turn",
+    ),
     "planner": BotKind(
-        lambda: TurnBot(1.0), "also counts what its pieces promise: gathering, sets, keys, places"
+        lambda _budget, _numbers: TurnBot(1.0),
+        "also counts what its pieces promise: gathering, sets, keys, places",
     ),
 }
 """Every kind of bot by its name, the gentlest first."""
@@ -40,9 +52,35 @@ BOTS: dict[str, BotKind] = {
 
 def make_bot(spec: str) -> Bot:
     """Return a new bot; raises :class:`BotSpecError` with what would be right."""
-    kind = BOTS.get(spec)
+    name, *parts = spec.split(":")
+    kind = BOTS.get(name)
     if kind is None:
-        near = get_close_matches(spec, BOTS, n=1)
+        near = get_close_matches(name, BOTS, n=1)
         right = f"{near[0]!r}" if near else f"one of {', '.join(BOTS)}"
-        raise BotSpecError(f"{spec!r} is no bot; expected {right}")
-    return kind.make()
+        raise BotSpecError(f"{name!r} is no bot; expected {right}")
+    budget, numbers = _read_parts(spec, kind, parts)
+    return kind.make(budget, numbers)
+
+
+def _read_parts(spec: str, kind: BotKind, parts: list[str]) -> tuple[Budget, Numbers]:
+    """Return the budget and the parameters of a spec, defaults where it says nothing."""
+    budget = None
+    numbers: dict[str, float] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        found = Budget.parse(part)
+        if found is not None and kind.budget is not None and budget is None:
+            budget = found
+        elif equals and key in kind.parameters and key not in numbers:
+            numbers[key] = kind.parameters[key].parse(key, value)
+        else:
+            raise BotSpecError(f"{spec!r}: {part!r} is too much; {_expected(kind)}")
+    defaults = {key: parameter.default for key, parameter in kind.parameters.items()}
+    return budget or kind.budget or Budget(), {**defaults, **numbers}
+
+
+def _expected(kind: BotKind) -> str:
+    """Say which parts the spec of a kind may have."""
+    parts = [f"a budget such as {kind.budget}"] if kind.budget else []
+    parts += [f"{key}={parameter.default:g}" for key, parameter in kind.parameters.items()]
+    return "expected " + (", ".join(parts) + ", each once" if parts else "no part behind the name")
