@@ -160,11 +160,12 @@ def setup() -> None:
         )
     with one_at_a_time():
         make_environment()
-        stamped(
-            "installing requirements/dev.txt",
-            digest([REQUIREMENTS / "dev.txt"]),
-            *pip_install("--require-hashes", "-r", REQUIREMENTS / "dev.txt"),
-        )
+        for name in ("dev.txt", "lab.txt"):
+            stamped(
+                f"installing requirements/{name}",
+                digest([REQUIREMENTS / name]),
+                *pip_install("--require-hashes", "-r", REQUIREMENTS / name),
+            )
         stamped(
             "installing luxor into .venv",
             digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT)),

@@ -19,7 +19,7 @@ def requirement_lines(text: str) -> list[str]:
 
 def test_every_list_of_requirements_is_pinned() -> None:
     sources = {path.stem for path in (ROOT / "requirements").glob("*.in")}
-    assert sources == {path.stem for path in PINNED} == {"dev", "uv"}
+    assert sources == {path.stem for path in PINNED} == {"dev", "lab", "uv"}
 
 
 @pytest.mark.parametrize("path", PINNED, ids=lambda path: path.stem)
@@ -45,3 +45,10 @@ def test_wheels_are_built_with_the_cython_that_is_tested() -> None:
 def test_a_bare_luxor_needs_no_other_package() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert project["dependencies"] == []
+
+
+def test_an_extra_is_what_its_list_of_requirements_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for extra, wanted in project["optional-dependencies"].items():
+        lines = (ROOT / "requirements" / f"{extra}.in").read_text().splitlines()
+        assert wanted == [line for line in lines if line and not line.startswith("#")]
