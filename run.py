@@ -3,14 +3,16 @@
 
     python3 run.py play             play in the terminal
     python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
-    python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output)
+    python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output,
+                                    --peers to compare with other engines)
     python3 run.py setup            only set up the environment and compile
     python3 run.py lock [ARGS]      pin requirements/*.in again; ARGS go to the resolver (--upgrade)
     python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
 
-It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv, and
-.pure mirrors the sources without compiled modules. Steps that are up to date are skipped; a step's
-output is shown when it fails, or always after `run.py --verbose`. Progress goes to standard error.
+It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv,
+.venv-peers has the other engines, and .pure mirrors the sources without compiled modules. Steps
+that are up to date are skipped; a step's output is shown when it fails, or always after
+`run.py --verbose`. Progress goes to standard error.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "luxor"
 CORE = PACKAGE / "core"
 VENV = ROOT / ".venv"
+PEERS = ROOT / ".venv-peers"
 PURE = ROOT / ".pure"
 TOOLS = ROOT / ".tools"
 REPORTS = ROOT / "build" / "reports"
@@ -128,13 +131,13 @@ def compiled_modules() -> str:
     return " ".join(sorted(path.name for path in CORE.rglob("*") if path.suffix in COMPILED))
 
 
-def pip_install(*words: str | Path) -> tuple[str | Path, ...]:
+def pip_install(*words: str | Path, python: Path = PYTHON) -> tuple[str | Path, ...]:
     """The calling Python's pip, which knows this machine's settings, installing into .venv.
 
     It needs no pip inside the environment, so it works where venv lacks ensurepip, and it may
     install there where the system's own Python is "externally managed".
     """
-    return sys.executable, "-m", "pip", "--python", PYTHON, "install", *words
+    return sys.executable, "-m", "pip", "--python", python, "install", *words
 
 
 def works(*command: str | Path) -> bool:
@@ -144,11 +147,12 @@ def works(*command: str | Path) -> bool:
         return False
 
 
-def make_environment() -> None:
-    if works(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
+def make_environment(folder: Path = VENV) -> None:
+    python = folder / PYTHON.relative_to(VENV)
+    if works(python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
         return
-    venv = (sys.executable, "-m", "venv", "--clear", "--without-pip", VENV)
-    step(f"making .venv with Python {sys.version.split()[0]}", *venv)
+    venv = (sys.executable, "-m", "venv", "--clear", "--without-pip", folder)
+    step(f"making {folder.name} with Python {sys.version.split()[0]}", *venv)
 
 
 def setup() -> None:
@@ -180,6 +184,30 @@ def setup() -> None:
             LUXOR_STRICT="1",
         )
         mirror_without_extension(PACKAGE, PURE / "luxor")
+
+
+def setup_peers() -> None:
+    """Makes .venv-peers with the other engines; one that cannot be had does not stop the rest."""
+    pinned = REQUIREMENTS / "peers.txt"
+    python = PEERS / PYTHON.relative_to(VENV)
+    install = pip_install("--require-hashes", "-r", pinned, python=python)
+    with one_at_a_time():
+        make_environment(PEERS)
+        made = (PEERS / "pyvenv.cfg").stat().st_mtime_ns  # one that is made anew is empty
+        try:
+            stamped("installing requirements/peers.txt", digest([pinned], made), *install)
+        except StepError:
+            install_one_by_one(pinned, python)
+
+
+def install_one_by_one(pinned: Path, python: Path) -> None:
+    """Installs what can be installed of a list; the benchmark says which engines are missing."""
+    for line in pinned.read_text().replace("\\\n", " ").splitlines():
+        one = ROOT / "build" / "one-requirement.txt"
+        one.write_text(line + "\n")
+        words = ("--no-deps", "--require-hashes", "-r", one)
+        with contextlib.suppress(StepError):
+            step(f"installing only {line.split()[0]}", *pip_install(*words, python=python))
 
 
 @contextlib.contextmanager
@@ -287,6 +315,8 @@ def test(args: list[str]) -> int:
 
 def bench(args: list[str]) -> int:
     setup()
+    if "--peers" in args:
+        setup_peers()
     return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))[0]
 
 

@@ -19,7 +19,7 @@ def requirement_lines(text: str) -> list[str]:
 
 def test_every_list_of_requirements_is_pinned() -> None:
     sources = {path.stem for path in (ROOT / "requirements").glob("*.in")}
-    assert sources == {path.stem for path in PINNED} == {"dev", "lab", "uv"}
+    assert sources == {path.stem for path in PINNED} == {"dev", "lab", "peers", "uv"}
 
 
 @pytest.mark.parametrize("path", PINNED, ids=lambda path: path.stem)
