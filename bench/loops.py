@@ -56,13 +56,14 @@ class Start:
 
 @dataclass(frozen=True)
 class Work:
-    """What a loop came to; ``turns`` are cards played."""
+    """What a loop came to: ``turns`` are cards played, ``moves`` another engine's actions."""
 
     games: int = 0
     turns: int = 0
     decisions: int = 0
     options: int = 0
     copies: int = 0
+    moves: int = 0
 
 
 def start(setting: str) -> Start:

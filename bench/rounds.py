@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +13,7 @@ from statistics import median
 
 import luxor
 from bench.loops import LOOPS, SETTINGS, Work
-from bench.worker import Worker
+from bench.worker import Process, Worker
 
 COMPARED = 5  # games after which both builds must have counted the same
 
@@ -22,10 +22,11 @@ COMPARED = 5  # games after which both builds must have counted the same
 class Measurement:
     """One loop of one build: the same amount of work in every round."""
 
-    worker: Worker
+    worker: Process
     loop: str
     setting: str
     amount: int = 1
+    least: int = 1  # the amount even where it takes longer
     work: Work = field(default_factory=Work)
     seconds: list[float] = field(default_factory=list)  # of a core
     shares: list[float] = field(default_factory=list)  # of the time, that a core was given
@@ -35,7 +36,7 @@ class Measurement:
         self._time()  # the first time is slower: caches are cold
         while (taken := self._time()[0]) < seconds / 4:
             self.amount = max(self.amount + 1, min(self.amount * 8, self._fitting(taken, seconds)))
-        self.amount = max(1, self._fitting(taken, seconds))
+        self.amount = max(self.least, self._fitting(taken, seconds))
         self.work = self.worker.count(self.loop, self.setting, self.amount)
 
     def round(self) -> None:
@@ -95,8 +96,16 @@ def compare(one: Worker, other: Worker) -> None:
                 raise RuntimeError(f"compiled and pure differ: {where}, {counts[0]}, {counts[1]}")
 
 
-def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> list[Build]:
-    """Return the measured builds: the installed one first, then the pure one if it is compiled."""
+def measure(
+    rounds: int,
+    seconds: float,
+    say: Callable[[str], None],
+    others: Sequence[Measurement] = (),
+) -> list[Build]:
+    """Return the measured builds: the installed one first, then the pure one if it is compiled.
+
+    ``others`` take part in every round.
+    """
     with builds() as workers:
         found = [
             Build(
@@ -111,6 +120,7 @@ def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> list[Bui
             for loops in build.measured.values()
             for measurement in loops.values()
         ]
+        everything += others
         say(f"fitting {len(everything)} measurements to {seconds:g} s")
         for measurement in everything:
             measurement.fit(seconds)

@@ -3,7 +3,7 @@
 ``python -m bench.worker`` says what it is, then answers each line of standard input with a line:
 ``["count", loop, setting, amount]`` with what the work comes to, ``["time", ...]`` with seconds of
 the core and of the clock on the wall.
-:class:`Worker` is the other end.
+:class:`Worker` is the other end, :class:`Process` what it shares with those of other engines.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -25,27 +27,23 @@ ROOT = Path(__file__).resolve().parents[1]
 TICK = get_clock_info("process_time").resolution
 
 
-class Worker:
-    """A process that has imported luxor from ``path``, a folder that holds the package."""
+class Process:
+    """A process that answers a line with a line, both JSON."""
 
-    def __init__(self, path: Path) -> None:
-        """Start it; raises ``RuntimeError`` if it imports luxor from anywhere else."""
-        search = os.pathsep.join((str(path), str(ROOT)))
+    def __init__(self, command: Sequence[str | Path], **changes: str) -> None:
+        """Start it with a changed environment; its first answer is kept as ``hello``."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker"],
-            env={**os.environ, "PYTHONPATH": search},
+            command,
+            env={**os.environ, **changes},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        hello = self._read()
-        self.compiled: bool = hello["compiled"]
-        self.compilers: list[str] = hello["compilers"]
-        self.state_bytes: dict[str, int] = hello["state_bytes"]
-        found = Path(hello["package"]).resolve()
-        if found != (path / "luxor").resolve():
+        try:
+            self.hello = self._read()
+        except RuntimeError:
             self.stop()
-            raise RuntimeError(f"luxor was to be imported from {path}, but came from {found}")
+            raise
 
     def count(self, loop: str, setting: str, amount: int) -> Work:
         """Return what the work comes to, without a clock."""
@@ -60,7 +58,8 @@ class Worker:
         """End the process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.close()
+        with suppress(BrokenPipeError):  # it ended before it read a question
+            self._process.stdin.close()
         self._process.wait()
         self._process.stdout.close()
 
@@ -72,7 +71,8 @@ class Worker:
 
     def _ask(self, *question: object) -> Any:
         assert self._process.stdin is not None
-        print(json.dumps(question), file=self._process.stdin, flush=True)
+        with suppress(BrokenPipeError):  # reading tells how it ended
+            print(json.dumps(question), file=self._process.stdin, flush=True)
         return self._read()
 
     def _read(self) -> Any:
@@ -80,7 +80,26 @@ class Worker:
         line = self._process.stdout.readline()
         if not line:
             raise RuntimeError(f"a measuring process ended with status {self._process.wait()}")
-        return json.loads(line)
+        answer = json.loads(line)
+        if isinstance(answer, dict) and "error" in answer:
+            raise RuntimeError(answer["error"])
+        return answer
+
+
+class Worker(Process):
+    """A process that has imported luxor from ``path``, a folder that holds the package."""
+
+    def __init__(self, path: Path) -> None:
+        """Start it; raises ``RuntimeError`` if it imports luxor from anywhere else."""
+        search = os.pathsep.join((str(path), str(ROOT)))
+        super().__init__([sys.executable, "-m", "bench.worker"], PYTHONPATH=search)
+        self.compiled: bool = self.hello["compiled"]
+        self.compilers: list[str] = self.hello["compilers"]
+        self.state_bytes: dict[str, int] = self.hello["state_bytes"]
+        found = Path(self.hello["package"]).resolve()
+        if found != (path / "luxor").resolve():
+            self.stop()
+            raise RuntimeError(f"luxor was to be imported from {path}, but came from {found}")
 
 
 # --- inside the process ----------------------------------------------------------------------
