@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 from luxor.bots import Bot
@@ -78,6 +79,31 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
         detail = f"answered {_text(chosen)}, which is not an option; the options were {allowed}"
     fallback = options[rng.below(len(options))]
     return Answer(fallback, one_line(fault), one_line(detail))
+
+
+def begin_game(bot: Bot) -> None:
+    """Tell a bot that wants to know it (``bot.new_game()``) that another game begins."""
+    _tell(bot, "new_game")
+
+
+def end_game(bot: Bot, view: View) -> None:
+    """Tell a bot that wants to know it (``bot.game_over(view)``) how its game has ended."""
+    _tell(bot, "game_over", view)
+
+
+def close_bot(bot: Bot) -> None:
+    """Let go of what a bot holds (``bot.close()``), such as a program that plays for it."""
+    _tell(bot, "close")
+
+
+def _tell(bot: Bot, method: str, *arguments: object) -> None:
+    """Call a method that a bot need not have; whatever it raises costs nobody anything."""
+    with contextlib.suppress(Exception):
+        getattr(bot, method, _nothing)(*arguments)
+
+
+def _nothing(*_: object) -> None:
+    pass
 
 
 def one_line(text: str, most: int = MOST_CHARACTERS) -> str:

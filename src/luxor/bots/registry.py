@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from luxor.bots import Bot
+from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.specs import BotSpecError, Budget, Parameter, split_specs
 from luxor.bots.turn_bot import TurnBot
@@ -53,10 +54,12 @@ BOTS: dict[str, BotKind] = {
 def make_bot(spec: str) -> Bot:
     """Return a new bot; raises :class:`BotSpecError` with what would be right."""
     name, *parts = spec.split(":")
+    if name in OUTSIDE:
+        return OUTSIDE[name].make(spec.partition(":")[2])
     kind = BOTS.get(name)
     if kind is None:
-        near = get_close_matches(name, BOTS, n=1)
-        right = f"{near[0]!r}" if near else f"one of {', '.join(BOTS)}"
+        near = get_close_matches(name, [*BOTS, *OUTSIDE], n=1)
+        right = f"{near[0]!r}" if near else f"one of {', '.join([*BOTS, *OUTSIDE])}"
         raise BotSpecError(f"{name!r} is no bot; expected {right}")
     budget, numbers = _read_parts(spec, kind, parts)
     return kind.make(budget, numbers)

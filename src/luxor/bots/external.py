@@ -1,0 +1,255 @@
+"""Bots in any language: a child process that is asked in lines of JSON (see ``docs/bots.md``)."""
+
+from __future__ import annotations
+
+import json
+import time
+from types import TracebackType
+from typing import Any, Final, NoReturn
+
+from luxor.bots.asking import BotFaultError, one_line
+from luxor.bots.child import Child, ChildError, ChildTimeoutError, check_command
+from luxor.bots.messages import (
+    FACTS,
+    PROTOCOL,
+    Form,
+    decide_message,
+    encode,
+    end_message,
+    game_message,
+)
+from luxor.bots.specs import BotSpecError
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+
+VERSION_LINE: Final = f"luxor-bot {PROTOCOL}\n".encode("ascii")
+
+SECONDS: Final = 5.0
+"""For a decision, unless it is said otherwise."""
+
+START_SECONDS: Final = 10.0
+"""For the answer to the version line."""
+
+LEAVE_SECONDS: Final = 1.0
+"""For leaving by itself once it is told to."""
+
+GRACE: Final = 0.25
+"""How many seconds later than it was told an answer may come: the way takes time too."""
+
+RESTARTS: Final = 3
+"""How often it is started again in one game."""
+
+
+class ExternalBot:
+    """A bot that is a program of its own, started when it is first asked.
+
+    It gets the view of its seat and nothing else. Whatever it does, :meth:`choose` returns an
+    option or raises :class:`~luxor.bots.asking.BotFaultError`, in about the time that is allowed:
+    a program that hangs, ends or talks nonsense is killed and started again for the next decision,
+    ``restarts`` times in a game; after that it is not asked any more in this game. A program that
+    has never given an answer by then is not started again at all.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        seconds: float = SECONDS,
+        *,
+        start_seconds: float = START_SECONDS,
+        grace: float = GRACE,
+        restarts: int = RESTARTS,
+    ) -> None:
+        """Prepare a bot from a command line; raises ``BotSpecError`` if it cannot be one."""
+        try:
+            check_command(command)
+        except ValueError as error:
+            raise BotSpecError(
+                f"{command!r} is no command line: {error}; expected one such as ./mybot --fast"
+            ) from None
+        self.command = command
+        self.seconds = seconds
+        self.name = ""
+        self.author = ""
+        self.error_text = ""
+        """The end of what it last wrote to standard error."""
+        self._start_seconds = start_seconds
+        self._grace = grace
+        self._restarts = restarts
+        self._child: Child | None = None
+        self._wants: tuple[str, ...] = ()
+        self._asked = 0  # questions so far: they have numbers of their own, in all games
+        self._starts = 0  # of the program, in this game
+        self._game: tuple[Ruleset, int | None] | None = None
+        self._round = 0
+        self._was_told = False  # of this game
+        self._has_answered = False
+
+    def __repr__(self) -> str:
+        return f"<ExternalBot {self.command!r}>"
+
+    # --- the life of a bot -------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the program and shake hands, unless it is running; raises ``BotFaultError``."""
+        if self._child is not None:
+            return
+        if self._starts > self._restarts:
+            raise BotFaultError(f"is not started any more in this game, after {self._starts} times")
+        self._starts += 1
+        self._was_told = False
+        try:
+            self._child = Child(self.command)
+            self._child.send(VERSION_LINE)
+            self._shake_hands(self._child.receive(self._start_seconds))
+        except ChildTimeoutError:
+            self._fail(f"did not answer the version line within {self._start_seconds:g} s")
+        except ChildError as error:
+            self._fail(str(error))
+
+    def new_game(self) -> None:
+        """Begin another game: the next question belongs to it."""
+        self._game = None
+
+    def game_over(self, view: View) -> None:
+        """Tell the program how the game has ended; it does not answer."""
+        if self._child is not None and self._was_told:
+            self._child.send(encode(end_message(view)))
+        self._game = None
+
+    def close(self) -> None:
+        """Tell the program to leave, and see to it. Asked again, it would be started again."""
+        if self._child is not None:
+            self._child.send(encode({"type": "quit"}))
+            self._drop(LEAVE_SECONDS)
+
+    def __enter__(self) -> ExternalBot:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # --- a decision --------------------------------------------------------------------------
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        """Return the program's choice; raises ``BotFaultError`` where it owes one.
+
+        Raises ``ValueError`` if the view has no options.
+        """
+        options = view.options
+        if not options:
+            raise ValueError("a bot was asked for a view without options: it is not its turn")
+        seed = rng.word()  # drawn first, so that faults do not shift what comes later
+        self._notice_game(view)
+        self.start()
+        assert self._child is not None
+        if not self._was_told:
+            self._child.send(encode(game_message(view)))
+            self._was_told = True
+        self._asked += 1
+        message = decide_message(view, self._asked, int(1000 * self.seconds), seed, self._wants)
+        self._child.send(encode(message))
+        return self._understand(self._answer(self._child), options)
+
+    def _notice_game(self, view: View) -> None:
+        """Find out whether this is a question of another game than the last one."""
+        game = (view.rs, view.seat)
+        round_ = view.facts["round"]
+        same = self._game is not None and self._game[0] is game[0] and self._game[1] == game[1]
+        if not same or round_ < self._round:
+            self._was_told = False
+            if self._has_answered or self._starts <= self._restarts:
+                self._starts = int(self._child is not None)
+                self._has_answered = False
+        self._game = game
+        self._round = round_
+
+    def _answer(self, child: Child) -> Form:
+        """Return the answer to the last question; late answers to earlier ones are left aside."""
+        until = time.monotonic() + self.seconds + self._grace
+        while True:
+            try:
+                line = child.receive(max(0.0, until - time.monotonic()))
+            except ChildTimeoutError:
+                self._fail(f"gave no answer within {self.seconds:g} s")
+            except ChildError as error:
+                self._fail(str(error))
+            answer = self._parse(line)
+            number = answer.get("id")
+            if type(number) is int and 0 < number < self._asked:
+                continue
+            if number != self._asked or type(number) is not int:
+                raise BotFaultError(
+                    "answered another question than it was asked",
+                    f"answered with the id {number!r} where {self._asked} was asked",
+                )
+            return answer
+
+    def _understand(self, answer: Form, options: tuple[Action, ...]) -> Action:
+        said = answer.get("action")
+        self._has_answered = True
+        for option in options:
+            if said == str(option) or (type(said) is int and said == option.id):
+                return option
+        allowed = ", ".join(f"{option} ({option.id})" for option in options)
+        raise BotFaultError(
+            "answered what is not an option",
+            f"answered the action {said!r}, which is not an option; the options were {allowed}",
+        )
+
+    # --- the program -------------------------------------------------------------------------
+
+    def _shake_hands(self, line: bytes) -> None:
+        hello = self._parse(line)
+        if hello.get("type") != "hello":
+            self._fail("did not say hello", f"said {_shown(line)} where it should say hello")
+        if hello.get("protocol") != PROTOCOL or isinstance(hello["protocol"], bool):
+            self._fail(
+                f"speaks another version of the protocol than {PROTOCOL}",
+                f"speaks version {hello.get('protocol')!r} of the protocol, not {PROTOCOL}",
+            )
+        self.name = _text(hello.get("name"))
+        self.author = _text(hello.get("author"))
+        wants = hello.get("wants", [])
+        self._wants = (FACTS,) if isinstance(wants, list) and FACTS in wants else ()
+
+    def _parse(self, line: bytes) -> Form:
+        """Return a line as a table; a program that writes anything else is not asked further."""
+        try:
+            form: Any = json.loads(line)
+        except (ValueError, RecursionError):
+            form = None
+        if not isinstance(form, dict):
+            fault = "wrote a line that is no JSON object"
+            self._fail(fault, f"{fault}: {_shown(line)}")
+        found: Form = form
+        return found
+
+    def _fail(self, fault: str, detail: str = "") -> NoReturn:
+        """Kill the program and raise ``BotFaultError``."""
+        self._drop()
+        detail = one_line(detail or fault, 120)
+        if self.error_text:
+            detail += f"; standard error ended: {one_line(self.error_text[-70:])}"
+        raise BotFaultError(fault, detail)
+
+    def _drop(self, seconds: float = 0.0) -> None:
+        if self._child is not None:
+            self._child.close(seconds)
+            self.error_text = self._child.error_text
+            self._child = None
+
+
+def _shown(line: bytes) -> str:
+    return one_line(repr(line[:200].decode("utf-8", "replace")), 60)
+
+
+def _text(said: object) -> str:
+    """Return a name that a program gives itself, as far as it can be printed."""
+    return one_line(said, 60) if isinstance(said, str) else ""
