@@ -1,0 +1,195 @@
+"""What a seat did in a game, counted from its events; docs/lab.md explains every name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from luxor.core import constants as k
+from luxor.core.compile import CARD_FAMILIES
+from luxor.core.events import RawEvent
+from luxor.core.modules.characters import POWERS
+from luxor.core.rules import scoring
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+
+BY_EVENT = {
+    k.E_NO_MOVE: "cards_without_move",
+    k.E_RELEASED: "adventurers_released",
+    k.E_KEY: "keys_taken",
+    k.E_KEY_LAID: "keys_used",
+    k.E_SARCOPHAGUS: "sarcophagi",
+    k.E_JOKER: "jokers_taken",
+    k.E_SCARAB: "scarabs_taken",
+}
+"""What is counted by the number of its events."""
+
+BY_MODULE_EVENT = {
+    k.E_FELL: "falls",
+    k.E_RAISED: "raised",
+    k.E_CARD_MOVED: "cards_moved",
+    k.E_DISCARDED: "cards_discarded",
+    k.E_SCARAB_GONE: "scarabs_given",
+}
+"""The same for what happens with modules only."""
+
+WAYS = {
+    k.WALK: ("moves", "spaces_walked"),
+    k.THROWN: ("osiris_throws", "spaces_thrown"),
+    k.TUNNEL: ("tunnel_jumps", "spaces_tunnelled"),
+    k.JOIN: ("moves", "spaces_walked"),
+}
+"""How an adventurer came along: what counts the times, and what the spaces."""
+
+BASE = (
+    "turns",
+    "extra_turns",
+    "cards_played",
+    "horus_cards_played",
+    "cards_without_move",
+    "dice_rolled",
+    "pips_rolled",
+    "moves",
+    "steps_back",
+    "spaces_walked",
+    "osiris_throws",
+    "spaces_thrown",
+    "tunnel_jumps",
+    "spaces_tunnelled",
+    "adventurers_released",
+    "adventurers_in_chamber",
+    "sarcophagi",
+    "keys_taken",
+    "keys_used",
+    "treasures_taken",
+    "treasure_points",
+    "sets",
+    "jokers_taken",
+    "scarabs_taken",
+    "horus_cards_taken",
+)
+"""The names that every game has, beside those of kinds of cards and treasures."""
+
+MUMMY = ("talismans_taken", "talismans_spent", "mummy_tiles_used", "points_by_tiles")
+
+
+@dataclass(slots=True)
+class Observed:
+    """What was seen of one game; the fields are those of a ``GameRow``."""
+
+    entries: list[list[int]]
+    landings: list[list[int]]
+    counts: dict[str, list[int]]
+
+
+class Observer:
+    """Watches games of one ruleset."""
+
+    def __init__(self, rs: Ruleset) -> None:
+        self.rs = rs
+        self.modules = {module.name: module for module in rs.modules}
+        families = [*CARD_FAMILIES, *(_family(f) for f in rs.card_families[len(CARD_FAMILIES) :])]
+        cards = [rs.card(kind) for kind in range(rs.card_kinds)]
+        self.played = [f"played_{families[family]}" for _, family, _, _ in cards]
+        self.eyes = [eyes for *_, eyes in cards]
+        self.simple = dict(BY_EVENT)
+        names = [*BASE, *dict.fromkeys(self.played)]
+        names += [f"horus_{level}_taken" for level in range(1, k.LEVELS + 1)]
+        names += [f"treasures_{name}" for name in rs.treasure_types]
+        if self.modules:
+            self.simple |= BY_MODULE_EVENT
+            names += BY_MODULE_EVENT.values()
+        self.talismans = range(0)
+        self.used = -1
+        if "mummy" in self.modules:
+            first = self.modules["mummy"].offsets["talismans"]
+            self.talismans = range(first, first + rs.players)
+            self.used = rs.pile_names.index("mummy_discards")
+            names += [*MUMMY, *(f"mummy_tile_{name}" for name in rs.kind_names[self.used])]
+        if "characters" in self.modules:
+            pile = rs.pile_names.index("characters")
+            names += [f"power_{name}" for name in rs.kind_names[pile]]
+        self.names = tuple(names)
+        """All names of counts, in their order."""
+
+    def observe(self, events: Iterable[RawEvent], s: State) -> Observed:
+        """Return what all events of a game and its end come to."""
+        rs = self.rs
+        seats = range(rs.players)
+        counts = {name: [0] * rs.players for name in self.names}
+        entries: list[list[int]] = [[] for _ in seats]
+        landings = [[0] * (rs.chamber + 1) for _ in seats]
+        talismans = [0] * rs.players
+        round_, active = 0, 0
+        for event in events:
+            kind = event[0]
+            if kind == k.E_ASKED:
+                continue
+            if kind in self.simple:
+                counts[self.simple[kind]][event[1]] += 1
+            elif kind == k.E_MOVED:
+                _, seat, _, start, place, how = event
+                times, spaces = WAYS[how]
+                counts[times][seat] += 1
+                counts[spaces][seat] += abs(place - start)
+                landings[seat][place] += 1
+                if how == k.THROWN:  # nobody rests on an Osiris tile
+                    landings[seat][start] -= 1
+                elif place < start:
+                    counts["steps_back"][seat] += 1
+                if place == rs.chamber:
+                    entries[seat].append(round_)
+            elif kind == k.E_PLAYED:
+                _, seat, _, card = event
+                counts["cards_played"][seat] += 1
+                counts[self.played[card]][seat] += 1
+                if self.eyes[card]:
+                    counts["horus_cards_played"][seat] += 1
+            elif kind == k.E_ROUND:
+                round_ = event[1]
+            elif kind == k.E_TURN:
+                active = event[1]
+                counts["extra_turns" if event[2] else "turns"][active] += 1
+            elif kind == k.E_ROLLED:
+                counts["dice_rolled"][event[1]] += 1
+                counts["pips_rolled"][event[1]] += event[2]
+            elif kind == k.E_TREASURE:
+                counts["treasures_taken"][event[1]] += 1
+                counts["treasure_points"][event[1]] += event[4]
+            elif kind == k.E_HORUS_TAKEN:
+                counts["horus_cards_taken"][event[1]] += 1
+                counts[f"horus_{self.eyes[event[3]]}_taken"][event[1]] += 1
+            elif kind == k.E_DATA and event[1] in self.talismans:
+                seat = event[1] - self.talismans.start
+                more = event[2] - talismans[seat]
+                talismans[seat] = event[2]
+                if round_ > 0:
+                    counts["talismans_taken" if more > 0 else "talismans_spent"][seat] += abs(more)
+            elif kind == k.E_PUT and event[1] == self.used:
+                name = rs.kind_names[self.used][event[2] - rs.pile(self.used)[1]]
+                counts["mummy_tiles_used"][active] += 1
+                counts[f"mummy_tile_{name}"][active] += 1
+            elif kind == k.E_POINTS and self.used >= 0:
+                counts["points_by_tiles"][event[1]] += event[2]
+        self._count_the_end(s, counts)
+        for seat in seats:
+            counts["adventurers_in_chamber"][seat] = len(entries[seat])
+        return Observed(entries, landings, counts)
+
+    def _count_the_end(self, s: State, counts: dict[str, list[int]]) -> None:
+        """Count what the seats have when the game is over."""
+        treasures = s.to_dict()["treasures"]
+        for seat in range(self.rs.players):
+            counts["sets"][seat] = scoring.complete_sets(s, seat)
+            for type_, name in enumerate(self.rs.treasure_types):
+                counts[f"treasures_{name}"][seat] = treasures[seat][type_]
+            if "characters" in self.modules:
+                power = s.get_data(self.modules["characters"].offsets["power"] + seat)
+                counts[f"power_{POWERS[power]}"][seat] = 1
+
+
+def _family(family: object) -> str:
+    """Return the word for a family of cards that a module brought: ZeroCard is ``zero``."""
+    words = re.findall(r"[A-Z][a-z0-9]*", type(family).__name__.removesuffix("Card"))
+    return "_".join(word.lower() for word in words)
