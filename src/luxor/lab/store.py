@@ -1,0 +1,327 @@
+"""The folder that an experiment leaves behind, also if it is stopped half-way.
+
+``experiment.json``
+    what was asked for; the same experiment goes on in its folder, another one is refused
+``games.jsonl``
+    a row for each finished game, in the order in which they finished
+``decisions.jsonl``, ``records/``
+    every decision and the record of every game, on request
+``games.csv``, ``decisions.csv``, ``summary.json``
+    the same for spreadsheets, by number, and what it comes to; written at the end
+
+A row is the last thing that is written of a game, in one piece: whenever the process is killed, a
+game is there with all that belongs to it, or it is played again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Self
+
+import luxor
+from luxor.core.errors import LuxorError
+from luxor.lab import csv_files
+from luxor.lab.jobs import Outcome, Setting
+from luxor.lab.rows import GameRow, RowError
+
+FORMAT = 1
+EXPERIMENT, GAMES, DECISIONS, SUMMARY = (
+    "experiment.json",
+    "games.jsonl",
+    "decisions.jsonl",
+    "summary.json",
+)
+GAMES_CSV, DECISIONS_CSV, RECORDS = "games.csv", "decisions.csv", "records"
+LOCK = ".lock"
+FREE = ("command", "games")
+"""What may differ when an experiment goes on."""
+SYNC = 1.0
+"""Seconds after which what is written is also sent to the disk."""
+
+
+class StoreError(LuxorError):
+    """A results folder cannot be used; the message says why and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What a results folder holds: what was asked for, and the finished games by number."""
+
+    experiment: dict[str, Any]
+    rows: list[GameRow]
+
+
+def experiment_of(
+    kind: str, setting: Setting, bots: list[str], games: int, command: str = "", **more: Any
+) -> dict[str, Any]:
+    """Return what ``experiment.json`` says; ``more`` is what only this kind of experiment has."""
+    options = setting.options
+    return {
+        "format": FORMAT,
+        "luxor": luxor.__version__,
+        "kind": kind,
+        "command": command,
+        "players": options.players,
+        "modules": list(options.modules),
+        "extra_cards": options.extra_cards,
+        "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
+        "seed": setting.seed,
+        "bots": bots,
+        "games": games,
+        "decisions": setting.decisions,
+        "records": setting.records,
+        **more,
+    }
+
+
+def read_results(path: Path | str) -> Results:
+    """Return what a folder holds, finished or not; raises :class:`StoreError`."""
+    folder = Path(path)
+    experiment = _read_experiment(folder)
+    if experiment is None:
+        raise StoreError(f"{folder} is no results folder: it has no {EXPERIMENT}")
+    rows: dict[int, GameRow] = {}
+    for number, _, _, form in _lines(folder / GAMES):
+        row = _row(folder, number, form)
+        rows.setdefault(row.game, row)
+    return Results(experiment, [rows[game] for game in sorted(rows)])
+
+
+class Store:
+    """A results folder that is being written; leaving it closes it."""
+
+    def __init__(self, path: Path | str, experiment: Mapping[str, Any]) -> None:
+        """Make a folder for an experiment, or go on in the one it has begun.
+
+        Raises :class:`StoreError` if the folder belongs to another experiment (the message says
+        what differs), is used by another process, or is damaged.
+        """
+        self.folder = Path(path)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(self.folder)
+        except OSError as error:
+            raise StoreError(f"{self.folder} cannot be written: {error.strerror}") from None
+        try:
+            self.experiment = self._agree(dict(experiment))
+            self._synced = time.monotonic()
+            self._games, self._offsets = self._opened(GAMES, None)
+            self._decisions: BinaryIO | None = None
+            self._decided: dict[int, int] = {}
+            if self.experiment.get("decisions"):
+                self._decisions, self._decided = self._opened(DECISIONS, set(self._offsets))
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def finished(self) -> frozenset[int]:
+        """The numbers of the games that are there."""
+        return frozenset(self._offsets)
+
+    def rows(self) -> Iterator[GameRow]:
+        """Yield the rows that are there, by the number of their game."""
+        with (self.folder / GAMES).open("rb") as file:
+            for game in sorted(self._offsets):
+                file.seek(self._offsets[game])
+                yield GameRow.from_json(json.loads(file.readline()))
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a finished game; one that broke off or is there already is not kept."""
+        row = outcome.row
+        if row is None or row.game in self._offsets:
+            return
+        if self._decisions is not None:
+            self._decided[row.game] = self._decisions.tell()
+            self._decisions.write(b"".join(_line(decision) for decision in outcome.decisions))
+            self._decisions.flush()
+        if outcome.record is not None:
+            folder = self.folder / RECORDS
+            folder.mkdir(exist_ok=True)
+            _write(folder / f"{row.game}.luxor", outcome.record, sync=False)
+        self._offsets[row.game] = self._games.tell()
+        self._games.write(_line(row.to_json()))
+        self._games.flush()
+        if time.monotonic() - self._synced > SYNC:
+            self._sync()
+
+    def finish(self, summary: Mapping[str, Any]) -> None:
+        """Write the tables and the summary, for all games that are there."""
+        self._sync()
+        csv_files.write_games(self.folder / GAMES_CSV, self.rows())
+        if self._decisions is not None:
+            csv_files.write_decisions(self.folder / DECISIONS_CSV, self._all_decisions())
+        _write(self.folder / SUMMARY, json.dumps(summary, indent=2, ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        """Give the folder free for others."""
+        with contextlib.suppress(ValueError):  # closed before
+            self._sync()
+        for file in (self._games, self._decisions, self._lock):
+            if file is not None:
+                file.close()
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _agree(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """Return what the folder's ``experiment.json`` is to say, after writing it."""
+        found = _read_experiment(self.folder)
+        if found is not None:
+            names = [name for name in {**found, **wanted} if name not in FREE]
+            differ = [name for name in names if found.get(name) != wanted.get(name)]
+            if differ:
+                what = "; ".join(
+                    f"{name}: {_shown(found.get(name))} there, {_shown(wanted.get(name))} here"
+                    for name in differ
+                )
+                raise StoreError(
+                    f"{self.folder} holds another experiment ({what}); "
+                    f"take another folder, or the same settings"
+                )
+            wanted["games"] = max(found["games"], wanted["games"])
+        elif (self.folder / GAMES).exists():
+            raise StoreError(f"{self.folder} has games but no {EXPERIMENT}; take another folder")
+        if wanted != found:
+            _write(
+                self.folder / EXPERIMENT, json.dumps(wanted, indent=2, ensure_ascii=False) + "\n"
+            )
+        return wanted
+
+    def _opened(self, name: str, games: set[int] | None) -> tuple[BinaryIO, dict[int, int]]:
+        """Open a log for going on behind its last whole line; return it and where games begin.
+
+        With ``games`` what belongs to others is taken out: their rows were never written.
+        """
+        path = self.folder / name
+        if games is not None:
+            _leave_only(path, games)
+        offsets: dict[int, int] = {}
+        whole = 0
+        for number, begin, end, form in _lines(path):
+            whole = end
+            game = _row(self.folder, number, form).game if games is None else form["game"]
+            offsets.setdefault(game, begin)
+        file = path.open("ab")
+        file.truncate(whole)  # a line that was torn off
+        return file, offsets
+
+    def _all_decisions(self) -> Iterator[dict[str, Any]]:
+        with (self.folder / DECISIONS).open("rb") as file:
+            for game in sorted(self._decided):
+                file.seek(self._decided[game])
+                while (line := file.readline()) and (form := json.loads(line))["game"] == game:
+                    yield form
+
+    def _sync(self) -> None:
+        self._synced = time.monotonic()
+        for file in (self._decisions, self._games):
+            if file is not None:
+                file.flush()
+                os.fsync(file.fileno())
+
+
+# --- files -----------------------------------------------------------------------------------
+
+
+def _line(form: Mapping[str, Any]) -> bytes:
+    return (json.dumps(form, separators=(",", ":"), ensure_ascii=False) + "\n").encode()
+
+
+def _lines(path: Path) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
+    """Yield number, begin, end and content of each line; one torn off at the end is left out.
+
+    Raises :class:`StoreError` where a line before it cannot be read.
+    """
+    if not path.exists():
+        return
+    broken: int | None = None
+    begin = 0
+    with path.open("rb") as file:
+        for number, line in enumerate(file, start=1):
+            if broken is not None:
+                raise StoreError(f"{path}, line {broken}, is damaged, and games come after it")
+            try:
+                form = json.loads(line)
+            except ValueError:
+                form = None
+            if isinstance(form, dict) and "game" in form and line.endswith(b"\n"):
+                yield number, begin, begin + len(line), form
+            else:
+                broken = number
+            begin += len(line)
+
+
+def _leave_only(path: Path, games: set[int]) -> None:
+    """Take the lines of all other games out of a log."""
+    if any(form["game"] not in games for *_, form in _lines(path)):
+        new = path.with_name(path.name + ".new")
+        with new.open("wb") as file:
+            file.writelines(_line(form) for *_, form in _lines(path) if form["game"] in games)
+        new.replace(path)
+
+
+def _row(folder: Path, number: int, form: dict[str, Any]) -> GameRow:
+    try:
+        return GameRow.from_json(form)
+    except RowError as error:
+        raise StoreError(f"{folder / GAMES}, line {number}: {error}") from None
+
+
+def _read_experiment(folder: Path) -> dict[str, Any] | None:
+    """Return a folder's ``experiment.json``, None if it has none."""
+    path = folder / EXPERIMENT
+    try:
+        form = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise StoreError(f"{path} cannot be read: {error}") from None
+    if not isinstance(form, dict) or form.get("format") != FORMAT:
+        raise StoreError(f"{path} is not of format {FORMAT}, which this luxor reads")
+    return form
+
+
+def _write(path: Path, text: str, *, sync: bool = True) -> None:
+    """Write a file so that it is there as a whole or not at all; ``sync`` waits for the disk."""
+    new = path.with_name(path.name + ".new")
+    with new.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
+    new.replace(path)
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _locked(folder: Path) -> BinaryIO:
+    """Return an open file that keeps others out of the folder until it is closed."""
+    file = (folder / LOCK).open("ab")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise StoreError(f"{folder} is in use by another process; wait for it") from None
+    return file
