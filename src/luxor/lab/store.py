@@ -216,6 +216,7 @@ class Store:
             offsets.setdefault(game, begin)
         file = path.open("ab")
         file.truncate(whole)  # a line that was torn off
+        file.seek(whole)
         return file, offsets
 
     def _all_decisions(self) -> Iterator[dict[str, Any]]:
