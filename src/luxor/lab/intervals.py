@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -72,6 +73,7 @@ def _wilson(wins: float, games: float, quantile: float) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
+@cache
 def student(probability: float, freedom: int) -> float:
     """Return the quantile of Student's distribution, for a probability of at least one half.
 

@@ -22,7 +22,7 @@ depend on each other in any way.
 >>> for share in [1.0, 0.5, 1.0, 1.0] * 8:
 ...     test.add(share)
 >>> test.verdict is Verdict.ABOVE, test.deals, round(test.bounds().low, 2)
-(True, 32, 0.67)
+(True, 32, 0.69)
 """
 
 from __future__ import annotations
