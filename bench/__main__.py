@@ -3,6 +3,7 @@
     python3 run.py bench                 a table
     python3 run.py bench --json          the same for programs, alone on standard output
     python3 run.py bench --callgrind     also count instructions (needs valgrind)
+    python3 run.py bench --peers         also measure other engines, and the ratios
     python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
 
 The unit is the turn, a card played. Progress goes to standard error.
@@ -16,10 +17,11 @@ import shlex
 import sys
 from pathlib import Path
 
-from bench import callgrind, machine, report
+from bench import callgrind, machine, peer_games, peer_report, peers, report
 from bench.rounds import measure, say
 
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+PEERS_BEGIN, PEERS_END = "<!-- peers: begin -->", "<!-- peers: end -->"
 ROUNDS, SECONDS = 11, 0.2
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.001
 
@@ -32,7 +34,13 @@ def parse(words: list[str]) -> argparse.Namespace:
     form.add_argument("--json", action="store_true", help="print a JSON document")
     form.add_argument("--markdown", action="store_true", help="print the section for a page")
     parser.add_argument("--callgrind", action="store_true", help="also count instructions")
-    parser.add_argument("--update", type=Path, metavar="FILE", help="renew a page's section")
+    parser.add_argument("--peers", action="store_true", help="also measure other engines")
+    parser.add_argument(
+        "--update",
+        type=Path,
+        metavar="FILE",
+        help="renew a page's section; with --peers only the one with the other engines",
+    )
     parser.add_argument("--rounds", type=positive, help=f"how many rounds (default {ROUNDS})")
     parser.add_argument("--seconds", type=float, help=f"length of one (default {SECONDS:g})")
     parser.add_argument("--quick", action="store_true", help="only to see that it works")
@@ -48,19 +56,20 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def updated(page: str, section: str) -> str:
+def updated(page: str, section: str, first: str = BEGIN, last: str = END) -> str:
     """Return a page with its section renewed; raises ``ValueError`` where the marks are missing."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = page.partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        raise ValueError(f"the figures belong between the lines {BEGIN} and {END}")
+        raise ValueError(f"the figures belong between the lines {first} and {last}")
     return f"{before}{begin}\n\n{section}\n{end}{after}"
 
 
 def main(words: list[str]) -> int:
     wish = parse(words)
+    marks = (PEERS_BEGIN, PEERS_END) if wish.peers else (BEGIN, END)
     if wish.update:  # a page without marks is refused before the long work
-        updated(wish.update.read_text(encoding="utf-8"), "")
+        updated(wish.update.read_text(encoding="utf-8"), "", *marks)
     about: dict[str, object] = {
         "command": shlex.join(["python3", "run.py", "bench", *words]),
         "rounds": wish.rounds,
@@ -73,16 +82,23 @@ def main(words: list[str]) -> int:
     except callgrind.NoCallgrindError as error:
         say(str(error))
         return 1
-    result = report.document(measure(wish.rounds, wish.seconds, say), counts, about)
+    chosen = peer_games.PEERS if wish.peers else {}
+    with peers.started(chosen, say, 1 if wish.quick else peers.LEAST_GAMES) as rivals:
+        found = measure(wish.rounds, wish.seconds, say, peers.races(rivals))
+    result = report.document(found, counts, about)
+    section = report.markdown(result)
+    text = report.plain(section)
+    if wish.peers:
+        result["peers"] = peer_report.document(found, rivals)
+        section = peer_report.markdown(result)
+        text += "\n" + report.plain(section)
     if wish.update:
-        page = updated(wish.update.read_text(encoding="utf-8"), report.markdown(result))
+        page = updated(wish.update.read_text(encoding="utf-8"), section, *marks)
         wish.update.write_text(page, encoding="utf-8")
     if wish.json:
         print(json.dumps(result, indent=2))
-    elif wish.markdown:
-        print(report.markdown(result), end="")
     else:
-        print(report.table(result), end="")
+        print(section if wish.markdown else text, end="")
     return 0
 
 

@@ -237,7 +237,7 @@ class Catanatron:
 def openspiel(title: str, players: int, name: str, *, even: bool) -> Peer:
     ways = {
         "bots": Way("`evaluate_bots`, in C++", "library"),
-        "rollouts": Way("search's rollouts in C++, after the deal", "library", estimated=True),
+        "rollouts": Way("its search's rollouts, in C++, after the deal", "library", estimated=True),
         "steps": Way("Python loop", "python"),
     }
     load = partial(OpenSpiel, name, even=even)

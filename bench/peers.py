@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.peer_games import PEERS, Peer
+from bench.peer_games import Peer
 from bench.rounds import Measurement
 from bench.worker import ROOT, Process
 
@@ -27,10 +27,15 @@ class Race(Measurement):
     failed: str | None = None
 
     def fit(self, seconds: float) -> None:
-        self._unless_failed(lambda: super(Race, self).fit(seconds))
+        self._unless_failed(lambda: self._fit(seconds))
 
     def round(self) -> None:
         self._unless_failed(super().round)
+
+    def _fit(self, seconds: float) -> None:
+        super().fit(seconds)
+        if not self.work.decisions:
+            raise RuntimeError("nobody decided anything in its games")
 
     def _unless_failed(self, act: Callable[[], None]) -> None:
         if self.failed is None:
@@ -53,18 +58,15 @@ class Rival:
 
 @contextmanager
 def started(
-    say: Callable[[str], None],
-    peers: Mapping[str, Peer] = PEERS,
-    command: Callable[[str], Sequence[str | Path]] | None = None,
-    least: int = LEAST_GAMES,
+    peers: Mapping[str, Peer], say: Callable[[str], None], least: int = LEAST_GAMES
 ) -> Iterator[dict[str, Rival]]:
-    """Start the processes of all peers; ``command`` makes the command line of one."""
+    """Start the processes of peers, each of which plays at least so many games in a round."""
     with ExitStack() as stack:
         rivals = {}
         for name, peer in peers.items():
             rivals[name] = rival = Rival(peer)
             try:
-                process = stack.enter_context(start((command or command_line)(name)))
+                process = stack.enter_context(start(command(name)))
             except (OSError, RuntimeError) as error:
                 rival.failed = str(error)
                 say(f"{peer.title} cannot be measured: {error}")
@@ -78,7 +80,7 @@ def started(
                     say(f"{rival.peer.title}, {rival.peer.ways[way].title}: {race.failed}")
 
 
-def command_line(name: str) -> list[str | Path]:
+def command(name: str) -> list[str | Path]:
     """Return the command that runs a peer; raises ``RuntimeError`` where there is none."""
     if not PYTHON.exists():
         wanted = "python3 run.py bench --peers"

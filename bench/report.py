@@ -94,22 +94,27 @@ def instructions(counted: Count) -> dict[str, int | float]:
 
 def markdown(result: dict[str, Any]) -> str:
     """Return the figures as the section that docs/performance.md keeps."""
-    machine = result["machine"]
-    compiler = machine["compiler"] or "not compiled"
-    words = [str(machine[name]) for name in ("cpu", "cores", "system", "python")]
-    words[1] += " cores"
-    rounds = f"{result['rounds']} rounds of {result['seconds']:g} s of a core"
-    lines = [
-        f"- Machine: {', '.join(words)}, {compiler}; load when it began: {result['load']}",
-        f"- Command: `{result['command']}`, {result['date']}",
-        f"- Median [lowest – highest] of {rounds}; it got {result['core_share']:.0%} of one",
-    ]
+    lines = machine_lines(result)
     for title, section in (("Compiled", "players"), ("Pure Python", "pure")):
         if section == "pure" or result["compiled"]:
             lines += ["", *rate_table(title, result[section], compiled=section == "players")]
     if "instructions" in result:
         lines += ["", *instruction_table(result["instructions"])]
     return "\n".join(lines) + "\n"
+
+
+def machine_lines(result: dict[str, Any]) -> list[str]:
+    """Return what the figures depend on as lines of Markdown."""
+    machine = result["machine"]
+    compiler = machine["compiler"] or "not compiled"
+    words = [str(machine[name]) for name in ("cpu", "cores", "system", "python")]
+    words[1] += " cores"
+    rounds = f"{result['rounds']} rounds of {result['seconds']:g} s of a core"
+    return [
+        f"- Machine: {', '.join(words)}, {compiler}; load when it began: {result['load']}",
+        f"- Command: `{result['command']}`, {result['date']}",
+        f"- Median [lowest – highest] of {rounds}; it got {result['core_share']:.0%} of one",
+    ]
 
 
 def rate_table(title: str, section: dict[str, Any], *, compiled: bool) -> list[str]:
@@ -157,10 +162,15 @@ LOOP_TITLES = {"playout": "core's own loop", "api": "Python loop", "copy": "copy
 
 
 def table(result: dict[str, Any]) -> str:
-    """Return the Markdown with its columns in line, for the terminal."""
+    """Return the figures with their columns in line, for the terminal."""
+    return plain(markdown(result))
+
+
+def plain(text: str) -> str:
+    """Return Markdown with the columns of its tables in line and without its marks."""
     out: list[str] = []
     rows: list[list[str]] = []
-    for line in [*markdown(result).splitlines(), ""]:
+    for line in [*text.replace("**", "").splitlines(), ""]:
         if line.startswith("|"):
             rows.append([cell.strip().replace("`", "") for cell in line.strip("|").split("|")])
             continue
