@@ -1,17 +1,29 @@
-"""``luxor simulate``: many random games, and what they come to."""
+"""``luxor simulate``: many games of any bots, and what they come to."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
-import time
+from collections.abc import Iterator
+from typing import Any
 
-from luxor.cli.module_option import MODULES_HELP, NONE, modules_of
-from luxor.core.errors import OptionsError
-from luxor.core.options import Options
-from luxor.lab.simulate import MOST_GAMES, Summary, simulate
-from luxor.notation.edition_file import load_edition
+from luxor.bots.registry import split_specs
+from luxor.cli.lab_options import (
+    INTERRUPTED,
+    add_keeping,
+    add_setting,
+    command_line,
+    how_to_go_on,
+    setting_of,
+)
+from luxor.cli.play_files import user_path
+from luxor.cli.progress import Progress
+from luxor.lab.local import LocalEngine
+from luxor.lab.simulate import Simulation
+from luxor.lab.store import Store, experiment_of
+from luxor.lab.summary import Summary
 
 ENDS = {"tomb": "two in the tomb chamber", "standstill": "standstill", "round_limit": "round limit"}
 """What ended a game in few words, by the name of the reason."""
@@ -21,94 +33,102 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the command to those of ``luxor``."""
     parser = subparsers.add_parser(
         "simulate",
-        help="play many random games and print their means",
-        description="Plays random games (every option equally likely) and prints how long they "
-        "are, where points come from and who wins. Exit status 1 if a game broke off.",
+        help="play many games and print their means",
+        description="Plays games of bots on all cores and prints how long they are, where points "
+        "come from and who wins. With --out everything is kept, and the same command goes on after "
+        "an interruption. Exit status 1 if a game broke off.",
     )
-    parser.add_argument("--players", type=int, default=2, metavar="2..5", help="default: 2")
-    parser.add_argument("--modules", default=NONE, metavar="A,B", help=f"{MODULES_HELP} (default)")
     parser.add_argument(
-        "--extra-cards",
-        action=argparse.BooleanOptionalAction,
-        help="with the expansion's Horus cards (default: with five players or a module)",
+        "--bots",
+        default="random",
+        metavar="BOT,BOT",
+        help="one for all seats, or one for each; they change seats, and each deal is played once "
+        "for each seating (default: random)",
     )
+    parser.add_argument("--fixed-seats", action="store_true", help="bots keep their seats")
+    add_setting(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="default: 1000")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
-    parser.add_argument("--edition", metavar="NAME|FILE", help="default: the built-in one")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_keeping(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate as the command line says; return the exit status."""
-    modules = modules_of(args.modules)
-    if not 1 <= args.games < MOST_GAMES:
-        raise OptionsError(f"--games: 1 to {MOST_GAMES - 1}, not {args.games}")
-    if args.seed < 0:
-        raise OptionsError(f"--seed: a whole number from 0 on, not {args.seed}")
-    options = Options(args.players, None, modules, args.extra_cards)
-    progress = Progress(args.games) if sys.stderr.isatty() else None
-    summary = simulate(
-        options,
-        games=args.games,
-        seed=args.seed,
-        edition=load_edition(args.edition),
-        progress=progress.show if progress else None,
-    )
-    if progress:
-        progress.end()
-    print(json.dumps(summary.to_json(), indent=2) if args.json else in_words(summary))
+    setting = setting_of(args)
+    bots = split_specs(args.bots)
+    simulation = Simulation(setting, bots, games=args.games, rotate=not args.fixed_seats)
+    fixed = ["--fixed-seats"] if args.fixed_seats else []
+    words = command_line(args, "simulate", "--bots", args.bots, *fixed)
+    with contextlib.ExitStack() as stack:
+        store = None
+        if args.out is not None:
+            experiment = experiment_of(
+                *("simulate", setting, simulation.bots, args.games, words),
+                rotated=simulation.summary.rotated,
+            )
+            store = stack.enter_context(Store(user_path(args.out), experiment))
+        finished = len(store.finished) if store else 0
+        engine = stack.enter_context(LocalEngine(args.workers))
+        stopped = False
+        try:
+            with Progress(args.games, finished=finished, wanted=args.progress) as progress:
+                simulation.run(engine, store=store, watcher=progress.show)
+        except KeyboardInterrupt:
+            stopped = True
+        summary = simulation.summary
+        form = {**summary.to_json(), "stopped": stopped}
+        if store is not None:
+            store.finish(form)
+    print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(summary)))
+    if stopped:
+        print(how_to_go_on(summary.games, args, words), file=sys.stderr)
+        return INTERRUPTED
     return 1 if summary.errors else 0
 
 
-def in_words(summary: Summary) -> str:
-    """Return the figures as a text for people."""
+def in_words(summary: Summary) -> Iterator[str]:
+    """Yield the lines of a text for people."""
     form = summary.to_json()
-    lines = [
-        (
-            f"{summary.games} random games of {summary.options.players} players, "
-            f"{len(summary.errors)} broken off"
-        ),
-    ]
-    lines += [f"  game {error.game}: {error.error}" for error in summary.errors[:10]]
+    alike = len(set(summary.bots)) == 1
+    yield (
+        f"{summary.games} {f'{summary.bots[0]} ' if alike else ''}games of {form['players']} "
+        f"players, {len(summary.errors)} broken off"
+    )
+    for error in summary.errors[:10]:
+        yield f"  game {error.game}: {error.error}"
+    if form["faults"]:
+        yield f"{form['faults']} answers that bots owed, replaced by random ones"
     if summary.games:
-        lines += [
-            (
-                f"a game: {form['mean_rounds']:.1f} rounds, {form['mean_turns']:.1f} turns, "
-                f"{form['mean_decisions']:.1f} decisions"
-            ),
-            "ended: " + ", ".join(f"{ENDS[name]} {n}" for name, n in summary.ends.items()),
-            "",
-            "points, mean" + "".join(f"{f'p{seat + 1}':>8}" for seat in range(form["players"])),
-        ]
-        rows = {**form["mean_score_by_source"], "all": form["mean_score"]}
-        lines += [
-            f"{name:<12}" + "".join(f"{mean:>8.2f}" for mean in means)
-            for name, means in rows.items()
-        ]
-        wins = "".join(f"{wins / summary.games:>8.1%}" for wins in summary.wins)
-        lines.append(f"{'won':<12}{wins}")
-    return "\n".join(lines)
+        yield (
+            f"a game: {form['mean_rounds']:.1f} rounds, {form['mean_turns']:.1f} turns, "
+            f"{form['mean_decisions']:.1f} decisions"
+        )
+        ends = form["ends_by_reason"].items()
+        yield "ended: " + ", ".join(f"{ENDS[name]} {games}" for name, games in ends)
+        yield ""
+        yield from _by_seat(summary, form)
+        if not alike:
+            yield ""
+            yield from _by_bot(form)
 
 
-class Progress:
-    """A line on the terminal that says how far a simulation is."""
+def _by_seat(summary: Summary, form: dict[str, Any]) -> Iterator[str]:
+    yield "points, mean" + "".join(f"{f'p{seat + 1}':>8}" for seat in range(form["players"]))
+    rows = {**form["mean_score_by_source"], "all": form["mean_score"]}
+    for name, means in rows.items():
+        yield f"{name:<12}" + "".join(f"{mean:>8.2f}" for mean in means)
+    yield f"{'won':<12}" + "".join(f"{wins / summary.games:>8.1%}" for wins in summary.wins)
+    if not summary.rotated and len(set(summary.bots)) > 1:
+        yield f"seats: {', '.join(f'p{seat} {bot}' for seat, bot in enumerate(summary.bots, 1))}"
 
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.began = self.told = time.monotonic()
 
-    def show(self, done: int) -> None:
-        """Say how many games are done, at most ten times a second."""
-        now = time.monotonic()
-        if now - self.told >= 0.1:
-            self.told = now
-            speed = done / (now - self.began)
-            left = (self.games - done) / speed
-            bar = "█" * (24 * done // self.games)
-            text = f"\r{bar:░<24} {done}/{self.games}  {speed:,.0f} games/s  {left:.0f} s left "
-            print(text, end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Clear the line."""
-        print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
+def _by_bot(form: dict[str, Any]) -> Iterator[str]:
+    width = max(3, *map(len, form["by_bot"]))
+    yield f"{'bot':<{width}}   games      won  95 % interval   score"
+    for bot, side in form["by_bot"].items():
+        if side["games"]:
+            low, high = side["win_rate_95"]
+            yield (
+                f"{bot:<{width}}{side['games']:>8}{side['win_rate']:>9.1%}"
+                f"{f'{low:.1%} to {high:.1%}':>17}{side['mean_score']:>6.1f}"
+            )

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from luxor.bots import Bot
-from luxor.bots.asking import ask
+from luxor.bots.asking import ask, begin_game, close_bot, end_game
 from luxor.bots.registry import make_bot
 from luxor.core import constants as k
 from luxor.core import engine
@@ -49,8 +49,8 @@ def lab_options(options: Options) -> Options:
 class GamePlayer:
     """Plays orders of one setting, and keeps what they share: the tables, and the bots.
 
-    A bot stays for its seat and spec from game to game; one with a method ``new_game`` is told when
-    another begins, one with a method ``close`` when it is no longer needed.
+    A bot stays for its seat and spec from game to game, and is told when another begins, ends, and
+    when it is no longer needed (see ``luxor.bots.asking``).
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -77,7 +77,7 @@ class GamePlayer:
     def close(self) -> None:
         """Let the bots go."""
         while self._bots:
-            _let_go(self._bots.popitem()[1])
+            close_bot(self._bots.popitem()[1])
 
     def _play(self, order: Order) -> Outcome:
         setting = self.setting
@@ -94,6 +94,8 @@ class GamePlayer:
             )
         game.keeps_decisions = setting.decisions
         s = game.play(engine.new_game(self.rs, listen=True))
+        for seat, bot in enumerate(game.bots):
+            end_game(bot, view(s, seat))
         return Outcome(
             order,
             self._row(order, s, game),
@@ -107,10 +109,8 @@ class GamePlayer:
         bot = make_bot(spec) if found is None else found
         self._bots[seat, spec] = bot
         while len(self._bots) > MOST_BOTS:
-            _let_go(self._bots.popitem(last=False)[1])
-        tell = getattr(bot, "new_game", None)
-        if tell is not None:
-            tell()
+            close_bot(self._bots.popitem(last=False)[1])
+        begin_game(bot)
         return bot
 
     def _row(self, order: Order, s: State, game: _Game) -> GameRow:
@@ -248,9 +248,3 @@ class _RandomGame(_Game):
 
     def choose(self, s: State, seat: int, options: list[int]) -> int:  # noqa: ARG002
         return options[self.stream.below(len(options))]
-
-
-def _let_go(bot: Bot) -> None:
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()

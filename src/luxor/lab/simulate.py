@@ -1,144 +1,143 @@
-"""Random games in great number, and their means.
+"""Games in great number, of any bots, and what they come to.
 
 >>> from luxor import Options
+>>> from luxor.lab.jobs import Setting
 >>> from luxor.lab.simulate import simulate
->>> summary = simulate(Options(players=2), games=50, seed=1)
+>>> from luxor.notation.edition_file import load_edition
+>>> summary = simulate(Setting(Options(players=2), load_edition(), seed=1), games=50)
 >>> summary.games, summary.errors, sum(summary.wins)
 (50, [], 50.0)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
-from luxor.core import engine
-from luxor.core.compile import compile_ruleset
-from luxor.core.edition import Edition
-from luxor.core.events import REASONS
-from luxor.core.options import Options
-from luxor.core.playout import Tally, playout
-from luxor.core.rng import Rng
-from luxor.core.rules import scoring
-from luxor.core.state import State
-from luxor.notation.edition_file import load_edition
+from luxor.bots.asking import close_bot
+from luxor.bots.registry import make_bot
+from luxor.core.errors import OptionsError
+from luxor.lab.dealing import MOST_SEED
+from luxor.lab.game import RANDOM
+from luxor.lab.jobs import Engine, Order, Setting
+from luxor.lab.local import LocalEngine
+from luxor.lab.random_games import SumsEngine
+from luxor.lab.store import Store
+from luxor.lab.summary import GameError, Summary
 
 MOST_GAMES = 1 << 32
 
-
-@dataclass(slots=True)
-class GameError:
-    """A game that broke off: its number, and what was raised."""
-
-    game: int
-    error: str
+Watcher = Callable[[int, int], None]
+"""Is told how many games are done, and how many have broken off."""
 
 
-@dataclass(slots=True)
-class Summary:
-    """What games of one setting came to.
+class Simulation:
+    """A number of games of one setting; ``summary`` holds what has been played so far.
 
-    ``games`` counts those that were played to their end. Sums are over these; ``points`` are by
-    seat and source, ``ends`` the games by what ended them, ``turns`` those in which a card was
-    played (a player who raises the fallen may play none). A shared victory counts as a fraction of
-    a win for each who shares it.
+    ``bots`` is one spec for all seats, or one for each. If they differ they change seats from game
+    to game, and a deal is played once for each seating, unless ``rotate`` is False.
     """
 
-    options: Options
-    edition: Edition
-    seed: int
-    sources: tuple[str, ...]
-    games: int = 0
-    errors: list[GameError] = field(default_factory=list)
-    turns: int = 0
-    decisions: int = 0
-    rounds: int = 0
-    ends: dict[str, int] = field(default_factory=dict)
-    wins: list[float] = field(default_factory=list)
-    points: list[list[int]] = field(default_factory=list)
+    def __init__(
+        self,
+        setting: Setting,
+        bots: Sequence[str] = (RANDOM,),
+        *,
+        games: int,
+        rotate: bool = True,
+    ) -> None:
+        """Prepare; raises ``OptionsError`` or ``BotSpecError`` for what cannot be played."""
+        players = setting.options.players
+        if not 0 <= games < MOST_GAMES:
+            raise OptionsError(f"games: 0 to {MOST_GAMES - 1}, not {games}")
+        if not 0 <= setting.seed <= MOST_SEED:
+            raise OptionsError(f"seed: a whole number from 0 to {MOST_SEED}, not {setting.seed}")
+        if len(bots) not in (1, players):
+            raise OptionsError(f"bots: one for all seats or one for each of {players}, not {bots}")
+        self.setting = setting
+        self.bots = list(bots) * (players if len(bots) == 1 else 1)
+        for bot in dict.fromkeys(self.bots):
+            close_bot(make_bot(bot))
+        self.games = games
+        self.seatings = _seatings(self.bots) if rotate else [tuple(self.bots)]
+        self.summary = Summary(setting, self.bots, rotated=len(self.seatings) > 1)
 
-    def count(self, s: State, tally: Tally) -> None:
-        """Add a game that has ended."""
-        self.games += 1
-        self.turns += tally.turns
-        self.decisions += tally.decisions
-        self.rounds += tally.rounds
-        reason = REASONS[s.reason]
-        self.ends[reason] = self.ends.get(reason, 0) + 1
-        winners = scoring.ranking(s)[0]
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-        for seat, row in enumerate(self.points):
-            for source, points in enumerate(scoring.points_by_source(s, seat)[: len(row)]):
-                row[source] += points
+    def orders(self) -> Iterator[Order]:
+        """Yield the games in order; as many as there are seatings have the same deal."""
+        for game in range(self.games):
+            deal, seating = divmod(game, len(self.seatings))
+            yield Order(game, deal, self.seatings[seating])
 
-    def mean(self, total: float) -> float | None:
-        """Return a sum for each game played, None where there was none."""
-        return total / self.games if self.games else None
+    def run(
+        self, engine: Engine, *, store: Store | None = None, watcher: Watcher | None = None
+    ) -> Summary:
+        """Play what is not in the ``store`` yet and return what all games come to.
 
-    def to_json(self) -> dict[str, Any]:
-        """Return counts and means under their names."""
-        seats = range(self.options.players)
-        return {
-            "players": self.options.players,
-            "modules": list(self.options.modules),
-            "extra_cards": self.options.extra_cards,
-            "edition": {"name": self.edition.name, "fingerprint": self.edition.fingerprint},
-            "seed": self.seed,
-            "games": self.games,
-            "errors": [{"game": error.game, "error": error.error} for error in self.errors],
-            "mean_turns": self.mean(self.turns),
-            "mean_decisions": self.mean(self.decisions),
-            "mean_rounds": self.mean(self.rounds),
-            "ends_by_reason": {name: self.ends[name] for name in REASONS if name in self.ends},
-            "wins_by_seat": [round(wins, 6) for wins in self.wins],
-            "mean_score": [self.mean(sum(self.points[seat])) for seat in seats],
-            "mean_score_by_source": {
-                source: [self.mean(self.points[seat][i]) for seat in seats]
-                for i, source in enumerate(self.sources)
-            },
-        }
+        It may be interrupted: then ``summary`` holds what was finished.
+        """
+        summary = self.summary
+        if store is not None:
+            for row in store.rows():
+                summary.add_row(row)
+        if self._needs_only_sums(store) and isinstance(engine, SumsEngine):
+            for sums in engine.sum_random(self.setting, self.games):
+                summary.add_sums(sums)
+                if watcher is not None:
+                    watcher(summary.games, len(summary.errors))
+            summary.errors.sort(key=lambda error: error.game)
+            return summary
+        finished = store.finished if store is not None else frozenset()
+        waiting: Iterator[Order] | list[Order]
+        waiting = (order for order in self.orders() if order.game not in finished)
+        if self.games - len(finished) <= FEW:
+            waiting = list(waiting)  # an engine may want to know that they are few
+        for outcome in engine.run(self.setting, waiting):
+            if store is not None:
+                store.add(outcome)
+            if outcome.row is not None:
+                summary.add_row(outcome.row)
+            else:
+                summary.errors.append(GameError(outcome.order.game, outcome.error or ""))
+            if watcher is not None:
+                watcher(summary.games, len(summary.errors))
+        summary.errors.sort(key=lambda error: error.game)
+        return summary
+
+    def _needs_only_sums(self, store: Store | None) -> bool:
+        setting = self.setting
+        return (
+            store is None
+            and not (setting.decisions or setting.records)
+            and all(bot == RANDOM for bot in self.bots)
+        )
+
+
+FEW = 1000
 
 
 def simulate(
-    options: Options,
+    setting: Setting,
+    bots: Sequence[str] = (RANDOM,),
     *,
     games: int,
-    seed: int = 0,
-    edition: Edition | None = None,
-    progress: Callable[[int], None] | None = None,
+    rotate: bool = True,
+    engine: Engine | None = None,
+    store: Store | None = None,
+    watcher: Watcher | None = None,
 ) -> Summary:
-    """Play random games and return what they came to.
+    """Play games and return what they come to.
 
-    Game number ``n`` depends on ``seed`` and ``n`` only, so a game that breaks off can be played
-    again; it is counted under ``errors`` and the others go on. ``progress`` is told how many
-    games are done. Raises ``ValueError`` for a number of games that cannot be.
+    Game number ``n`` depends on the setting, the bots and ``n`` only. A game that breaks off is
+    counted under ``errors`` and the others go on. They are played on all cores unless there is an
+    ``engine``. Raises ``OptionsError`` or ``BotSpecError`` for what cannot be played.
     """
-    if not 0 <= games < MOST_GAMES:
-        raise ValueError(f"games: 0 to {MOST_GAMES - 1}, not {games}")
-    rs = compile_ruleset(options, edition or load_edition())
-    summary = Summary(options, rs.edition, seed, tuple(rs.source_names))
-    summary.wins = [0.0] * options.players
-    summary.points = [[0] * len(rs.source_names) for _ in range(options.players)]
-    start = engine.new_game(rs)
-    for number in range(games):
-        _play_one(start, summary, number)
-        if progress is not None:
-            progress(number + 1)
-    return summary
+    simulation = Simulation(setting, bots, games=games, rotate=rotate)
+    if engine is not None:
+        return simulation.run(engine, store=store, watcher=watcher)
+    with LocalEngine() as local:
+        return simulation.run(local, store=store, watcher=watcher)
 
 
-def _play_one(start: State, summary: Summary, number: int) -> None:
-    s = start.copy()
-    tally = Tally()
-    try:
-        playout(s, _rng(summary.seed, number), tally)
-    except Exception as error:  # the game is lost, not the simulation
-        summary.errors.append(GameError(number, f"{type(error).__name__}: {error}"))
-    else:
-        summary.count(s, tally)
-
-
-def _rng(seed: int, number: int) -> Rng:
-    return Rng((number << 64) | (seed & ((1 << 64) - 1)))
+def _seatings(bots: list[str]) -> list[tuple[str, ...]]:
+    """Return the bots moved round the table, each seating once."""
+    turned = [(*bots[by:], *bots[:by]) for by in range(len(bots))]
+    return list(dict.fromkeys(turned))

@@ -50,6 +50,7 @@ def work(pipe: Connection, now_playing: Any) -> None:
     ``now_playing`` is a number in shared memory: which game of the piece is being played.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    sys.stdout = sys.stderr  # what a bot prints must not get into the parent's output
     hands: Hands | None = None
     try:
         pipe.send(None)  # ready

@@ -1,0 +1,88 @@
+"""What the commands of the laboratory have in common: their options, and what these mean."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+
+from luxor.cli.module_option import MODULES_HELP, NONE, modules_of
+from luxor.cli.play_files import command
+from luxor.core.errors import OptionsError
+from luxor.core.options import Options
+from luxor.lab.dealing import MOST_SEED
+from luxor.lab.jobs import Setting
+from luxor.lab.simulate import MOST_GAMES
+from luxor.notation.edition_file import load_edition
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
+
+
+def add_setting(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say what is played."""
+    parser.add_argument("--players", type=int, default=2, metavar="2..5", help="default: 2")
+    parser.add_argument("--modules", default=NONE, metavar="A,B", help=f"{MODULES_HELP} (default)")
+    parser.add_argument(
+        "--extra-cards",
+        action=argparse.BooleanOptionalAction,
+        help="with the expansion's Horus cards (default: with five players or a module)",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    parser.add_argument("--edition", metavar="NAME|FILE", help="default: the built-in one")
+
+
+def add_keeping(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say where games are played and what is kept of them."""
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    parser.add_argument(
+        "--out", metavar="DIR", help="keep all games in this folder, and go on there"
+    )
+    parser.add_argument("--decisions", action="store_true", help="also keep every decision")
+    parser.add_argument("--records", action="store_true", help="also keep the record of every game")
+    parser.add_argument(
+        "--progress",
+        action=argparse.BooleanOptionalAction,
+        help="say how far it is (default: if standard error is a terminal)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def setting_of(args: argparse.Namespace) -> Setting:
+    """Return the setting that a command line asks for; raises ``OptionsError``."""
+    if not 0 <= args.seed <= MOST_SEED:
+        raise OptionsError(f"--seed: a whole number from 0 to {MOST_SEED}, not {args.seed}")
+    if not 1 <= args.games < MOST_GAMES:
+        raise OptionsError(f"--games: 1 to {MOST_GAMES - 1}, not {args.games}")
+    for name in ("decisions", "records"):
+        if getattr(args, name) and args.out is None:
+            raise OptionsError(f"--{name} needs a folder to keep them in: --out DIR")
+    return Setting(
+        Options(args.players, 0, modules_of(args.modules), args.extra_cards),
+        load_edition(args.edition),
+        seed=args.seed,
+        decisions=args.decisions,
+        records=args.records,
+    )
+
+
+def command_line(args: argparse.Namespace, name: str, *more: str) -> str:
+    """Return the command that does the same again; ``more`` are words that only it has."""
+    words = [name, *more, "--players", str(args.players)]
+    if modules_of(args.modules):
+        words += ["--modules", args.modules]
+    if args.extra_cards is not None:
+        words.append("--extra-cards" if args.extra_cards else "--no-extra-cards")
+    words += ["--games", str(args.games), "--seed", str(args.seed)]
+    for option in ("edition", "workers", "out"):
+        value = getattr(args, option)
+        if value is not None:
+            words += [f"--{option}", str(value)]
+    words += [f"--{flag}" for flag in ("decisions", "records", "json") if getattr(args, flag)]
+    return f"{command()} {shlex.join(words)}"
+
+
+def how_to_go_on(games: int, args: argparse.Namespace, words: str) -> str:
+    """Return what is said after an interruption; ``words`` is the command line."""
+    if args.out is None:
+        return f"Stopped after {games} of {args.games} games; --out DIR would have kept them."
+    return f"Stopped after {games} of {args.games} games, which are kept. To go on:\n  {words}"
