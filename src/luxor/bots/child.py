@@ -27,6 +27,7 @@ MOST_LINES: Final = 256
 KEPT: Final = 4096
 """Bytes of standard error that are kept, the last ones."""
 
+FLOOD: Final = f"wrote {MOST_LINES} lines that nobody asked for"
 CLOSED: Final = f"{'' if hasattr(os, 'waitid') else 'ended or '}closed its standard output"
 
 REAP_SECONDS: Final = 5.0
@@ -104,7 +105,7 @@ class Child:
         if self._over == "long":
             raise ChildError(f"wrote more than {MOST_BYTES} bytes without the end of a line")
         if self._over == "flood":
-            raise ChildError(f"wrote more than {MOST_LINES} lines that nobody asked for")
+            raise ChildError(FLOOD)
         status = _status(self._process, STATUS_SECONDS)
         if status is None:
             raise ChildError(CLOSED)
@@ -232,15 +233,14 @@ def _read_lines(stream: IO[bytes], lines: queue.SimpleQueue[bytes | End]) -> Non
     with stream:
         while end == "ended" and (chunk := _read(stream)):
             *whole, rest = (rest + chunk).split(b"\n")
-            for line in (*whole, rest):
-                if len(line) > MOST_BYTES:
-                    end = "long"
-                elif lines.qsize() >= MOST_LINES:
-                    end = "flood"
-                if end != "ended":
+            for line in whole:
+                if len(line) > MOST_BYTES or lines.qsize() >= MOST_LINES:
                     break
-                if line is not rest:
-                    lines.put(line)
+                lines.put(line)
+            if max(map(len, (*whole, rest))) > MOST_BYTES:
+                end = "long"
+            elif lines.qsize() >= MOST_LINES:
+                end = "flood"
         lines.put(end)
 
 

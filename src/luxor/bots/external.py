@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import time
 from types import TracebackType
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from luxor.bots.asking import BotFaultError, one_line
-from luxor.bots.child import Child, ChildError, ChildTimeoutError, check_command
+from luxor.bots.child import FLOOD, MOST_LINES, Child, ChildError, ChildTimeoutError, check_command
 from luxor.bots.messages import (
     FACTS,
     PROTOCOL,
@@ -96,17 +96,19 @@ class ExternalBot:
         if self._child is not None:
             return
         if self._starts > self._restarts:
-            raise BotFaultError(f"is not started any more in this game, after {self._starts} times")
+            raise BotFaultError("has failed too often to be started again")
         self._starts += 1
         self._was_told = False
+        self.error_text = ""
         try:
             self._child = Child(self.command)
             self._child.send(VERSION_LINE)
             self._shake_hands(self._child.receive(self._start_seconds))
         except ChildTimeoutError:
-            self._fail(f"did not answer the version line within {self._start_seconds:g} s")
+            fault = f"did not answer the version line within {self._start_seconds:g} s"
+            raise self._failure(fault) from None
         except ChildError as error:
-            self._fail(str(error))
+            raise self._failure(str(error)) from None
 
     def new_game(self) -> None:
         """Begin another game: the next question belongs to it."""
@@ -173,13 +175,13 @@ class ExternalBot:
     def _answer(self, child: Child) -> Form:
         """Return the answer to the last question; late answers to earlier ones are left aside."""
         until = time.monotonic() + self.seconds + self._grace
-        while True:
+        for _ in range(MOST_LINES):
             try:
                 line = child.receive(max(0.0, until - time.monotonic()))
             except ChildTimeoutError:
-                self._fail(f"gave no answer within {self.seconds:g} s")
+                raise self._failure(f"gave no answer within {self.seconds:g} s") from None
             except ChildError as error:
-                self._fail(str(error))
+                raise self._failure(str(error)) from None
             answer = self._parse(line)
             number = answer.get("id")
             if type(number) is int and 0 < number < self._asked:
@@ -190,6 +192,7 @@ class ExternalBot:
                     f"answered with the id {number!r} where {self._asked} was asked",
                 )
             return answer
+        raise self._failure(FLOOD)
 
     def _understand(self, answer: Form, options: tuple[Action, ...]) -> Action:
         said = answer.get("action")
@@ -208,9 +211,11 @@ class ExternalBot:
     def _shake_hands(self, line: bytes) -> None:
         hello = self._parse(line)
         if hello.get("type") != "hello":
-            self._fail("did not say hello", f"said {_shown(line)} where it should say hello")
+            raise self._failure(
+                "did not say hello", f"said {_shown(line)} where it should say hello"
+            )
         if hello.get("protocol") != PROTOCOL or isinstance(hello["protocol"], bool):
-            self._fail(
+            raise self._failure(
                 f"speaks another version of the protocol than {PROTOCOL}",
                 f"speaks version {hello.get('protocol')!r} of the protocol, not {PROTOCOL}",
             )
@@ -225,19 +230,18 @@ class ExternalBot:
             form: Any = json.loads(line)
         except (ValueError, RecursionError):
             form = None
-        if not isinstance(form, dict):
-            fault = "wrote a line that is no JSON object"
-            self._fail(fault, f"{fault}: {_shown(line)}")
-        found: Form = form
-        return found
+        if isinstance(form, dict):
+            return form
+        fault = "wrote a line that is no JSON object"
+        raise self._failure(fault, f"{fault}: {_shown(line)}")
 
-    def _fail(self, fault: str, detail: str = "") -> NoReturn:
-        """Kill the program and raise ``BotFaultError``."""
+    def _failure(self, fault: str, detail: str = "") -> BotFaultError:
+        """Kill the program and return the error to be raised."""
         self._drop()
         detail = one_line(detail or fault, 120)
         if self.error_text:
             detail += f"; standard error ended: {one_line(self.error_text[-70:])}"
-        raise BotFaultError(fault, detail)
+        return BotFaultError(fault, detail)
 
     def _drop(self, seconds: float = 0.0) -> None:
         if self._child is not None:

@@ -19,7 +19,7 @@ from luxor.bots.specs import BotSpecError, Budget
 
 @dataclass(frozen=True, slots=True)
 class OutsideKind:
-    """A way to bring a bot: what makes one from the rest of its spec, how to write it, what it is."""
+    """A way to bring a bot: what makes it from the rest of a spec, that spec, and a sentence."""
 
     make: Callable[[str], Bot]
     form: str

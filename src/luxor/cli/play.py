@@ -56,7 +56,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "--opponents",
         metavar="BOT",
         default=DEFAULT_BOT,
-        help=f"which bots: {', '.join(BOTS)} (default: {DEFAULT_BOT})",
+        help=f"which bots: {', '.join(BOTS)}, or one of your own (default: {DEFAULT_BOT}; 'luxor "
+        f"bots' tells more)",
     )
     parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
     parser.add_argument(

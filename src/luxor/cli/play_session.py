@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from luxor.bots import Bot, bot_rng
+from luxor.bots.asking import FALLBACK, ask, begin_game, close_bot, end_game
 from luxor.cli.board import board_text
 from luxor.cli.module_facts import has_module, talismans
 from luxor.cli.module_words import character_line
@@ -111,11 +112,15 @@ class Session:
         recorded = False
         try:
             self._greet()
+            for bot in self.bots.values():
+                begin_game(bot)
             while (seat := self.table.asked) is not None:
                 if seat in self.bots:
                     self._play_bot(seat)
                 else:
                     self._play_person(seat)
+            for seat, bot in self.bots.items():
+                end_game(bot, self.table.view(seat))
             self._end()
         except _LeftError as left:
             status = left.status
@@ -125,6 +130,8 @@ class Session:
                 self.terminal.say("Interrupted: the game was not saved.")
         finally:
             recorded = self._keeper.leave()
+            for bot in self.bots.values():
+                close_bot(bot)
         return status if recorded else status or UNFINISHED
 
     def _greet(self) -> None:
@@ -154,7 +161,10 @@ class Session:
             )
 
     def _play_bot(self, seat: int) -> None:
-        self.table.play(self.bots[seat].choose(self.table.view(seat), self._rngs[seat]), seat)
+        answer = ask(self.bots[seat], self.table.view(seat), self._rngs[seat])
+        if answer.fault is not None:
+            self.terminal.say(f"p{seat + 1}'s bot {answer.fault}: {FALLBACK}.")
+        self.table.play(answer.action, seat)
         if not self.people:
             self._tell_news(None)
 
