@@ -13,7 +13,7 @@ first nor a deal that was cut off can favour anybody; a deal that lost a game is
 0
 >>> row = GameRow(0, 0, ["A", "B"], "tomb", 20, 40, 90, [50, 50], [1, 1], [0.5, 0.5], {})
 >>> comparison.add(row)
->>> comparison.deals, comparison.share, comparison.mean_margin
+>>> comparison.deals, comparison.win_rate, comparison.mean_margin
 (1, 0.75, 3.0)
 """
 
@@ -22,7 +22,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from luxor.lab.intervals import CONFIDENCE, Interval, clustered
+from luxor.lab.intervals import Interval, clustered
 from luxor.lab.jobs import Order, Outcome
 from luxor.lab.rows import GameRow
 from luxor.lab.sequential import SequentialTest, Verdict
@@ -97,7 +97,7 @@ class Comparison:
 
     @property
     def parity(self) -> float:
-        """The share of wins of a bot against its equals."""
+        """The win rate of a bot against its equals."""
         return 1 / self.players
 
     @property
@@ -106,8 +106,8 @@ class Comparison:
         return math.fsum(self.wins_by_seat)
 
     @property
-    def share(self) -> float | None:
-        """Its share of wins, None before the first deal."""
+    def win_rate(self) -> float | None:
+        """Its wins by games, None before the first deal."""
         return self.wins / self.games if self.games else None
 
     @property
@@ -117,7 +117,7 @@ class Comparison:
 
     @property
     def interval(self) -> Interval:
-        """Its share of wins with 95 % confidence, if the number of games was fixed beforehand."""
+        """Its win rate with 95 % confidence, if the number of games was fixed beforehand."""
         return clustered([(share * self.players, self.players) for share in self._shares])
 
     @property
@@ -132,7 +132,6 @@ class Comparison:
 
     def to_json(self) -> dict[str, Any]:
         """Return all figures under their names."""
-        interval, bounds = self.interval, self.bounds
         return {
             "bot": self.bot,
             "other": self.other,
@@ -140,17 +139,15 @@ class Comparison:
             "games": self.games,
             "deals": self.deals,
             "wins": rounded(self.wins),
-            "share": rounded(self.share),
+            "win_rate": rounded(self.win_rate),
+            "win_rate_95": [rounded(bound) for bound in self.interval],
             "parity": rounded(self.parity),
-            "confidence": CONFIDENCE,
-            "interval": {"low": rounded(interval.low), "high": rounded(interval.high)},
             "sequential": {
-                "low": rounded(bounds.low),
-                "high": rounded(bounds.high),
                 "verdict": str(self.test.verdict),
+                "win_rate_95": [rounded(bound) for bound in self.bounds],
             },
             "mean_margin": rounded(self.mean_margin),
-            "share_by_seat": [
+            "win_rate_by_seat": [
                 rounded(wins / self.deals) if self.deals else None for wins in self.wins_by_seat
             ],
             "faults": self.faults,

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from luxor.lab.intervals import CONFIDENCE, Interval, clustered
+from luxor.lab.intervals import Interval, clustered
 from luxor.lab.ratings import Rating
 from luxor.lab.rows import GameRow
 
@@ -58,7 +58,7 @@ class Standing:
             "games": self.games,
             "wins": rounded(self.wins),
             "win_rate": rounded(self.win_rate),
-            "interval": {"low": rounded(self.interval.low), "high": rounded(self.interval.high)},
+            "win_rate_95": [rounded(bound) for bound in self.interval],
             "mean_score": rounded(self.mean_score),
             "mean_margin": rounded(self.mean_margin),
             "rating": None
@@ -120,7 +120,6 @@ class Standings:
             "whole_deals": self.whole,
             "balanced_seats": self.is_balanced,
             "parity": rounded(self.parity),
-            "confidence": CONFIDENCE,
             "win_rate_by_seat": [
                 rounded(sum(line.wins_by_seat[seat] for line in self.lines) / self.games)
                 if self.games

@@ -1,0 +1,131 @@
+"""``luxor compare``: whether one bot is stronger than another."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from luxor.cli.lab_options import (
+    INTERRUPTED,
+    add_keeping,
+    add_setting,
+    command_line,
+    how_to_go_on,
+    setting_of,
+)
+from luxor.cli.play_files import user_path
+from luxor.cli.progress import Progress
+from luxor.lab.compare import Comparison
+from luxor.lab.contests import Duel, decided
+from luxor.lab.local import LocalEngine
+from luxor.lab.sequential import Verdict
+from luxor.lab.store import Store, experiment_of
+
+VERDICTS = {
+    Verdict.ABOVE: "{bot} is stronger: it wins more than its share",
+    Verdict.BELOW: "{bot} is weaker: it wins less than its share",
+    Verdict.OPEN: "open: {bot} may win its share, more or less",
+}
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to those of ``luxor``."""
+    parser = subparsers.add_parser(
+        "compare",
+        help="test whether one bot is stronger than another",
+        description="Plays one bot against copies of another, every deal once with the one in each "
+        "seat, and prints how much of the games it wins. Equals win 1/N of the games of N players. "
+        "The sequential test may stop early and is still right in 95 of 100 cases. Exit status 1 "
+        "if a game broke off.",
+    )
+    parser.add_argument("bot", metavar="A", help="the bot that sits alone")
+    parser.add_argument("other", metavar="B", help="the bot in all other seats")
+    add_setting(parser)
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="MAX", help="at most so many (default: 1000)"
+    )
+    parser.add_argument(
+        "--stop-early", action="store_true", help="stop as soon as the sequential test decides"
+    )
+    add_keeping(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compare two bots as the command line says; return the exit status."""
+    setting = setting_of(args)
+    duel = Duel(setting, args.bot, args.other, games=args.games)
+    early = ["--stop-early"] if args.stop_early else []
+    words = command_line(args, "compare", args.bot, args.other, *early)
+    stopped = False
+    with contextlib.ExitStack() as stack:
+        store = None
+        if args.out is not None:
+            bots = [args.bot, args.other]
+            experiment = experiment_of("compare", setting, bots, duel.games, words)
+            store = stack.enter_context(Store(user_path(args.out), experiment))
+        finished = len(store.finished) if store else 0
+        engine = stack.enter_context(LocalEngine(args.workers))
+        comparison = duel.comparison
+        try:
+            with Progress(duel.games, finished=finished, wanted=args.progress) as progress:
+
+                def watch(done: int, broken: int) -> None:
+                    rate = comparison.win_rate
+                    progress.note = "" if rate is None else f"{args.bot} wins {rate:.1%}"
+                    progress.show(done, broken)
+
+                if args.stop_early:
+                    duel.run(engine, store=store, watcher=watch, enough=decided)
+                else:
+                    duel.run(engine, store=store, watcher=watch)
+        except KeyboardInterrupt:
+            stopped = True
+        form = {
+            "kind": "compare",
+            "command": words,
+            "modules": list(setting.options.modules),
+            "extra_cards": setting.options.extra_cards,
+            "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
+            "seed": setting.seed,
+            **comparison.to_json(),
+            "stop_early": args.stop_early,
+            "stopped": stopped,
+        }
+        if store is not None:
+            store.finish(form)
+    print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(comparison, form)))
+    if stopped:
+        print(how_to_go_on(comparison.games, args, words), file=sys.stderr)
+        return INTERRUPTED
+    return 1 if comparison.broken else 0
+
+
+def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of a text for people."""
+    bot, other, players = comparison.bot, comparison.other, comparison.players
+    them = other if players == 2 else f"{players - 1} × {other}"
+    yield (
+        f"{bot} against {them}: {comparison.games} games, {comparison.deals} deals with {bot} in "
+        f"each seat, {len(comparison.broken)} broken off"
+    )
+    for game, error in sorted(comparison.broken)[:10]:
+        yield f"  game {game}: {error}"
+    if not comparison.games:
+        return
+    fixed, anytime = comparison.interval, comparison.bounds
+    seats = enumerate(form["win_rate_by_seat"], start=1)
+    yield f"won       {comparison.win_rate:.1%}; among equals {comparison.parity:.1%}"
+    if not form["stop_early"] and not form["stopped"]:
+        yield f"95 %      {fixed.low:.1%} to {fixed.high:.1%}"
+    yield f"95 %      {anytime.low:.1%} to {anytime.high:.1%}, whenever one stops"
+    yield f"by seat   {', '.join(f'p{seat} {rate:.1%}' for seat, rate in seats)}"
+    yield f"margin    {comparison.mean_margin:+.1f} points over the best of the others"
+    for name, faults in comparison.faults.items():
+        if faults:
+            yield f"faults    {name} owed {faults} answers, replaced by random ones"
+    yield f"verdict   {VERDICTS[comparison.test.verdict].format(bot=bot)}"

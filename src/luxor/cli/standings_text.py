@@ -1,0 +1,141 @@
+"""The tables of a tournament as text for people, and as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+Form = dict[str, Any]
+"""What ``luxor tournament --json`` prints."""
+
+NOTHING = "–"
+MOST_ERRORS = 10
+
+
+def in_words(form: Form) -> Iterator[str]:
+    """Yield the lines of a text for people."""
+    yield f"{_what(form)}, {len(form['errors'])} broken off"
+    for error in form["errors"][:MOST_ERRORS]:
+        yield f"  game {error['game']}: {error['error']}"
+    yield ""
+    yield from _aligned(_lines(form))
+    if len(form["bots"]) > 1 and form["games"]:
+        yield ""
+        yield from _aligned(_pairs(form))
+        yield ""
+        yield f"won by seat: {_seats(form)}; among equals {form['parity']:.1%} each"
+        yield from _notes(form)
+
+
+def markdown(form: Form) -> Iterator[str]:
+    """Yield the lines of a page with the same tables."""
+    yield "# Tournament"
+    yield ""
+    yield f"{_what(form)}, {len(form['errors'])} broken off; seed {form['seed']}."
+    yield f"Among equals a bot wins {form['parity']:.1%}. Intervals hold with 95 % confidence."
+    yield ""
+    yield f"    {form['command']}"
+    yield ""
+    yield from _table(_lines(form))
+    yield ""
+    yield "How often the bot of a line came in ahead of the bot of a column:"
+    yield ""
+    yield from _table(_pairs(form))
+    if form["games"]:
+        yield ""
+        yield f"Won by seat: {_seats(form)}."
+    for note in _notes(form):
+        yield ""
+        yield note
+
+
+def _what(form: Form) -> str:
+    modules = f" with {', '.join(form['modules'])}" if form["modules"] else ""
+    return (
+        f"{form['games']} games of {form['players']} players{modules}, {form['deals']} deals, "
+        f"{len(form['bots'])} bots"
+    )
+
+
+def _lines(form: Form) -> list[list[str]]:
+    """Return the cells of the table of bots, its head first."""
+    rated = any(line["rating"] for line in form["standings"])
+    faults = any(line["faults"] for line in form["standings"])
+    head = ["", "bot", "games", "won", "95 % interval", "score", "margin"]
+    head += ["rating", "mu ± sigma"] if rated else []
+    head += ["faults"] if faults else []
+    rows = [head]
+    for place, line in enumerate(form["standings"], start=1):
+        low, high = line["win_rate_95"]
+        row = [
+            f"{place}.",
+            line["bot"],
+            str(line["games"]),
+            _shown(line["win_rate"], "{:.1%}"),
+            f"{low:.1%} to {high:.1%}",
+            _shown(line["mean_score"], "{:.1f}"),
+            _shown(line["mean_margin"], "{:+.1f}"),
+        ]
+        if rated:
+            rating = line["rating"]
+            row += [f"{rating['value']:.1f}", f"{rating['mu']:.1f} ± {rating['sigma']:.1f}"]
+        if faults:
+            row.append(str(line["faults"]))
+        rows.append(row)
+    return rows
+
+
+def _pairs(form: Form) -> list[list[str]]:
+    """Return the cells of the table of who came in ahead of whom."""
+    bots = [line["bot"] for line in form["standings"]]
+    rows = [["", "ahead of", *(f"{place}." for place in range(1, len(bots) + 1))]]
+    for place, bot in enumerate(bots, start=1):
+        cells = [
+            NOTHING if other == bot else _shown(form["pairs"][bot][other]["ahead"], "{:.1%}")
+            for other in bots
+        ]
+        rows.append([f"{place}.", bot, *cells])
+    return rows
+
+
+def _seats(form: Form) -> str:
+    rates = enumerate(form["win_rate_by_seat"], start=1)
+    return ", ".join(f"p{seat} {rate:.1%}" for seat, rate in rates)
+
+
+def _notes(form: Form) -> Iterator[str]:
+    """Say what a reader should know before trusting the tables."""
+    if form["games"] and not form["balanced_seats"]:
+        yield (
+            f"Only {form['whole_deals']} of {form['deals']} deals were played in all seatings, so "
+            f"the bots did not sit equally often in every seat."
+        )
+    if any(line["faults"] for line in form["standings"]):
+        yield "Faults are answers that a bot owed; a random option was taken instead."
+
+
+def _shown(value: float | None, how: str) -> str:
+    return NOTHING if value is None else how.format(value)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield a table with columns under each other: words to the left, figures to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    sides: list[Callable[[str, int], str]] = [str.rjust, str.ljust]
+    sides += [str.rjust] * (len(widths) - 2)
+    for row in rows:
+        cells = zip(sides, row, widths, strict=True)
+        yield "  ".join(side(cell, width) for side, cell, width in cells).rstrip()
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield a table as Markdown."""
+    head, *body = rows
+    yield _row(head)
+    yield _row(["--:", ":--", *["--:"] * (len(head) - 2)])
+    for row in body:
+        yield _row(row)
+
+
+def _row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"

@@ -1,0 +1,129 @@
+"""``luxor tournament``: bots that meet each other in all seats, and a table of how they did."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from luxor.bots.registry import split_specs
+from luxor.cli import standings_text
+from luxor.cli.lab_options import (
+    INTERRUPTED,
+    add_keeping,
+    add_setting,
+    command_line,
+    how_to_go_on,
+    setting_of,
+)
+from luxor.cli.play_files import FileError, user_path
+from luxor.cli.progress import Progress
+from luxor.lab import ratings
+from luxor.lab.contests import Tournament
+from luxor.lab.jobs import Setting
+from luxor.lab.local import LocalEngine
+from luxor.lab.store import Store, experiment_of
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to those of ``luxor``."""
+    parser = subparsers.add_parser(
+        "tournament",
+        help="let bots meet each other and print who wins how often",
+        description="Lets bots meet each other: on every deal every bot sits once in every seat, "
+        "and all bots meet equally often. Prints win rates with their 95 %% intervals, ratings and "
+        "who came in ahead of whom. With --out everything is kept, and the same command goes on "
+        "after an interruption. Exit status 1 if a game broke off.",
+    )
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT", help="two or more")
+    add_setting(parser)
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="default: 1000; a multiple of the number of bots lets every bot sit equally often in "
+        "every seat",
+    )
+    add_keeping(parser)
+    parser.add_argument(
+        "--ratings",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="rate the bots, which needs the package openskill (default)",
+    )
+    parser.add_argument("--markdown", metavar="FILE", help="also write the tables as Markdown")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a tournament as the command line says; return the exit status."""
+    if args.ratings:
+        ratings.require()  # before hours of games, not after them
+    setting = setting_of(args)
+    contest = Tournament(setting, split_specs(args.bots), games=args.games)
+    words = _words(args)
+    stopped = False
+    with contextlib.ExitStack() as stack:
+        store = None
+        if args.out is not None:
+            experiment = experiment_of("tournament", setting, contest.bots, args.games, words)
+            store = stack.enter_context(Store(user_path(args.out), experiment))
+        finished = len(store.finished) if store else 0
+        engine = stack.enter_context(LocalEngine(args.workers))
+        try:
+            with Progress(args.games, finished=finished, wanted=args.progress) as progress:
+                contest.run(engine, store=store, watcher=progress.show)
+        except KeyboardInterrupt:
+            stopped = True
+        form = summary_of(contest, setting, rated=args.ratings, stopped=stopped, command=words)
+        if store is not None:
+            store.finish(form)
+    if args.markdown is not None:
+        _write(user_path(args.markdown), "\n".join(standings_text.markdown(form)) + "\n")
+    text = standings_text.in_words(form)
+    print(json.dumps(form, indent=2) if args.json else "\n".join(text))
+    if stopped:
+        print(how_to_go_on(len(contest.rows), args, words), file=sys.stderr)
+        return INTERRUPTED
+    return 1 if contest.broken else 0
+
+
+def summary_of(
+    contest: Tournament, setting: Setting, *, rated: bool, stopped: bool, command: str
+) -> dict[str, Any]:
+    """Return all that a tournament came to, under its names."""
+    options = setting.options
+    table = contest.standings(rated=rated)
+    return {
+        "kind": "tournament",
+        "command": command,
+        "bots": contest.bots,
+        "modules": list(options.modules),
+        "extra_cards": options.extra_cards,
+        "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
+        "seed": setting.seed,
+        "games_wanted": contest.games,
+        **table.to_json(),
+        "errors": [
+            {"game": game, "error": error} for game, error in sorted(contest.broken.items())
+        ],
+        "stopped": stopped,
+    }
+
+
+def _words(args: argparse.Namespace) -> str:
+    more = [] if args.ratings else ["--no-ratings"]
+    if args.markdown is not None:
+        more += ["--markdown", args.markdown]
+    return command_line(args, "tournament", "--bots", args.bots, *more)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from None

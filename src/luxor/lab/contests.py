@@ -1,0 +1,165 @@
+"""Tournaments and duels that are played: on any engine, in a results folder or without one.
+
+>>> from luxor import Options
+>>> from luxor.lab.contests import Duel
+>>> from luxor.lab.jobs import Setting
+>>> from luxor.lab.local import LocalEngine
+>>> from luxor.notation.edition_file import load_edition
+>>> setting = Setting(Options(players=2, first=0), load_edition(), seed=1)
+>>> duel = Duel(setting, "greedy", "random", games=10)
+>>> with LocalEngine(workers=1) as engine:
+...     comparison = duel.run(engine)
+>>> comparison.games, comparison.parity
+(10, 0.5)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+from luxor.bots.asking import close_bot
+from luxor.bots.registry import make_bot
+from luxor.lab.compare import Comparison
+from luxor.lab.jobs import Engine, Order, Outcome, Setting
+from luxor.lab.ratings import Rating, rate
+from luxor.lab.rows import GameRow
+from luxor.lab.schedule import check_bots, duel, tournament
+from luxor.lab.store import Store
+from luxor.lab.tournament import Standings, standings
+
+FEW = 1000
+"""Up to so many orders are handed over as a list, so that an engine knows how few they are."""
+
+Watcher = Callable[[int, int], None]
+"""Is told how many games are done, and how many have broken off."""
+
+
+def outcomes(
+    engine: Engine, setting: Setting, orders: Iterable[Order], games: int, store: Store | None
+) -> Generator[Outcome, None, None]:
+    """Play those of ``games`` orders that are not in the store and yield what becomes of them.
+
+    What is finished is in the store before it is yielded; closing stops the work.
+    """
+    finished = store.finished if store is not None else frozenset()
+    waiting: Iterator[Order] | list[Order]
+    waiting = (order for order in orders if order.game not in finished)
+    if games - len(finished) <= FEW:
+        waiting = list(waiting)
+    played = engine.run(setting, waiting)
+    try:
+        for outcome in played:
+            if store is not None:
+                store.add(outcome)
+            yield outcome
+    finally:
+        stop = getattr(played, "close", None)
+        if stop is not None:
+            stop()
+
+
+def slim(row: GameRow) -> GameRow:
+    """Return a row without what contests do not look at; many fit into the memory."""
+    return replace(row, points={}, entries=[], landings=[], counts={})
+
+
+class Tournament:
+    """Bots that meet each other in all seats; what has been played can be asked for at any time."""
+
+    def __init__(self, setting: Setting, bots: Sequence[str], *, games: int) -> None:
+        """Prepare; raises ``BotSpecError`` or ``ScheduleError`` for what cannot be played."""
+        check_bots(bots)
+        for bot in bots:
+            close_bot(make_bot(bot))
+        self.setting = setting
+        self.bots = list(bots)
+        self.games = games
+        self.rows: dict[int, GameRow] = {}
+        self.broken: dict[int, str] = {}
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.setting.options.players
+
+    def orders(self) -> Iterator[Order]:
+        """Yield all games in order."""
+        return tournament(self.bots, players=self.players, games=self.games)
+
+    def run(
+        self, engine: Engine, *, store: Store | None = None, watcher: Watcher | None = None
+    ) -> None:
+        """Play what is not in the store yet; an interruption loses nothing that was finished."""
+        if store is not None:
+            self.rows |= {row.game: slim(row) for row in store.rows()}
+        with closing(outcomes(engine, self.setting, self.orders(), self.games, store)) as played:
+            for outcome in played:
+                game = outcome.order.game
+                if outcome.row is not None:
+                    self.rows[game] = slim(outcome.row)
+                else:
+                    self.broken[game] = outcome.error or "no reason was given"
+                if watcher is not None:
+                    watcher(len(self.rows), len(self.broken))
+
+    def standings(self, *, rated: bool = True) -> Standings:
+        """Return the table of what has been played, with ratings unless they are not wanted."""
+        rows = list(self.rows.values())
+        ratings: dict[str, Rating] | None = rate(rows, self.bots) if rated else None
+        return standings(rows, self.bots, players=self.players, ratings=ratings)
+
+
+class Duel:
+    """One bot against copies of another, until all games are played or enough is known."""
+
+    def __init__(self, setting: Setting, bot: str, other: str, *, games: int) -> None:
+        """Prepare as many games as make whole deals; raises ``BotSpecError``."""
+        for spec in (bot, other):
+            close_bot(make_bot(spec))
+        players = setting.options.players
+        self.setting = setting
+        self.games = max(1, games // players) * players
+        self.comparison = Comparison(bot, other, players)
+
+    def orders(self) -> Iterator[Order]:
+        """Yield all games in order."""
+        found = self.comparison
+        return duel(found.bot, found.other, players=found.players, games=self.games)
+
+    def run(
+        self,
+        engine: Engine,
+        *,
+        store: Store | None = None,
+        watcher: Watcher | None = None,
+        enough: Callable[[Comparison], bool] = lambda _: False,
+    ) -> Comparison:
+        """Play what is not in the store yet, until the comparison is ``enough``.
+
+        The comparison may be asked at any time, also after an interruption.
+        """
+        comparison = self.comparison
+        done = broken = 0
+        if store is not None:
+            for row in store.rows():
+                comparison.add(row)
+                done += 1
+        if enough(comparison):
+            return comparison
+        with closing(outcomes(engine, self.setting, self.orders(), self.games, store)) as played:
+            for outcome in played:
+                comparison.hear(outcome)
+                done += outcome.row is not None
+                broken += outcome.row is None
+                if watcher is not None:
+                    watcher(done, broken)
+                if enough(comparison):
+                    break
+        return comparison
+
+
+def decided(comparison: Comparison) -> bool:
+    """Say whether the sequential test has a verdict: then a duel may stop."""
+    return comparison.is_decided
