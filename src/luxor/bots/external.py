@@ -240,7 +240,7 @@ class ExternalBot:
         self._drop()
         detail = one_line(detail or fault, 120)
         if self.error_text:
-            detail += f"; standard error ended: {one_line(self.error_text[-70:])}"
+            detail += f"; standard error ended: {one_line(self.error_text.splitlines()[-1], 70)}"
         return BotFaultError(fault, detail)
 
     def _drop(self, seconds: float = 0.0) -> None:
