@@ -35,6 +35,7 @@ TINY_ORDERS = 16
 TINY_SUM = 2_000
 """Up to so many games of quick bots are played here: starting workers would take longer."""
 QUICK_BOTS = frozenset({"random", "greedy", "planner"})
+MOST_FAILED_STARTS = 3
 LAST_WORDS = 1.0
 """Seconds that a worker may take to end."""
 
@@ -68,6 +69,7 @@ class LocalEngine:
         self.workers = workers or cores()
         self._pool: list[_Worker] = []
         self._busy = False
+        self._failed_starts = 0  # one after the other
 
     def __enter__(self) -> Self:
         return self
@@ -125,7 +127,8 @@ class LocalEngine:
 
     def _hand_out(self, setting: Setting, queue: Queue) -> bool:
         """Give a piece to every worker that has none; return whether anybody is at work."""
-        self._pool = [worker for worker in self._pool if worker.is_alive]
+        # One that has died over a piece is kept until it is listened to: its game is not forgotten.
+        self._pool = [w for w in self._pool if w.piece is not None or w.is_alive]
         idle = [worker for worker in self._pool if worker.piece is None]
         missing = self.workers - len(self._pool)
         while idle or missing:
@@ -152,12 +155,15 @@ class LocalEngine:
         message = worker.receive()
         if message is None:
             why = worker.bury()
-            if not worker.is_ready:
-                raise EngineError(f"a worker could not start: it {why}")
+            if worker.now_playing < 0:
+                self._failed_starts += 1
+                if self._failed_starts > MOST_FAILED_STARTS:
+                    raise EngineError(f"no worker gets to play a game: each {why} before")
             why = f"the worker {why} while it played this game"
             return queue.lost(piece, worker.delivered, worker.now_playing, why)
         done, results = message
         worker.delivered += len(results)
+        self._failed_starts = 0 if results else self._failed_starts
         if done:
             queue.took(piece, worker.free())
         return results
@@ -186,7 +192,6 @@ class _Worker:
         other.close()
         self._setting: Setting | None = None
         self._began = time.monotonic()
-        self.is_ready = False
         self.piece: Piece | None = None
         self.delivered = 0
 
@@ -207,7 +212,7 @@ class _Worker:
         """Let it play a piece; one that has just died is noticed when it is listened to."""
         self.piece = piece
         self.delivered = 0
-        self._now_playing.value = 0
+        self._now_playing.value = -1
         self._began = time.monotonic()
         known = setting is self._setting
         self._setting = setting
@@ -225,7 +230,6 @@ class _Worker:
             if self._pipe.poll():
                 message = self._pipe.recv()
                 if message is None:
-                    self.is_ready = True
                     self._began = time.monotonic()
                     return False, []
                 return cast("tuple[bool, Results]", message)

@@ -30,7 +30,7 @@ class Queue(Protocol):
     def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:
         """Take back a piece whose worker died; return what is said of the game that it cost.
 
-        ``delivered`` games of it have come back, number ``playing`` was being played.
+        ``delivered`` games of it have come back, number ``playing`` was being played (-1: none).
         """
 
 
@@ -84,9 +84,12 @@ class ChunkQueue:
             wanted = int(piece.games * SECONDS / max(seconds, 1e-6))
             self._size = min(max(wanted, 1), MOST_CHUNK)
 
-    def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:  # noqa: ARG002
+    def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:
         """Halve the chunk, again and again, until the game is found that cannot be played."""
         assert isinstance(piece, Chunk)
+        if delivered > playing:
+            self._again.append(piece)
+            return []
         if piece.games == 1:
             return [Sums(errors=[(piece.first, why)])]
         half = piece.games // 2

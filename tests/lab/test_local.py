@@ -1,0 +1,272 @@
+"""The engine on all cores: the same games, whoever plays them and whoever dies meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from luxor import Options
+from luxor.lab import local, pieces, worker
+from luxor.lab.dealing import seat_rng
+from luxor.lab.jobs import Order, Outcome, Setting
+from luxor.lab.local import EngineError, LocalEngine
+from luxor.lab.random_games import Chunk, RandomGames, Sums
+from luxor.notation.edition_file import load_edition
+from tests.lab.lab_bots import (
+    FIRST,
+    QUITTER,
+    SLEEPER,
+    STATUS,
+    STOIC,
+    VICTIM,
+    has_bad_luck,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTING = Setting(Options(players=2), load_edition(), seed=3)
+GAMES = 24
+
+
+def orders(bot: str, games: int = GAMES) -> list[Order]:
+    return [Order(game, game // 2, (bot, "random")) for game in range(games)]
+
+
+def by_game(outcomes: list[Outcome]) -> list[Outcome]:
+    return sorted(outcomes, key=lambda outcome: outcome.order.game)
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[LocalEngine]:
+    with LocalEngine(2) as found:
+        yield found
+
+
+def test_games_are_the_same_on_any_number_of_workers(engine: LocalEngine) -> None:
+    alone = list(LocalEngine(1).run(SETTING, orders(STOIC)))
+    assert by_game(list(engine.run(SETTING, iter(orders(STOIC))))) == alone
+    assert all(outcome.row is not None for outcome in alone)
+
+
+@pytest.mark.parametrize(
+    ("bot", "fate"),
+    [
+        (QUITTER, f"ended with status {STATUS}"),
+        pytest.param(
+            VICTIM,
+            "was killed by SIGKILL",
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
+        ),
+    ],
+)
+def test_a_worker_that_dies_costs_its_game_only(engine: LocalEngine, bot: str, fate: str) -> None:
+    unlucky = [has_bad_luck(seat_rng(SETTING.seed, game, 0)) for game in range(GAMES)]
+    assert 2 <= sum(unlucky) <= 4
+    found = by_game(list(engine.run(SETTING, orders(bot))))
+    undisturbed = list(LocalEngine(1).run(SETTING, orders(STOIC)))
+    for dies, outcome, other in zip(unlucky, found, undisturbed, strict=True):
+        if dies:
+            assert outcome.row is None
+            assert outcome.error == f"the worker {fate} while it played this game"
+        else:
+            assert other.row is not None
+            assert outcome.row == replace(other.row, bots=[bot, "random"])
+
+
+def test_an_engine_serves_several_experiments_one_after_the_other(engine: LocalEngine) -> None:
+    other = replace(SETTING, seed=4)
+    for setting in (SETTING, other, SETTING):
+        found = by_game(list(engine.run(setting, orders(FIRST, 4))))
+        assert found == list(LocalEngine(1).run(setting, orders(FIRST, 4)))
+
+
+def test_closing_the_iterator_stops_the_work(engine: LocalEngine) -> None:
+    taken = []
+
+    def lazily() -> Iterator[Order]:
+        for order in orders(SLEEPER, 10_000):
+            taken.append(order.game)
+            yield order
+
+    running = engine.run(SETTING, lazily())
+    assert next(running).row is not None
+    with pytest.raises(EngineError, match="is at work"):
+        next(engine.run(SETTING, orders(FIRST)))
+    running.close()  # type: ignore[attr-defined]
+    assert len(taken) < 1000
+    assert len(list(engine.run(SETTING, orders(FIRST, 4)))) == 4
+
+
+def test_what_is_wrong_with_a_setting_is_said_at_once(engine: LocalEngine) -> None:
+    wrong = replace(SETTING, edition=replace(SETTING.edition, players_base=1, players_max=1))
+    with pytest.raises(ValueError, match="is for at most 1"):
+        next(engine.run(wrong, orders(FIRST)))
+    with pytest.raises(EngineError, match="from 1 on, not 0"):
+        LocalEngine(0)
+
+
+def test_few_games_of_quick_bots_need_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise AssertionError("a worker was started")
+
+    monkeypatch.setattr(local, "_Worker", refuse)
+    few = [Order(0, 0, ("random", "random"))]
+    assert len(list(LocalEngine(2).run(SETTING, few))) == 1
+    assert sum(sums.games for sums in LocalEngine(2).sum_random(SETTING, 3)) == 3
+    with pytest.raises(AssertionError, match="was started"):
+        next(LocalEngine(2).run(SETTING, [Order(0, 0, (FIRST, "random"))]))
+
+
+def test_workers_keep_to_one_thread_and_the_environment_stays_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    monkeypatch.setenv("MKL_NUM_THREADS", "3")
+    before = dict(os.environ), sys.modules["__main__"], signal.getsignal(signal.SIGINT)
+    with local._as_a_worker_needs_it():
+        assert (os.environ["OMP_NUM_THREADS"], os.environ["MKL_NUM_THREADS"]) == ("1", "3")
+        assert not hasattr(sys.modules["__main__"], "__file__")
+    assert before == (dict(os.environ), sys.modules["__main__"], signal.getsignal(signal.SIGINT))
+
+
+def test_workers_that_never_get_to_play_are_not_replaced_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(local, "work", os._exit)  # which cannot take a pipe
+    with LocalEngine(2) as engine, pytest.raises(EngineError, match="no worker gets to play"):
+        list(engine.run(SETTING, orders(FIRST)))
+
+
+def test_a_worker_that_dies_while_it_waits_costs_nothing(engine: LocalEngine) -> None:
+    list(engine.run(SETTING, orders(FIRST, 4)))
+    for waiting in engine._pool:
+        waiting._process.kill()
+    found = list(engine.run(SETTING, orders(FIRST, 4)))
+    assert all(outcome.row is not None for outcome in found)
+    assert len(found) == 4
+
+
+SCRIPT = """
+from luxor import Options
+from luxor.lab.jobs import Setting
+from luxor.lab.local import LocalEngine
+from luxor.lab.simulate import simulate
+from luxor.notation.edition_file import load_edition
+print("begin")
+with LocalEngine(2) as engine:
+    setting = Setting(Options(players=2), load_edition())
+    print(simulate(setting, ["greedy", "random"], games=20, engine=engine).games)
+"""
+
+
+def test_a_script_needs_no_guard(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT)
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("begin\n20\n", "")
+
+
+# --- pieces ----------------------------------------------------------------------------------
+
+
+def test_orders_come_in_pieces_that_last_about_as_long() -> None:
+    queue = pieces.OrderQueue(iter(orders(FIRST, 10_000)))
+    first = queue.take()
+    assert first is not None
+    assert first == (orders(FIRST, 1)[0],)
+    for _ in range(12):
+        queue.took(first, 0.001)
+    quick = queue.take()
+    assert isinstance(quick, tuple)
+    assert 50 < len(quick) <= 110
+    queue.took(quick, 1000.0)
+    slow = queue.take()
+    assert slow is not None
+    assert slow == (Order(1 + len(quick), (1 + len(quick)) // 2, (FIRST, "random")),)
+
+
+def test_what_is_left_of_a_piece_is_played_again() -> None:
+    queue = pieces.OrderQueue([])
+    piece = tuple(orders(FIRST, 5))
+    (lost,) = queue.lost(piece, 1, 3, "died")
+    assert isinstance(lost, Outcome)
+    assert (lost.order.game, lost.row, lost.error) == (3, None, "died")
+    again = []
+    while (taken := queue.take()) is not None:
+        assert isinstance(taken, tuple)
+        again += [order.game for order in taken]
+    assert again == [1, 2, 4]
+    assert queue.lost(piece, 0, -1, "died before it began") == []
+    assert queue.take() is not None
+
+
+def test_a_chunk_whose_worker_dies_is_halved_until_the_game_is_found() -> None:
+    queue = pieces.ChunkQueue(1000, 2)
+    played, errors = 0, []
+    while isinstance(piece := queue.take(), Chunk):
+        if piece.first <= 333 < piece.first + piece.games:
+            for sums in queue.lost(piece, 0, 0, "died"):
+                assert isinstance(sums, Sums)
+                errors += sums.errors
+        else:
+            played += piece.games
+    assert (played, errors) == (999, [(333, "died")])
+
+
+def test_sums_do_not_depend_on_the_chunks() -> None:
+    games = RandomGames(SETTING)
+    whole = games.sum_up(Chunk(0, 30))
+    parts = [games.sum_up(Chunk(first, 10)) for first in (20, 0, 10)]
+    for name in ("games", "turns", "decisions", "rounds"):
+        assert getattr(whole, name) == sum(getattr(part, name) for part in parts)
+    for seat in range(2):
+        assert whole.wins[seat] == sum(part.wins[seat] for part in parts)
+        for source in range(6):
+            total = sum(part.points[seat][source] for part in parts)
+            assert whole.points[seat][source] == total
+    assert sum(whole.wins) == 30 * 60
+
+
+@pytest.mark.compiled
+def test_chunks_are_played_by_workers_too(engine: LocalEngine) -> None:
+    games = local.TINY_SUM + 500
+    here = list(LocalEngine(1).sum_random(SETTING, games))
+    there = list(engine.sum_random(SETTING, games))
+    for name in ("games", "turns", "decisions", "rounds"):
+        found = [sum(getattr(sums, name) for sums in side) for side in (here, there)]
+        assert found[0] == found[1]
+    assert sum(sums.games for sums in there) == games
+
+
+def test_a_worker_hands_games_back_before_its_piece_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Pipe:
+        def __init__(self) -> None:
+            self.sent: list[tuple[bool, list[Outcome]]] = []
+
+        def send(self, message: tuple[bool, list[Outcome]]) -> None:
+            self.sent.append(message)
+
+    class Number:
+        value = -1
+
+    monkeypatch.setattr(worker, "BETWEEN", 0.0)
+    pipe, now_playing = Pipe(), Number()
+    worker.play(worker.Hands(SETTING), tuple(orders(FIRST, 3)), pipe, now_playing)  # type: ignore[arg-type]
+    assert [done for done, _ in pipe.sent] == [False, False, True]
+    assert [len(found) for _, found in pipe.sent] == [1, 1, 1]
+    assert now_playing.value == 2
