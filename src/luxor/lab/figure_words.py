@@ -1,0 +1,136 @@
+"""Words for the names that rows of games use; a name that is not known here is shown as it is."""
+
+from __future__ import annotations
+
+SOURCES = {
+    "play": "treasures and other points in play",
+    "adventurers": "places of the adventurers",
+    "sarcophagi": "sarcophagi",
+    "keys": "keys left over",
+    "sets": "sets of treasures",
+    "scarabs": "scarabs",
+    "sceptres": "sceptres",
+}
+"""Where points come from."""
+
+SHORT_SOURCES = {"play": "in play", "adventurers": "places", "keys": "keys"}
+"""The same where there is little room."""
+
+REASONS = {
+    "tomb": "two adventurers in the tomb chamber",
+    "standstill": "nobody could move any more",
+    "round_limit": "the limit of rounds",
+}
+"""What ends a game."""
+
+OF_GAME = {
+    "rounds": "rounds",
+    "turns": "turns",
+    "decisions": "decisions",
+    "winning_score": "score of the winner",
+    "margin": "lead over the second",
+    "first_entry": "round of the first entry into the chamber",
+    "second_entry": "round of the second entry into the chamber",
+}
+"""What is known of a game as a whole."""
+
+COUNTS = {
+    "turns": "turns",
+    "extra_turns": "extra turns",
+    "horus_cards_played": "Horus cards played",
+    "horus_cards_taken": "Horus cards taken",
+    "cards_without_move": "cards played without a move",
+    "steps_back": "moves backwards",
+    "osiris_throws": "throws by Osiris tiles",
+    "spaces_thrown": "spaces thrown by Osiris tiles",
+    "tunnel_jumps": "ways through tunnels",
+    "spaces_tunnelled": "spaces through tunnels",
+    "adventurers_released": "adventurers released at statues",
+    "adventurers_in_chamber": "adventurers in the tomb chamber",
+    "sarcophagi": "sarcophagi taken",
+    "keys_used": "keys used",
+    "horus_1_taken": "Horus cards with 1 eye taken",
+    "horus_2_taken": "Horus cards with 2 eyes taken",
+    "horus_3_taken": "Horus cards with 3 eyes taken",
+    "treasures_taken": "treasures taken",
+    "treasure_points": "points of treasures taken",
+    "sets": "complete sets",
+    "played_number": "number cards played",
+    "played_step": "±1 cards played",
+    "played_die": "die cards played",
+    "played_range": "range cards played",
+    "played_range_die": "1-to-the-roll cards played",
+    "played_last": "cards for the rearmost played",
+    "played_all": "cards for all played",
+    "played_fewer": "one-fewer cards played",
+    "played_zero": "0 cards played",
+    "played_plus": "N+ cards played",
+    "played_adjusted_die": "die ±1 cards played",
+    "treasures_jewellery": "jewellery owned",
+    "treasures_statue": "statue treasures owned",
+    "treasures_vase": "vases owned",
+    "treasures_sceptre": "sceptres owned",
+    "falls": "falls before the mummy",
+    "raised": "adventurers raised",
+    "cards_moved": "cards moved in the hand",
+    "scarabs_given": "scarabs given back",
+    "points_by_tiles": "points by mummy tiles",
+}
+"""What a seat does and has, by the name of its count."""
+
+PREFIXES = {
+    "mummy_tile_": "mummy tile: ",
+    "power_": "power: ",
+    "played_": "cards played: ",
+}
+"""Words for families of counts."""
+
+OF_MODULES = {
+    "mummy": ("falls", "raised", "talismans_", "mummy_tile", "points_by_tiles", "scarabs_given"),
+    "equipment": ("played_zero", "played_plus", "played_adjusted_die"),
+    "sceptres": ("treasures_sceptre",),
+    "characters": ("power_",),
+}
+"""How the names of the counts begin that a module brings."""
+
+MODULES = {
+    "mummy": "The mummy",
+    "equipment": "Equipment",
+    "sceptres": "New treasures",
+    "characters": "Characters",
+}
+"""The modules, as the expansion calls them."""
+
+
+def feature(kind: str, name: str) -> str:
+    """Return a feature of a seat or a game in words."""
+    if kind == "points":
+        return f"points: {SHORT_SOURCES.get(name, _plain(name))}"
+    if kind == "game":
+        return OF_GAME.get(name, _plain(name))
+    if kind == "ends":
+        return f"ended: {REASONS.get(name, _plain(name))}"
+    if kind == "score":
+        return "score"
+    return COUNTS.get(name) or _by_prefix(name)
+
+
+def power(name: str) -> str:
+    """Return a character's power in words."""
+    return _plain(name)
+
+
+def source(name: str) -> str:
+    """Return a source of points in one or two words."""
+    return SHORT_SOURCES.get(name, _plain(name))
+
+
+def _by_prefix(name: str) -> str:
+    for prefix, words in PREFIXES.items():
+        if name.startswith(prefix):
+            return words + _plain(name.removeprefix(prefix))
+    return _plain(name)
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ")
