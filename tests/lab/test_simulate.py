@@ -1,30 +1,41 @@
-"""Random games in great number."""
+"""Games in great number, and what they come to."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from luxor import Options
-from luxor.cli.main import main
-from luxor.core import engine
+from luxor.core import engine as core
 from luxor.core.compile import compile_ruleset
+from luxor.core.errors import LuxorError
 from luxor.core.modules import NAMES
 from luxor.core.nodes import result
 from luxor.core.playout import Tally, playout
 from luxor.core.rng import Rng
-from luxor.lab import simulate as lab
+from luxor.lab import random_games
+from luxor.lab.jobs import Order, Outcome, Setting
+from luxor.lab.local import LocalEngine
+from luxor.lab.simulate import Simulation, simulate
+from luxor.lab.summary import Summary
 from luxor.notation.edition_file import load_edition
+from tests.lab.lab_bots import FIRST, WRONG
 
 GAMES = 40
+EDITION = load_edition()
+
+
+def setting(seed: int = 3, **options: object) -> Setting:
+    return Setting(Options(**{"players": 2, **options}), EDITION, seed=seed)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_summary_is_the_sum_of_its_games(players: int) -> None:
-    options = Options(players=players)
-    summary = lab.simulate(options, games=GAMES, seed=3)
-    start = engine.new_game(compile_ruleset(options, load_edition()))
+    summary = simulate(setting(players=players), games=GAMES)
+    options = Options(players=players, first=0)
+    start = core.new_game(compile_ruleset(options, EDITION))
     tally = Tally()
     results = []
     for number in range(GAMES):
@@ -57,7 +68,7 @@ EVERY_SET = [
 def test_every_set_of_modules_is_played_without_an_error(players: int) -> None:
     assert len(EVERY_SET) == 16
     for modules in EVERY_SET:
-        form = lab.simulate(Options(players=players, modules=modules), games=12, seed=2).to_json()
+        form = simulate(setting(2, players=players, modules=modules), games=12).to_json()
         assert (form["games"], form["errors"]) == (12, [])
         assert form["modules"] == list(modules)
         assert ("sceptres" in form["mean_score_by_source"]) == ("sceptres" in modules)
@@ -65,69 +76,92 @@ def test_every_set_of_modules_is_played_without_an_error(players: int) -> None:
         assert form["mean_decisions"] > form["mean_rounds"] > 10
 
 
-def test_the_command_plays_all_modules_and_only_what_was_asked_for(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    words = ["simulate", "--players", "5", "--games", "3", "--json"]
-    for modules, played in ((["--modules", "all"], NAMES), (["--modules", "none"], ()), ([], ())):
-        assert main([*words, *modules]) == 0
-        said = capsys.readouterr()
-        form = json.loads(said.out)
-        assert (form["modules"], form["games"], form["errors"]) == (list(played), 3, [])
-        assert said.err == ""
-    assert main(["simulate", "--games", "3", "--modules", "mummy"]) == 0
-    assert "ended: " in capsys.readouterr().out
+class OneByOne:
+    """An engine that cannot sum up."""
+
+    def run(self, setting: Setting, orders: Iterator[Order]) -> Iterator[Outcome]:
+        return LocalEngine(1).run(setting, orders)
+
+
+@pytest.mark.parametrize("modules", [(), NAMES])
+def test_random_games_are_the_same_summed_up_and_one_by_one(modules: tuple[str, ...]) -> None:
+    games = 6 if modules else 20
+    where = setting(7, players=3, modules=modules)
+    quick = simulate(where, games=games, engine=LocalEngine(1)).to_json()
+    assert quick == simulate(where, games=games, engine=OneByOne()).to_json()  # type: ignore[arg-type]
 
 
 def test_equal_seeds_give_equal_figures_and_others_do_not() -> None:
-    one, same, other = (
-        lab.simulate(Options(players=2), games=5, seed=seed).to_json() for seed in (1, 1, 2)
-    )
+    one, same, other = (simulate(setting(seed), games=5).to_json() for seed in (1, 1, 2))
     assert one == same
     assert one["mean_score"] != other["mean_score"]
 
 
 def test_a_game_that_breaks_off_is_counted_and_the_others_go_on(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def breaks(s: object, rng: Rng, tally: Tally) -> None:
         if rng.save() == Rng(2 << 64).save():
             raise OverflowError("too deep")
         playout(s, rng, tally)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(lab, "playout", breaks)
-    assert main(["simulate", "--games", "4", "--json"]) == 1
-    form = json.loads(capsys.readouterr().out)
+    monkeypatch.setattr(random_games, "playout", breaks)
+    form = simulate(setting(0), games=4).to_json()
     assert form["games"] == 3
     assert form["errors"] == [{"game": 2, "error": "OverflowError: too deep"}]
 
 
-def test_the_command_prints_figures_for_people_and_for_programs(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert main(["simulate", "--players", "5", "--games", "10", "--seed", "4", "--json"]) == 0
-    form = json.loads(capsys.readouterr().out)
-    assert (form["players"], form["games"], form["extra_cards"]) == (5, 10, True)
-    assert set(form["mean_score_by_source"]) == {
-        *("play", "adventurers", "sarcophagi", "keys", "sets", "scarabs"),
-    }
-    assert main(["simulate", "--games", "10"]) == 0
-    out = capsys.readouterr().out
-    assert out.startswith("10 random games of 2 players, 0 broken off\n")
-    assert "\nwon " in out
+def test_bots_change_seats_and_every_seating_gets_every_deal() -> None:
+    bots = ["random", FIRST, "greedy"]
+    orders = list(Simulation(setting(players=3), bots, games=7).orders())
+    assert [order.game for order in orders] == list(range(7))
+    assert [order.deal for order in orders] == [0, 0, 0, 1, 1, 1, 2]
+    assert orders[1].bots == (FIRST, "greedy", "random")
+    for seat in range(3):
+        assert {order.bots[seat] for order in orders[:3]} == set(bots)
+    fixed = list(Simulation(setting(players=3), bots, games=3, rotate=False).orders())
+    assert [(order.deal, order.bots) for order in fixed] == [(n, tuple(bots)) for n in range(3)]
+    pairs = list(Simulation(setting(players=4), ["random", FIRST] * 2, games=4).orders())
+    assert [order.deal for order in pairs] == [0, 0, 1, 1]
+    alike = list(Simulation(setting(), ["greedy"], games=2).orders())
+    assert [(order.deal, order.bots) for order in alike] == [(n, ("greedy",) * 2) for n in (0, 1)]
+
+
+def test_what_bots_came_to_is_counted_for_each() -> None:
+    summary = simulate(setting(), [FIRST, WRONG], games=12, engine=LocalEngine(1))
+    form = summary.to_json()
+    assert (form["games"], form["bots"], form["rotated"]) == (12, [FIRST, WRONG], True)
+    first, wrong = (form["by_bot"][bot] for bot in (FIRST, WRONG))
+    assert first["games"] == wrong["games"] == 12
+    assert first["wins"] + wrong["wins"] == pytest.approx(12)
+    assert first["wins"] == pytest.approx(12 * first["win_rate"])
+    scores = first["mean_score"] + wrong["mean_score"]
+    assert scores == pytest.approx(sum(form["mean_score"]))
+    for side in (first, wrong):
+        low, high = side["win_rate_95"]
+        assert 0 <= low <= side["win_rate"] <= high <= 1
+    assert form["faults"] == wrong["faults"] > first["faults"] == 0
+
+
+def test_a_summary_without_games_has_no_means() -> None:
+    form = Summary(setting(), ["greedy", "random"]).to_json()
+    assert form["games"] == 0
+    assert form["mean_turns"] is None
+    assert form["by_bot"]["greedy"]["win_rate"] is None
 
 
 @pytest.mark.parametrize(
-    ("words", "wrong"),
+    ("bots", "changes", "wrong"),
     [
-        (["--players", "6"], "2 to 5 play"),
-        (["--games", "0"], "--games: 1 to"),
-        (["--seed", "-1"], "--seed: a whole number"),
-        (["--modules", "nonsense"], "'nonsense' is not a module"),
+        (["random"] * 3, {}, "one for all seats or one for each of 2"),
+        (["nobody"], {}, "'nobody' is no bot"),
+        (["random"], {"games": -1}, "games: 0 to"),
+        (["random"], {"seed": 1 << 64}, "seed: a whole number from 0"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(
-    words: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+    bots: list[str], changes: dict[str, int], wrong: str
 ) -> None:
-    assert main(["simulate", *words]) == 1
-    assert wrong in capsys.readouterr().err
+    where = replace(setting(), seed=changes.get("seed", 0))
+    with pytest.raises(LuxorError, match=wrong):
+        simulate(where, bots, games=changes.get("games", 1))
