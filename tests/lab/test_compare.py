@@ -1,0 +1,124 @@
+"""Comparisons: whole deals in order, and an end as soon as enough is known."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from luxor.lab.compare import Comparison
+from luxor.lab.contests import Duel, decided
+from luxor.lab.jobs import Order
+from luxor.lab.rows import GameRow
+from luxor.lab.sequential import Verdict
+from luxor.lab.store import Store, experiment_of
+from tests.lab.stub_engine import StubEngine, row, setting
+
+
+def deal(number: int, scores: list[list[int]]) -> list[GameRow]:
+    """The games of a deal, one list of scores for each seat of A."""
+    players = len(scores)
+    return [
+        row(
+            number * players + seat,
+            number,
+            ["A" if s == seat else "B" for s in range(players)],
+            scores[seat],
+        )
+        for seat in range(players)
+    ]
+
+
+def test_the_one_bot_is_counted_in_its_seat() -> None:
+    comparison = Comparison("A", "B", players=3)
+    for game in deal(0, [[60, 50, 40], [60, 50, 40], [40, 50, 50]]):
+        comparison.add(game)
+    assert (comparison.deals, comparison.games) == (1, 3)
+    assert comparison.wins_by_seat == [1, 0, 0.5]
+    assert comparison.win_rate == 0.5
+    assert comparison.mean_margin == (10 - 10 + 0) / 3
+    assert comparison.parity == pytest.approx(1 / 3)
+
+
+def test_deals_count_in_order_and_only_whole() -> None:
+    comparison = Comparison("A", "B", players=2)
+    first, second, third = (deal(n, [[60, 50], [50, 60]]) for n in range(3))
+    for game in (*second, third[0], first[1]):
+        comparison.add(game)
+    assert comparison.deals == 0
+    comparison.add(first[0])
+    assert comparison.deals == comparison.test.deals == 2
+
+
+def test_the_order_in_which_games_are_finished_changes_nothing() -> None:
+    rng = random.Random(1)
+    games = []
+    for number in range(20):
+        games += deal(number, [[rng.randrange(20), rng.randrange(15)] for _ in range(2)])
+    forms = []
+    for _ in range(3):
+        comparison = Comparison("A", "B", players=2)
+        for game in games:
+            comparison.add(game)
+        forms.append(comparison.to_json())
+        rng.shuffle(games)
+    assert forms[0] == forms[1] == forms[2]
+
+
+def test_a_deal_that_lost_a_game_does_not_count_and_stops_nobody() -> None:
+    comparison = Comparison("A", "B", players=2)
+    first, second = (deal(n, [[60, 50], [50, 60]]) for n in range(2))
+    comparison.add(first[0])
+    comparison.lose(Order(1, 0, ("B", "A")), "a crash")
+    for game in second:
+        comparison.add(game)
+    assert (comparison.deals, comparison.games) == (1, 2)
+    assert comparison.broken == [(1, "a crash")]
+
+
+def test_faults_are_told_apart_by_seat() -> None:
+    comparison = Comparison("A", "B", players=2)
+    games = deal(0, [[60, 50], [50, 60]])
+    games[0].faults.append({"seat": 0, "fault": "hung"})
+    games[1].faults.extend([{"seat": 0, "fault": "hung"}, {"seat": 0, "fault": "hung"}])
+    for game in games:
+        comparison.add(game)
+    assert comparison.faults == {"A": 1, "B": 2}
+
+
+def test_a_duel_stops_as_soon_as_the_test_decides() -> None:
+    duel = Duel(setting(4), "greedy", "random", games=4000)
+    engine = StubEngine({"greedy": 12})
+    comparison = duel.run(engine, enough=decided)
+    assert comparison.test.verdict is Verdict.ABOVE
+    assert comparison.bounds.low >= 0.25
+    assert comparison.games < 400
+    assert len(engine.played) < 400
+    assert engine.closed
+
+
+def test_equals_are_played_to_the_end() -> None:
+    duel = Duel(setting(2), "greedy", "random", games=121)
+    comparison = duel.run(StubEngine({}), enough=decided)
+    assert duel.games == comparison.games == 120
+    assert comparison.test.verdict is Verdict.OPEN
+    low, high = comparison.interval
+    assert low < 0.5 < high
+    assert comparison.bounds.low < low < high < comparison.bounds.high
+
+
+def test_a_duel_that_was_decided_plays_no_more(tmp_path: Path) -> None:
+    experiment = experiment_of("compare", setting(2), ["greedy", "random"], 400)
+    forms = []
+    for played in (True, False):
+        duel = Duel(setting(2), "greedy", "random", games=400)
+        engine = StubEngine({"greedy": 15}, ahead=1)
+        with Store(tmp_path, experiment) as store:
+            forms.append(duel.run(engine, store=store, enough=decided).to_json())
+        assert bool(engine.played) == played
+    assert forms[0] == forms[1]
+
+
+def test_a_duel_has_at_least_one_deal() -> None:
+    assert Duel(setting(4), "greedy", "random", games=1).games == 4
