@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
             store.finish(form)
     print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(comparison, form)))
     if stopped:
-        print(how_to_go_on(comparison.games, args, words), file=sys.stderr)
+        print(how_to_go_on(comparison.finished, args, words), file=sys.stderr)
         return INTERRUPTED
     return 1 if comparison.broken else 0
 

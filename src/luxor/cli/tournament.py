@@ -62,7 +62,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Play a tournament as the command line says; return the exit status."""
     if args.ratings:
-        ratings.require()  # before hours of games, not after them
+        try:
+            ratings.require()  # before hours of games, not after them
+        except ratings.RatingsError as error:
+            raise ratings.RatingsError(f"{error}; or leave them out with --no-ratings") from None
     setting = setting_of(args)
     contest = Tournament(setting, split_specs(args.bots), games=args.games)
     words = _words(args)

@@ -44,6 +44,8 @@ class Comparison:
         self.broken: list[tuple[int, str]] = []
         """Games that broke off: number and error."""
         self.faults = {bot: 0, other: 0}
+        self.finished = 0
+        """Games that were played to their end; those of deals that are not complete among them."""
         self._margin = 0
         self._shares: list[float] = []
         self._next = 0
@@ -58,6 +60,7 @@ class Comparison:
 
     def add(self, row: GameRow) -> None:
         """Count a finished game."""
+        self.finished += 1
         self._put(row.game, row)
 
     def lose(self, order: Order, error: str) -> None:

@@ -141,20 +141,16 @@ class Duel:
         The comparison may be asked at any time, also after an interruption.
         """
         comparison = self.comparison
-        done = broken = 0
         if store is not None:
             for row in store.rows():
                 comparison.add(row)
-                done += 1
         if enough(comparison):
             return comparison
         with closing(outcomes(engine, self.setting, self.orders(), self.games, store)) as played:
             for outcome in played:
                 comparison.hear(outcome)
-                done += outcome.row is not None
-                broken += outcome.row is None
                 if watcher is not None:
-                    watcher(done, broken)
+                    watcher(comparison.finished, len(comparison.broken))
                 if enough(comparison):
                     break
         return comparison

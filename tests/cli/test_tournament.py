@@ -1,0 +1,195 @@
+"""``luxor tournament``: tables for people and programs, folders, and what is missing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor.cli import standings_text, tournament
+from luxor.cli.main import main
+from luxor.lab.store import read_results
+from tests.lab.stub_engine import StubEngine
+
+STRENGTH = {"greedy": 8, "planner": 15}
+THREE = "random,greedy,planner"
+
+
+class Local(StubEngine):
+    """Takes the place of the engine of this machine."""
+
+    def __enter__(self) -> Local:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+def play(monkeypatch: pytest.MonkeyPatch, engine: Local, *words: str) -> int:
+    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: engine)
+    return main(["tournament", "--bots", THREE, *words])
+
+
+def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    form: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return form
+
+
+def test_real_bots_meet_on_real_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["--bots", "random,python:tests.lab.lab_bots:First", "--players", "3", "--games", "4"]
+    out = ["--out", str(tmp_path / "out"), "--workers", "1", "--decisions", "--records"]
+    assert main(["tournament", *words, *out, "--modules", "mummy", "--json"]) == 0
+    form = figures(capsys)
+    assert (form["games"], form["deals"], form["modules"]) == (4, 2, ["mummy"])
+    assert [line["games"] for line in form["standings"]] == [6, 6]
+    assert all(line["seats"] == [2, 2, 2] for line in form["standings"])
+    assert sum(line["wins"] for line in form["standings"]) == pytest.approx(4, abs=1e-5)
+    assert all(line["mean_score"] > 0 for line in form["standings"])
+    results = read_results(tmp_path / "out")
+    assert results.experiment["kind"] == "tournament"
+    assert [row.deal for row in results.rows] == [0, 0, 1, 1]
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert {"games.csv", "decisions.csv", "summary.json", "records"} <= names
+
+
+def test_the_json_has_every_figure_of_a_bot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play(monkeypatch, Local(STRENGTH), "--games", "60", "--json") == 0
+    form = figures(capsys)
+    assert (form["kind"], form["players"], form["parity"]) == ("tournament", 2, 0.5)
+    first = form["standings"][0]
+    assert first["bot"] == "planner"
+    assert set(first) == {
+        *("bot", "games", "wins", "win_rate", "win_rate_95", "mean_score", "mean_margin"),
+        *("rating", "seats", "wins_by_seat", "faults"),
+    }
+    assert first["win_rate_95"][0] < first["win_rate"] < first["win_rate_95"][1]
+    assert first["win_rate"] == pytest.approx(first["wins"] / first["games"], abs=1e-5)
+    assert form["pairs"]["planner"]["random"]["ahead"] > 0.5
+    assert form["command"] == (
+        f"luxor tournament --bots {THREE} --players 2 --games 60 --seed 0 --json"
+    )
+
+
+def test_the_text_has_both_tables(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play(monkeypatch, Local(STRENGTH), "--games", "60") == 0
+    said = capsys.readouterr()
+    lines = said.out.splitlines()
+    assert lines[0] == "60 games of 2 players, 20 deals, 3 bots, 0 broken off"
+    assert lines[2].split()[:3] == ["bot", "games", "won"]
+    assert [line.split()[1] for line in lines[3:6]] == ["planner", "greedy", "random"]
+    assert "ahead of" in lines[7]
+    assert "among equals 50.0% each" in lines[12]
+    assert len(lines) == 13
+    assert said.err == ""
+
+
+def test_the_tables_can_be_markdown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.md"
+    assert play(monkeypatch, Local(STRENGTH), "--games", "31", "--markdown", str(page)) == 0
+    text = page.read_text(encoding="utf-8")
+    assert "| 1. | planner |" in text
+    assert f"--bots {THREE}" in text
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 * (2 + 3)
+    assert "Only 10 of 11 deals were played in all seatings" in text
+    capsys.readouterr()
+    assert play(monkeypatch, Local({}), "--games", "3", "--markdown", str(tmp_path)) == 1
+    assert "Is a directory" in capsys.readouterr().err
+
+
+def test_faults_and_broken_games_are_named() -> None:
+    line = {
+        **dict.fromkeys(("games", "mean_score", "mean_margin", "faults"), 1),
+        "bot": "A|B",
+        "win_rate": None,
+        "win_rate_95": [0, 1],
+        "rating": None,
+    }
+    form = {
+        "games": 0,
+        "players": 2,
+        "deals": 0,
+        "modules": [],
+        "bots": ["A|B"],
+        "parity": 0.5,
+        "seed": 0,
+        "command": "luxor",
+        "pairs": {"A|B": {}},
+        "standings": [line],
+        "errors": [{"game": 3, "error": "a crash"}],
+    }
+    text = "\n".join(standings_text.in_words(form))
+    assert "game 3: a crash" in text
+    assert "faults" in text
+    assert "A\\|B" in "\n".join(standings_text.markdown(form))
+
+
+def test_a_broken_game_is_seen_in_the_exit_status(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Local(STRENGTH, broken=frozenset({5}))
+    assert play(monkeypatch, engine, "--games", "9", "--json") == 1
+    form = figures(capsys)
+    assert form["errors"] == [{"game": 5, "error": "RuntimeError: the table fell over"}]
+    assert (form["games"], form["games_wanted"]) == (8, 9)
+
+
+def test_after_an_interruption_the_same_command_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ["--games", "45", "--seed", "3", "--json"]
+    assert play(monkeypatch, Local(STRENGTH), *words) == 0
+    whole = figures(capsys)
+    words += ["--out", str(tmp_path)]
+    assert play(monkeypatch, Local(STRENGTH, stop_after=20), *words) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 20
+    assert "Stopped after 20 of 45 games, which are kept." in said.err
+    assert json.loads((tmp_path / "summary.json").read_text())["stopped"] is True
+    engine = Local(STRENGTH)
+    assert play(monkeypatch, engine, *words) == 0
+    assert len(engine.played) == 25
+    assert {**figures(capsys), "command": ""} == {**whole, "command": ""}
+
+
+def test_without_the_package_for_ratings_it_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    engine = Local(STRENGTH)
+    assert play(monkeypatch, engine, "--games", "9") == 1
+    said = capsys.readouterr()
+    assert "pip install 'luxor[lab]'" in said.err
+    assert "--no-ratings" in said.err
+    assert len(said.err.splitlines()) == 1
+    assert engine.played == []
+    assert play(monkeypatch, engine, "--games", "9", "--no-ratings") == 0
+    assert "mu ± sigma" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["--bots", "random"], "at least two bots"),
+        (["--bots", "random,random"], "named once"),
+        (["--bots", "random,rondom"], "'rondom' is no bot"),
+        (["--bots", "random,greedy", "--games", "0"], "--games: 1 to"),
+        (["--bots", "random,greedy", "--decisions"], "--out"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], wrong: str
+) -> None:
+    assert main(["tournament", *words]) == 1
+    said = capsys.readouterr()
+    assert wrong in said.err
+    assert len(said.err.splitlines()) == 1
