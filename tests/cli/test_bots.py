@@ -1,0 +1,109 @@
+"""``luxor bots`` and external bots in ``luxor play``."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from luxor.bots.outside import OUTSIDE
+from luxor.bots.registry import BOTS
+from luxor.cli.main import main
+
+STRANGE = Path(__file__).resolve().parents[1] / "bots" / "strange_bot.py"
+
+
+def strange(way: str, time: str = "60s") -> str:
+    command = shlex.join([sys.executable, "-S", "-E", str(STRANGE), way])
+    return f"external:{time}:{command}"
+
+
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what was printed, whatever way it was wrapped."""
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_all_bots_are_listed_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots"]) == 0
+    text = said(capsys)
+    for name, kind in BOTS.items():
+        assert name in text
+        assert kind.about in text
+    for outside in OUTSIDE.values():
+        assert f"{outside.form} {outside.about}" in text
+
+
+def test_a_good_bot_passes_the_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--check", strange("good"), "--games", "2"]) == 0
+    text = said(capsys)
+    assert text.startswith("strange by tests, ready in ")
+    assert "game 1: p1 of 2: " in text
+    assert "game 2: p1 of 2 with mummy, equipment, sceptres and characters: " in text
+    assert "no faults in " in text
+    assert "a decision took " in text
+
+
+def test_a_bot_of_luxor_can_be_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--games", "1", "--players", "3", "--modules", "mummy"]
+    assert main(["bots", "--check", "random", *arguments]) == 0
+    assert "game 1: p1 of 3 with mummy: " in said(capsys)
+
+
+def test_a_check_tells_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--check", strange("crash"), "--games", "1"]) == 1
+    text = said(capsys)
+    assert "ended with exit status 3" in text
+    assert "has failed too often to be started again" in text
+    assert "the end of its standard error: Traceback: my hand is" in text
+
+
+def test_a_bot_that_cannot_start_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--check", strange("start-crash")]) == 1
+    text = said(capsys)
+    assert "game 1" not in text
+    assert "1 x ended with exit status 1; standard error ended: no such model" in text
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--check", "nobody"], "luxor: 'nobody' is no bot; expected "),
+        (["--check", "random", "--games", "0"], "luxor: --games: 1 to 1000, not 0"),
+        (["--check", "random", "--seed", "-1"], "luxor: --seed: a whole number from 0 on, not -1"),
+        (["--check", "random", "--players", "9"], "luxor: players: 2 to 5 play, not 9"),
+    ],
+)
+def test_a_check_that_cannot_be_is_refused(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bots", *arguments]) == 1
+    assert message in capsys.readouterr().err
+
+
+# --- luxor play ------------------------------------------------------------------------------
+
+
+def test_a_game_against_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--text", "--auto", "--seed", "3", "--opponents", strange("good")]) == 0
+    text = said(capsys)
+    assert "The end" in text
+    assert "a random option was taken" not in text
+
+
+def test_a_person_reads_in_a_line_what_a_bot_did_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--text", "--auto", "--seed", "3", "--opponents", strange("crash")]) == 0
+    out = capsys.readouterr().out
+    line = "p2's bot ended with exit status 3: a random option was taken."
+    assert line in out.splitlines()
+    assert "my hand" not in out, "what a bot cries is not for others"
+    assert "The end" in out
+
+
+def test_a_spec_that_cannot_be_is_refused_before_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["play", "--text", "--opponents", "external:"]) == 1
+    assert "luxor: --opponents: '' is no command line" in capsys.readouterr().err
