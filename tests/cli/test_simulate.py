@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-import luxor
 from luxor import Options
 from luxor.cli.main import main
 from luxor.core.modules import NAMES
@@ -24,7 +23,7 @@ from luxor.lab.store import Store, experiment_of, read_results
 from luxor.notation.edition_file import load_edition
 
 MIXED = "random,python:tests.lab.lab_bots:First"
-MANY = 1500 if luxor.is_compiled() else 60
+MANY = 20_000
 """More games than are played before a process can be stopped."""
 
 

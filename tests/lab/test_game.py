@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,7 @@ from luxor.notation.edition_file import load_edition
 from luxor.notation.record import parse_record
 from tests.lab.lab_bots import FIRST, WRONG, has_bad_luck
 
+ROOT = Path(__file__).resolve().parents[2]
 EDITION = load_edition()
 BASE = Setting(Options(players=2), EDITION, seed=5)
 FULL = Setting(Options(players=3, modules=NAMES), EDITION, seed=5, decisions=True, records=True)
@@ -165,6 +168,16 @@ def test_only_games_with_modules_count_what_modules_bring() -> None:
     for names in (base, full):
         assert len(set(names)) == len(names)
         assert all(name == name.lower() and name.isidentifier() for name in names)
+
+
+def test_the_document_explains_every_count() -> None:
+    table = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8").split("### Counts")[1]
+    lines = [line.split("|")[1] for line in table.split("## ")[0].splitlines() if "|" in line]
+    explained = set(re.findall(r"`([a-z0-9_]+)…?`", " ".join(lines)))
+    names = GamePlayer(FULL)._observer.names
+    families = ("mummy_tile_", "power_")
+    plain = {name for name in names if not name.startswith(families)}
+    assert explained == plain | set(families)
 
 
 # --- decisions, records, faults --------------------------------------------------------------

@@ -18,6 +18,7 @@ from luxor.bots.registry import make_bot
 from luxor.core.errors import OptionsError
 from luxor.lab.dealing import MOST_SEED
 from luxor.lab.game import RANDOM
+from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Engine, Order, Setting
 from luxor.lab.local import LocalEngine
 from luxor.lab.random_games import SumsEngine
@@ -25,6 +26,8 @@ from luxor.lab.store import Store
 from luxor.lab.summary import GameError, Summary
 
 MOST_GAMES = 1 << 32
+FEW = 1000
+"""Up to so many games are listed before they are played."""
 
 Watcher = Callable[[int, int], None]
 """Is told how many games are done, and how many have broken off."""
@@ -80,7 +83,8 @@ class Simulation:
                 summary.add_row(row)
         if self._needs_only_sums(store) and isinstance(engine, SumsEngine):
             for sums in engine.sum_random(self.setting, self.games):
-                summary.add_sums(sums)
+                with uninterrupted():
+                    summary.add_sums(sums)
                 if watcher is not None:
                     watcher(summary.games, len(summary.errors))
             summary.errors.sort(key=lambda error: error.game)
@@ -91,12 +95,13 @@ class Simulation:
         if self.games - len(finished) <= FEW:
             waiting = list(waiting)  # an engine may want to know that they are few
         for outcome in engine.run(self.setting, waiting):
-            if store is not None:
-                store.add(outcome)
-            if outcome.row is not None:
-                summary.add_row(outcome.row)
-            else:
-                summary.errors.append(GameError(outcome.order.game, outcome.error or ""))
+            with uninterrupted():  # so that the summary is that of the folder
+                if store is not None:
+                    store.add(outcome)
+                if outcome.row is not None:
+                    summary.add_row(outcome.row)
+                else:
+                    summary.errors.append(GameError(outcome.order.game, outcome.error or ""))
             if watcher is not None:
                 watcher(summary.games, len(summary.errors))
         summary.errors.sort(key=lambda error: error.game)
@@ -109,9 +114,6 @@ class Simulation:
             and not (setting.decisions or setting.records)
             and all(bot == RANDOM for bot in self.bots)
         )
-
-
-FEW = 1000
 
 
 def simulate(

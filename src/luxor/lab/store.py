@@ -28,6 +28,7 @@ from typing import Any, BinaryIO, Self
 import luxor
 from luxor.core.errors import LuxorError
 from luxor.lab import csv_files
+from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Outcome, Setting
 from luxor.lab.rows import GameRow, RowError
 
@@ -142,8 +143,11 @@ class Store:
     def add(self, outcome: Outcome) -> None:
         """Keep a finished game; one that broke off or is there already is not kept."""
         row = outcome.row
-        if row is None or row.game in self._offsets:
-            return
+        if row is not None and row.game not in self._offsets:
+            with uninterrupted():
+                self._add(row, outcome)
+
+    def _add(self, row: GameRow, outcome: Outcome) -> None:
         if self._decisions is not None:
             self._decided[row.game] = self._decisions.tell()
             self._decisions.write(b"".join(_line(decision) for decision in outcome.decisions))
