@@ -25,12 +25,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
-import luxor
 from luxor.core.errors import LuxorError
 from luxor.lab import csv_files
 from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Outcome, Setting
 from luxor.lab.rows import GameRow, RowError
+from luxor.lab.version import luxor_version
 
 FORMAT = 1
 EXPERIMENT, GAMES, DECISIONS, SUMMARY = (
@@ -66,7 +66,7 @@ def experiment_of(
     options = setting.options
     return {
         "format": FORMAT,
-        "luxor": luxor.__version__,
+        "luxor": luxor_version(),
         "kind": kind,
         "command": command,
         "players": options.players,
