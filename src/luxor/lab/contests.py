@@ -22,6 +22,7 @@ from dataclasses import replace
 from luxor.bots.asking import close_bot
 from luxor.bots.registry import make_bot
 from luxor.lab.compare import Comparison
+from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.ratings import Rating, rate
 from luxor.lab.rows import GameRow
@@ -36,26 +37,35 @@ Watcher = Callable[[int, int], None]
 """Is told how many games are done, and how many have broken off."""
 
 
-def outcomes(
-    engine: Engine, setting: Setting, orders: Iterable[Order], games: int, store: Store | None
-) -> Generator[Outcome, None, None]:
-    """Play those of ``games`` orders that are not in the store and yield what becomes of them.
+def played(
+    engine: Engine,
+    setting: Setting,
+    orders: Iterable[Order],
+    games: int,
+    *,
+    store: Store | None,
+    count: Callable[[Outcome], None],
+) -> Generator[None, None, None]:
+    """Play those of ``games`` orders that are not in the store; yield after each.
 
-    What is finished is in the store before it is yielded; closing stops the work.
+    An outcome is put into the store and counted in one go, also if Ctrl-C comes meanwhile. Closing
+    stops the work.
     """
     finished = store.finished if store is not None else frozenset()
     waiting: Iterator[Order] | list[Order]
     waiting = (order for order in orders if order.game not in finished)
     if games - len(finished) <= FEW:
         waiting = list(waiting)
-    played = engine.run(setting, waiting)
+    outcomes = engine.run(setting, waiting)
     try:
-        for outcome in played:
-            if store is not None:
-                store.add(outcome)
-            yield outcome
+        for outcome in outcomes:
+            with uninterrupted():
+                if store is not None:
+                    store.add(outcome)
+                count(outcome)
+            yield
     finally:
-        stop = getattr(played, "close", None)
+        stop = getattr(outcomes, "close", None)
         if stop is not None:
             stop()
 
@@ -94,15 +104,18 @@ class Tournament:
         """Play what is not in the store yet; an interruption loses nothing that was finished."""
         if store is not None:
             self.rows |= {row.game: slim(row) for row in store.rows()}
-        with closing(outcomes(engine, self.setting, self.orders(), self.games, store)) as played:
-            for outcome in played:
-                game = outcome.order.game
-                if outcome.row is not None:
-                    self.rows[game] = slim(outcome.row)
-                else:
-                    self.broken[game] = outcome.error or "no reason was given"
+        work = (engine, self.setting, self.orders(), self.games)
+        with closing(played(*work, store=store, count=self._count)) as games:
+            for _ in games:
                 if watcher is not None:
                     watcher(len(self.rows), len(self.broken))
+
+    def _count(self, outcome: Outcome) -> None:
+        game = outcome.order.game
+        if outcome.row is not None:
+            self.rows[game] = slim(outcome.row)
+        else:
+            self.broken[game] = outcome.error or "no reason was given"
 
     def standings(self, *, rated: bool = True) -> Standings:
         """Return the table of what has been played, with ratings unless they are not wanted."""
@@ -146,9 +159,9 @@ class Duel:
                 comparison.add(row)
         if enough(comparison):
             return comparison
-        with closing(outcomes(engine, self.setting, self.orders(), self.games, store)) as played:
-            for outcome in played:
-                comparison.hear(outcome)
+        work = (engine, self.setting, self.orders(), self.games)
+        with closing(played(*work, store=store, count=comparison.hear)) as games:
+            for _ in games:
                 if watcher is not None:
                     watcher(comparison.finished, len(comparison.broken))
                 if enough(comparison):
