@@ -10,9 +10,9 @@ from typing import Any
 
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
-from luxor.lab.figures import Form, figures_of
-from luxor.lab.gather import Gathering
-from luxor.lab.path_form import path_form
+from luxor.lab.report.figures import Form, figures_of
+from luxor.lab.report.gather import Gathering
+from luxor.lab.report.path_form import path_form
 from luxor.lab.rows import GameRow, RowError
 from luxor.lab.store import EXPERIMENT, FORMAT, GAMES, SUMMARY, StoreError
 from luxor.notation.edition_file import builtin_editions, load_edition

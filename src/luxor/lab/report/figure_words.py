@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SOURCES = {
     "play": "treasures and other points in play",
-    "adventurers": "places of the adventurers",
+    "adventurers": "the places of the adventurers",
     "sarcophagi": "sarcophagi",
     "keys": "keys left over",
     "sets": "sets of treasures",
@@ -18,7 +18,7 @@ SHORT_SOURCES = {"play": "in play", "adventurers": "places", "keys": "keys"}
 
 REASONS = {
     "tomb": "two adventurers in the tomb chamber",
-    "standstill": "nobody could move any more",
+    "standstill": "a standstill",
     "round_limit": "the limit of rounds",
 }
 """What ends a game."""
@@ -118,6 +118,11 @@ def feature(kind: str, name: str) -> str:
 def power(name: str) -> str:
     """Return a character's power in words."""
     return _plain(name)
+
+
+def source_in_full(name: str) -> str:
+    """Return a source of points as a sentence names it."""
+    return SOURCES.get(name, _plain(name))
 
 
 def source(name: str) -> str:

@@ -1,6 +1,6 @@
 """The figures of an experiment: from the sums of its rows to a form that JSON can hold.
 
-All that a report shows stands in the form that :func:`figures_of` returns; ``comparison.py`` puts
+All that a report shows stands in the form that :func:`figures_of` returns; ``side_by_side.py`` puts
 two of them side by side, ``sayings.py`` says in words what they show.
 """
 
@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any
 
-from luxor.lab import figure_words as words
-from luxor.lab.distribution import distribution, edges_of, rounded
-from luxor.lab.gather import Gathering, Mean, Player, Ratio, deviation, mean_of
 from luxor.lab.intervals import CONFIDENCE, clustered, wilson
+from luxor.lab.report import figure_words as words
+from luxor.lab.report.distribution import distribution, edges_of, rounded
+from luxor.lab.report.gather import Gathering, Mean, Player, Ratio, deviation, mean_of
 
 SHOWN = ("kind", "players", "modules", "extra_cards", "edition", "seed", "bots", "command", "luxor")
 """What a report says about an experiment."""
@@ -134,7 +134,10 @@ def _is_balanced(gathered: Gathering) -> bool:
 def _sources(gathered: Gathering, bots: Sequence[str]) -> Form:
     names = [name for kind, name in gathered.features if kind == "points"]
     return {
-        "names": [{"source": name, "label": words.source(name)} for name in names],
+        "names": [
+            {"source": name, "label": words.source(name), "full": words.source_in_full(name)}
+            for name in names
+        ],
         "by_bot": [{"bot": bot, **_points(gathered, gathered.bots[bot])} for bot in bots],
         "by_seat": [
             {"seat": seat + 1, **_points(gathered, player)}

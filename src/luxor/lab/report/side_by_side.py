@@ -6,12 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from luxor.lab.distribution import rounded
+from luxor.lab.report.distribution import rounded
 
 Form = dict[str, Any]
 
 
-def compare(a: Form, b: Form) -> Form:
+def side_by_side(a: Form, b: Form) -> Form:
     """Return how the figures of ``b`` differ from those of ``a``.
 
     Every mean that both have is compared, with a 95 % interval of the difference that takes the
