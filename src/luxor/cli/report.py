@@ -48,7 +48,11 @@ def run(args: argparse.Namespace) -> int:
             f"report: one results folder, or two to compare, not {len(args.results)}"
         )
     edition = load_edition(args.edition) if args.edition else None
-    form = report_form(*(read_figures(path, edition) for path in args.results))
+    figures = [read_figures(path, edition) for path in args.results]
+    if len({found["name"] for found in figures}) < len(figures):  # folders of the same name
+        for found, given in zip(figures, args.results, strict=True):
+            found["name"] = given
+    form = report_form(*figures)
     if args.json:
         print(json.dumps(form, indent=2, ensure_ascii=False, allow_nan=False))
         if not args.out:

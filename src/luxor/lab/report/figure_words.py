@@ -78,6 +78,17 @@ COUNTS = {
 }
 """What a seat does and has, by the name of its count."""
 
+MUMMY_TILES = {
+    "move_card": "move a card",
+    "points_2": "2 points",
+    "rearmost_2": "rearmost +1 to 2",
+    "horus_card": "Horus card",
+    "keys_2": "2 keys",
+    "rearmost_4": "rearmost +1 to 4",
+    "all_4": "all +4",
+}
+"""The mummy tiles whose names do not say it."""
+
 PREFIXES = {
     "mummy_tile_": "mummy tile: ",
     "power_": "power: ",
@@ -133,7 +144,8 @@ def source(name: str) -> str:
 def _by_prefix(name: str) -> str:
     for prefix, words in PREFIXES.items():
         if name.startswith(prefix):
-            return words + _plain(name.removeprefix(prefix))
+            rest = name.removeprefix(prefix)
+            return words + MUMMY_TILES.get(rest, _plain(rest))
     return _plain(name)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import luxor
 from luxor.lab.report import figure_words as words
 from luxor.lab.report.charts import esc, mark_sign, prose
 from luxor.lab.report.heat_map import WINGED_SUN
@@ -25,6 +24,7 @@ from luxor.lab.report.sayings import sayings
 from luxor.lab.report.sayings_of_both import comparison_sayings
 from luxor.lab.report.side_by_side import side_by_side
 from luxor.lab.report.style import stylesheet
+from luxor.lab.version import luxor_version
 
 Form = dict[str, Any]
 
@@ -70,7 +70,7 @@ def report_form(*figures: Form) -> Form:
         compared["says"] = comparison_sayings(*figures, compared)
     return {
         "format": FORMAT,
-        "luxor": luxor.__version__,
+        "luxor": luxor_version(),
         "results": results,
         "comparison": compared,
         "notes": [" ".join(note.split()) for note in NOTES],

@@ -56,7 +56,10 @@ def modules(form: Form, peers: Sequence[Form]) -> list[Plot]:
         if others or not module["powers"]:
             plots.append(_counts(module["label"], says, others, module["bots"]))
         if tiles:
-            tiles.sort(key=lambda line: -line["all"])
+            tiles = [
+                {**line, "label": line["label"].removeprefix("mummy tile: ")}
+                for line in sorted(tiles, key=lambda line: -line["all"])
+            ]
             says = form["says"]["mummy_tiles"]
             plots.append(_counts("Mummy tiles", says, tiles, module["bots"]))
         if module["powers"]:

@@ -142,8 +142,10 @@ def _sources(form: Form) -> str:
     labels = {name["source"]: name["full"] for name in form["sources"]["names"]}
     lines = form["sources"]["by_bot"]
     best = lines[0]
-    if not labels or not best["total"]:
+    if not labels:
         return ""
+    if not best["total"]:
+        return f"{best['bot']} scores no points at all."
     most = max(labels, key=lambda name: best["points"][name])
     share = best["points"][most] / best["total"]
     text = (
@@ -339,7 +341,8 @@ def _faults(form: Form) -> str:
             "them; chance answered instead."
         )
     if broken:
-        parts.append(f"{plural(broken, 'game')} broke off and count nowhere.")
+        verb = "counts" if broken == 1 else "count"
+        parts.append(f"{plural(broken, 'game')} broke off and {verb} nowhere.")
     if form.get("torn"):
         parts.append("The last line of the rows was torn off and is left out.")
     return " ".join(parts)

@@ -1,0 +1,206 @@
+"""``luxor report``: a page from a results folder, figures as JSON, and clear refusals."""
+
+from __future__ import annotations
+
+import json
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from luxor.cli.main import main
+from luxor.lab.report.page import page
+from luxor.lab.store import EXPERIMENT, GAMES
+from tests.lab.report_rows import make_rows, write_folder
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """Return the one line that a refused command says."""
+    assert main(["report", *words]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("luxor: ")
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+def test_a_folder_gets_its_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(30))
+    assert main(["report", str(folder)]) == 0
+    assert capsys.readouterr().out == f"{folder / 'report.html'}\n"
+    text = (folder / "report.html").read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert "planner and greedy: 30 games of 2 players" in text
+
+
+def test_the_page_goes_where_it_is_wanted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    out = tmp_path / "page.html"
+    assert main(["report", str(folder), "--out", str(out)]) == 0
+    capsys.readouterr()
+    assert main(["report", str(folder), "--out", "-"]) == 0
+    assert capsys.readouterr().out == out.read_text(encoding="utf-8")
+    assert not (folder / "report.html").exists()
+
+
+def test_json_has_all_that_the_page_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(30))
+    out = tmp_path / "page.html"
+    assert main(["report", str(folder), "--json", "--out", str(out)]) == 0
+    form = json.loads(capsys.readouterr().out)
+    assert form["results"][0]["games"] == 30
+    assert page(form) == out.read_text(encoding="utf-8")
+    assert main(["report", str(folder), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == form
+    assert not (folder / "report.html").exists()
+
+
+def test_two_folders_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    base = write_folder(tmp_path / "base", make_rows(20))
+    more = write_folder(tmp_path / "more", make_rows(20, modules=["mummy"]), modules=["mummy"])
+    assert main(["report", str(base), str(more), "--json"]) == 0
+    form = json.loads(capsys.readouterr().out)
+    assert form["comparison"]["names"] == ["base", "more"]
+    assert form["comparison"]["lines"]
+    same = write_folder(tmp_path / "other" / "base", make_rows(20, seed=5))
+    assert main(["report", str(base), str(same), "--json"]) == 0
+    form = json.loads(capsys.readouterr().out)
+    assert form["comparison"]["names"] == [str(base), str(same)]
+
+
+def test_rows_alone_will_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    assert main(["report", str(folder / GAMES), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"][0]["played"]["seed"] == 7
+    (folder / EXPERIMENT).unlink()
+    alone = (folder / GAMES).rename(tmp_path / "mine.jsonl")
+    assert main(["report", str(alone), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert found["name"] == "mine.jsonl"
+    assert found["played"] == {}
+    assert found["landings"]["drawn"] == "rows"  # nobody says on which board
+    assert main(["report", str(alone)]) == 0
+    assert (tmp_path / "report.html").exists()
+
+
+def test_a_line_that_was_torn_off_at_the_end_is_left_out_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    text = (folder / GAMES).read_text()
+    (folder / GAMES).write_text(text[:-40])
+    assert main(["report", str(folder), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert (found["games"], found["planned"], found["torn"]) == (9, 10, True)
+    assert "torn off" in found["says"]["faults"]
+
+
+def test_a_game_that_stands_there_twice_counts_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    text = (folder / GAMES).read_text()
+    (folder / GAMES).write_text(text + text.splitlines(keepends=True)[3])
+    assert main(["report", str(folder), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"][0]["games"] == 10
+
+
+def test_games_that_broke_off_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    errors = {"errors": [{"game": 4, "error": "worker died"}]}
+    (folder / "summary.json").write_text(json.dumps(errors))
+    assert main(["report", str(folder), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert found["broken"] == [{"game": 4, "error": "worker died"}]
+    assert found["says"]["faults"] == "1 game broke off and counts nowhere."
+
+
+def test_what_cannot_be_read_is_refused_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "no such folder" in refused(capsys, str(tmp_path / "nowhere"))
+    (tmp_path / "empty").mkdir()
+    assert "it has no games.jsonl" in refused(capsys, str(tmp_path / "empty"))
+    folder = write_folder(tmp_path / "begun", [])
+    assert "no finished game yet" in refused(capsys, str(folder))
+    (folder / GAMES).write_text('{"game": 1, "dea')
+    assert "no finished game yet" in refused(capsys, str(folder))
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('{"game": 1, "de', "not JSON"),
+        ("[1, 2]", "not a row"),
+        ('{"game": 1}', "missing deal"),
+        ("\0\0\0", "not JSON"),
+    ],
+)
+def test_a_damaged_line_is_named(
+    line: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(10))
+    lines = (folder / GAMES).read_text().splitlines()
+    lines[4] = line
+    (folder / GAMES).write_text("\n".join(lines) + "\n")
+    said = refused(capsys, str(folder))
+    assert "line 5" in said
+    assert complaint in said
+
+
+def test_rows_that_do_not_belong_together_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", [*make_rows(3), *make_rows(5, players=3)[3:]])
+    assert "game 3: 3 players among games of 2" in refused(capsys, str(folder))
+
+
+def test_other_formats_and_editions_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    newer = write_folder(tmp_path / "newer", make_rows(4), format=99)
+    assert "is of format 99; this luxor reads format 1" in refused(capsys, str(newer))
+    (newer / EXPERIMENT).write_text("not JSON")
+    assert "cannot be read" in refused(capsys, str(newer))
+    edition = {"name": "home", "fingerprint": "0123456789ab"}
+    home = write_folder(tmp_path / "home", make_rows(4), edition=edition)
+    assert "'home' (0123456789ab)" in refused(capsys, str(home), "--edition", "reconstructed")
+    assert main(["report", str(home), "--json"]) == 0  # without its board the path runs in rows
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert found["landings"]["drawn"] == "rows"
+
+
+def test_three_folders_are_too_many(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(write_folder(tmp_path / "duel", make_rows(4)))
+    assert "not 3" in refused(capsys, folder, folder, folder)
+
+
+def test_a_page_that_cannot_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(write_folder(tmp_path / "duel", make_rows(4)))
+    assert "cannot be written" in refused(capsys, folder, "--out", str(tmp_path / "no" / "x.html"))
+
+
+def test_the_page_is_shown_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(4))
+    shown: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", shown.append)
+    assert main(["report", str(folder), "--open"]) == 0
+    assert shown == [(folder / "report.html").resolve().as_uri()]
+
+
+def test_games_of_real_bots_make_a_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "real")
+    bots = ["--bots", "random,python:tests.lab.lab_bots:First", "--games", "4", "--workers", "1"]
+    assert main(["tournament", *bots, "--modules", "mummy", "--out", out]) == 0
+    capsys.readouterr()
+    assert main(["report", out, "--json", "--out", str(tmp_path / "page.html")]) == 0
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert found["landings"]["drawn"] == "edition"
+    assert found["modules"][0]["counts"]
+    assert "The mummy" in (tmp_path / "page.html").read_text(encoding="utf-8")

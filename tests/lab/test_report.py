@@ -1,0 +1,423 @@
+"""The page of a report: whole, safe, self-contained, and nothing on it that JSON does not have."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from html.parser import HTMLParser
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from luxor.lab.report import style
+from luxor.lab.report.charts import COLOURS, Dot, Scale, dots, histogram, stacked
+from luxor.lab.report.heat_map import heat_map
+from luxor.lab.report.number_words import amount, bound, number, percent, signed
+from luxor.lab.report.page import SECTIONS, page, report_form
+from luxor.lab.report.path_form import path_form
+from tests.lab.report_rows import make_figures, make_rows
+
+ALL = ["mummy", "equipment", "sceptres", "characters"]
+BOTS = ("planner", "greedy", "random")
+EVIL = """<script>alert("1")</script>'&amp;<img src=x onerror=alert(2)>"""
+
+VOID = {"meta", "rect", "line", "circle", "path", "polyline"}
+"""Elements without an end: those of HTML, and of SVG those that are written with ``/>``."""
+
+
+@dataclass
+class Node:
+    """An element, its attributes, and what is in it."""
+
+    tag: str
+    attributes: dict[str, str]
+    inside: list[Node | str] = field(default_factory=list)
+
+    def all(self, tag: str) -> Iterator[Node]:
+        for child in self.inside:
+            if isinstance(child, Node):
+                if child.tag == tag:
+                    yield child
+                yield from child.all(tag)
+
+    @property
+    def text(self) -> str:
+        return "".join(c if isinstance(c, str) else c.text for c in self.inside)
+
+
+class Reader(HTMLParser):
+    """Reads a page strictly: what is opened is closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Node("", {})
+        self.open = [self.root]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(set(names)) == len(names), f"{tag} has an attribute twice"
+        node = Node(tag, {name: value or "" for name, value in attrs})
+        self.open[-1].inside.append(node)
+        if tag not in VOID or (tag == "rect" and not self.get_starttag_text().endswith("/>")):  # type: ignore[union-attr]
+            self.open.append(node)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open[-1].inside.append(Node(tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.open[-1].inside.append(data)
+
+
+def read(text: str) -> Node:
+    """Return a page as a tree; fails where it is not well-formed."""
+    assert text.startswith("<!doctype html>\n")
+    reader = Reader()
+    reader.feed(text)
+    reader.close()
+    assert len(reader.open) == 1, f"<{reader.open[-1].tag}> is never closed"
+    return reader.root
+
+
+def rich() -> dict[str, Any]:
+    rows = make_rows(90, BOTS, players=3, modules=ALL)
+    fault = {"seat": 0, "bot": rows[0].bots[0], "fault": "raised", "detail": "ValueError"}
+    rows[0] = replace(rows[0], faults=[fault])
+    form = make_figures(rows, modules=ALL)
+    return {**form, "broken": [{"game": 77, "error": "worker died"}]}
+
+
+FORMS = {
+    "everything": lambda: report_form(rich()),
+    "base": lambda: report_form(make_figures(make_rows(40))),
+    "one bot": lambda: report_form(make_figures(make_rows(30, ("planner",), players=4))),
+    "one game": lambda: report_form(make_figures(make_rows(1))),
+    "bare rows": lambda: report_form(
+        make_figures([replace(r, entries=[], landings=[], counts={}) for r in make_rows(9)])
+    ),
+    "nobody scores": lambda: report_form(
+        make_figures(
+            [
+                replace(r, scores=[0, 0], wins=[0.5, 0.5], places=[1, 1], points={"play": [0, 0]},
+                        entries=[[], []], landings=[[0, 0], [0, 0]], counts={"keys": [0, 0]})
+                for r in make_rows(5)
+            ]
+        )
+    ),
+    "many bots": lambda: report_form(
+        make_figures(make_rows(60, tuple(f"ismcts:{n}it:explore=0.8" for n in range(12))))
+    ),
+    "two": lambda: report_form(
+        make_figures(make_rows(60), name="base"),
+        make_figures(make_rows(60, modules=ALL, seed=2), name="all", modules=ALL),
+    ),
+    "two unlike": lambda: report_form(
+        make_figures(make_rows(8, ("a", "b"))),
+        make_figures(
+            [replace(r, landings=[], entries=[]) for r in make_rows(6, ("c",), players=5)]
+        ),
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(params=FORMS)
+def form(request: pytest.FixtureRequest) -> dict[str, Any]:
+    made: dict[str, Any] = FORMS[request.param]()
+    return made
+
+
+def test_a_page_is_well_formed_and_its_names_are_there(form: dict[str, Any]) -> None:
+    root = read(page(form))
+    everything = list(root.all("html"))
+    assert len(everything) == 1
+    ids = [n.attributes["id"] for tag in ("section", "h2", "h3") for n in root.all(tag)
+           if "id" in n.attributes]  # fmt: skip
+    assert len(ids) == len(set(ids))
+    for node in [*root.all("figure"), *root.all("section")]:
+        assert node.attributes["aria-labelledby"] in ids
+    links = [node.attributes["href"] for node in root.all("a")]
+    assert links
+    assert all(link.startswith("#") and link[1:] in ids for link in links)
+
+
+def test_a_page_needs_nothing_from_outside(form: dict[str, Any]) -> None:
+    text = page(form)
+    assert not re.search(r"https?:|//[a-z]|url\(|@import|<script|<link|<img|<iframe|src=", text)
+    assert len(text) < 600_000
+
+
+def test_the_page_is_made_of_the_json_alone(form: dict[str, Any]) -> None:
+    text = json.dumps(form, allow_nan=False)
+    assert page(json.loads(text)) == page(form)
+
+
+def test_every_plot_has_words_and_a_table(form: dict[str, Any]) -> None:
+    root = read(page(form))
+    figures = list(root.all("figure"))
+    assert figures
+    for figure in figures:
+        title = next(figure.all("h3")).text
+        says = next(node for node in figure.all("p") if node.attributes.get("class") == "says")
+        assert len(says.text) > 20, title
+        assert says.text.endswith("."), title
+        assert "None" not in figure.text
+        assert "nan" not in figure.text
+        charts = [n for n in figure.all("div") if n.attributes.get("role") == "img"]
+        for chart in charts:
+            label = chart.attributes["aria-label"]
+            assert label.startswith(f"{title}. ")
+            assert label.removeprefix(f"{title}. ") == says.text.replace("\xa0", " ")
+        assert len(list(figure.all("table"))) == len(charts) or not charts
+        for table in figure.all("table"):
+            widths = {
+                sum(isinstance(c, Node) and c.tag in ("th", "td") for c in line.inside)
+                for line in table.all("tr")
+            }
+            assert len(widths) == 1, title
+
+
+def numbers_of(form: Any) -> Iterator[float]:
+    if isinstance(form, dict):
+        for value in form.values():
+            yield from numbers_of(value)
+    elif isinstance(form, list):
+        for value in form:
+            yield from numbers_of(value)
+    elif isinstance(form, (int, float)) and not isinstance(form, bool):
+        yield form
+
+
+def test_every_number_of_the_tables_stands_in_the_json(form: dict[str, Any]) -> None:
+    known = set()
+    for value in numbers_of(form):
+        for write in (amount, number, signed, percent, bound, str):
+            known.update(re.findall(r"[\d.,]+", write(value)))
+        known.update(re.findall(r"[\d.,]+", number(float(value))))
+    cells = [node.text for node in read(page(form)).all("td")]
+    written = {word for cell in cells for word in re.findall(r"\d[\d.,]*", cell)}
+    assert written
+    assert written <= known
+
+
+def test_other_figures_make_another_page() -> None:
+    form = report_form(rich())
+    before = page(form)
+    text = json.dumps(form)
+    rate = form["results"][0]["bots"][0]["rate"]
+    assert percent(rate).replace(" ", "&nbsp;") in before
+    changed = json.loads(text)
+    changed["results"][0]["bots"][0]["rate"] = 0.123456
+    assert "12.3 %" in page(changed)
+    assert "12.3 %" not in before
+
+
+@pytest.mark.parametrize("field_", ["bot", "command", "name", "module", "count", "fault", "error"])
+def test_nothing_in_the_data_becomes_markup(field_: str) -> None:
+    bots = (EVIL, "greedy") if field_ == "bot" else ("planner", "greedy")
+    rows = make_rows(12, bots)
+    more: dict[str, Any] = {"modules": [EVIL] if field_ == "module" else []}
+    if field_ == "command":
+        more["command"] = EVIL
+    if field_ == "count":
+        rows = [
+            replace(r, counts={EVIL: r.scores}, points={EVIL: r.scores}, reason=EVIL) for r in rows
+        ]
+    if field_ == "fault":
+        fault = {"seat": 0, "bot": "planner", "fault": "raised", "detail": EVIL}
+        rows[0] = replace(rows[0], faults=[fault])
+    form = make_figures(rows, name=EVIL if field_ == "name" else "results", **more)
+    if field_ == "error":
+        form["broken"] = [{"game": 3, "error": EVIL}]
+    for made in (report_form(form), report_form(form, make_figures(make_rows(5), name="plain"))):
+        text = page(made)
+        root = read(text)
+        tags = {"script", "img"}
+        assert not any(list(root.all(tag)) for tag in tags)
+        assert "<script" not in text
+        assert "onerror=alert(2)>" not in text.replace("onerror=alert(2)&gt;", "")
+        if field_ != "name":
+            assert EVIL in root.text  # it is shown as it is
+
+
+def test_sections_come_and_go_with_what_is_known() -> None:
+    def titles(made: dict[str, Any]) -> list[str]:
+        return [node.text for node in read(page(made)).all("h2")]
+
+    full = titles(FORMS["everything"]())
+    assert full == [
+        "Who wins",
+        "What was played",
+        *(section.title for section in SECTIONS[1:]),
+        "How to read this",
+    ]
+    bare = titles(FORMS["bare rows"]())
+    assert not {"The path", "The tomb chamber", "What the modules bring"} & set(bare)
+    assert "Faults and broken games" not in bare
+    alone = titles(FORMS["one bot"]())
+    assert "Who wins" not in alone
+    assert "What was played" in alone
+    assert titles(FORMS["two"]())[0] == "What differs"
+
+
+def test_what_is_not_sure_is_not_claimed() -> None:
+    few = report_form(make_figures(make_rows(4)))["results"][0]["says"]
+    assert "could do by chance too" in few["headline"]
+    assert few["seats"].startswith("No seat wins clearly")
+    many = report_form(make_figures(make_rows(400)))["results"][0]["says"]
+    assert "planner won" in many["headline"]
+    assert "more than the 50 % of equal players" in many["headline"]
+    assert "treasures taken" in many["winners"]
+
+
+def test_a_difference_between_two_experiments_is_named_with_its_size() -> None:
+    base = make_figures(make_rows(200), name="base")
+    longer = make_figures(
+        [replace(row, rounds=row.rounds + 10) for row in make_rows(200)], name="longer"
+    )
+    says = report_form(base, longer)["comparison"]["says"]
+    assert says["comparison"].startswith(
+        "In longer, compared with base, games have 10.0 rounds more"
+    )
+    assert "players score about as many points" in says["comparison"]
+    assert says["points"] == "No source of points differs surely."
+
+
+# --- charts -----------------------------------------------------------------------------------
+
+
+def test_a_scale_has_round_numbers_within_it() -> None:
+    assert Scale(0, 1, ticks=4).ticks == [0, 0.25, 0.5, 0.75, 1]
+    assert Scale(0, 116, ticks=5).ticks == [0, 25, 50, 75, 100]
+    assert Scale(-1.5, 1.5, ticks=6).ticks == [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
+    assert Scale(3, 3).ticks  # nothing to show is no reason to fail
+    assert Scale(0, 10).at(5) == 50
+    assert Scale(0, 10).at(12) == 100
+
+
+def test_dots_lie_where_their_values_are() -> None:
+    rows = [("a bot", [Dot(0.25, 0.2, 0.3), Dot(0.5, None, None, "b")], "text")]
+    drawn = dots(rows, scale=Scale(0, 1))
+    assert 'cx="25%"' in drawn
+    assert 'x1="20%" x2="30%"' in drawn
+    assert '<svg class="over" x="50%"' in drawn
+
+
+def test_parts_of_a_bar_follow_each_other() -> None:
+    drawn = stacked([("x", [10, 0, 30], "40")], ["a", "b", "c"], scale=Scale(0, 100))
+    found = re.findall(r'class="part (c\d)" x="([\d.]+)%" y="4" width="([\d.]+)%"', drawn)
+    assert found == [("c0", "0", "10"), ("c2", "10", "30")]
+    many = stacked([("x", [1] * 12, "")], list("abcdefghijkl"), scale=Scale(0, 12))
+    assert f"c{COLOURS}" not in many
+
+
+def test_columns_are_as_high_as_their_counts() -> None:
+    drawn = histogram([(0, 4, 10), (5, 9, 0), (10, 14, 5)], reach=(0, 19), height=104)
+    columns = re.findall(r'x="([\d.]+)%" width="([\d.]+)%" y="([\d.]+)" height="([\d.]+)"', drawn)
+    assert columns == [("0", "25", "4.0", "100.0"), ("50", "25", "54.0", "50.0")]
+
+
+def test_the_heat_map_has_a_tile_for_every_place_and_the_deepest_for_the_most() -> None:
+    path = path_form(None, 20)
+    drawn = heat_map(path, [float(i) for i in range(20)], most=19.0)
+    assert drawn.count('class="cold"') == 20
+    hot = [float(x) for x in re.findall(r'class="hot"[^/]*fill-opacity="([\d.]+)"', drawn)]
+    assert hot == sorted(hot)
+    assert hot[-1] == 1
+    assert hot[0] == 0
+    assert "statue" not in drawn
+
+
+# --- colours ----------------------------------------------------------------------------------
+
+SIGHT = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""How colours look to people with full colour blindness (Machado and others, 2009)."""
+
+
+def colours(theme: str) -> dict[str, str]:
+    found = dict(re.findall(r"--([\w-]+):(#[0-9a-f]+)", theme))
+    return {
+        name: value if len(value) == 7 else "#" + "".join(2 * c for c in value[1:])
+        for name, value in found.items()
+    }
+
+
+def linear(colour: str) -> list[float]:
+    values = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values]
+
+
+def luminance(rgb: list[float]) -> float:
+    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted(luminance(linear(colour)) for colour in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def lab(rgb: list[float]) -> tuple[float, float, float]:
+    x = (0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.95047
+    z = (0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.08883
+    fx, fy, fz = (
+        t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, luminance(rgb), z)
+    )
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def seen(colour: str, sight: str) -> tuple[float, float, float]:
+    rgb = linear(colour)
+    mixed = [sum(m * v for m, v in zip(row, rgb, strict=True)) for row in SIGHT[sight]]
+    return lab([min(1.0, max(0.0, v)) for v in mixed])
+
+
+def apart(one: str, other: str, sight: str) -> float:
+    pair = zip(seen(one, sight), seen(other, sight), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pair) ** 0.5)
+
+
+@pytest.mark.parametrize("theme", [style.LIGHT, style.DARK], ids=["light", "dark"])
+def test_colours_can_be_told_apart_and_words_be_read(theme: str) -> None:
+    found = colours(theme)
+    parts = [found[f"c{i}"] for i in range(COLOURS - 1)]
+    for sight in SIGHT:
+        assert min(apart(a, b, sight) for a, b in combinations(parts, 2)) >= 20, sight
+        assert apart(found["a"], found["b"], sight) >= 60
+        assert apart(found["bar"], found["median"], sight) >= 40
+    for ink, paper, least in [
+        ("text", "panel", 7),
+        ("text-2", "panel", 4.5),
+        ("text-2", "page", 4.5),
+        ("accent", "panel", 4.5),
+        ("parity", "panel", 3),
+        ("a", "panel", 3),
+        ("b", "panel", 3),
+        ("bar", "panel", 3),
+        *((f"o{i}", f"c{i}", 4.0) for i in range(COLOURS)),
+        ("on-pale", "cold", 4.5),
+        ("on-pale", "warm", 3),
+        ("on-deep", "hot", 4.5),
+    ]:
+        assert contrast(found[ink], found[paper]) >= least, (ink, paper)
