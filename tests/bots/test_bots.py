@@ -12,6 +12,9 @@ from luxor.core.rng import Rng
 from luxor.play.table import Table
 from tests.support import position
 
+SPECS = ["random", "greedy", "planner", "flat:6it", "ismcts:12it"]
+"""Every kind of bot, with few iterations."""
+
 SETTINGS = [
     Options(players=2),
     Options(players=5),
@@ -45,19 +48,19 @@ def wins(mine: str, others: str, options: Options, games: int) -> float:
 
 
 @pytest.mark.parametrize("options", SETTINGS, ids=str)
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", SPECS)
 def test_every_bot_plays_whole_games_of_every_module(spec: str, options: Options) -> None:
     table = game([spec] * options.players, options, seed=3)
     assert table.result is not None
 
 
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_plays_the_same_game_for_the_same_seed(spec: str) -> None:
     first, second = (game([spec] * 2, Options(modules=NAMES), seed=5) for _ in range(2))
     assert first.answers == second.answers
 
 
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_is_not_asked_out_of_turn(spec: str) -> None:
     table = Table(Options(players=2, first=0), seed=1)
     with pytest.raises(ValueError, match="not its turn"):
@@ -84,8 +87,12 @@ def test_greedy_beats_random_and_the_planner_beats_greedy(modules: tuple[str, ..
     assert wins("planner", "greedy", options, games) >= 0.6
 
 
+def test_every_kind_of_bot_is_tested_here() -> None:
+    assert [spec.partition(":")[0] for spec in SPECS] == list(BOTS)
+
+
 def test_an_unknown_bot_is_named_with_the_nearest_one() -> None:
     with pytest.raises(BotSpecError, match="'gredy' is no bot; expected 'greedy'"):
         make_bot("gredy")
-    with pytest.raises(BotSpecError, match="expected one of random, greedy, planner"):
+    with pytest.raises(BotSpecError, match="expected one of random, greedy, planner, flat, ismcts"):
         make_bot("x")

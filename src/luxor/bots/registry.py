@@ -14,8 +14,13 @@ from difflib import get_close_matches
 from luxor.bots import Bot
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
+from luxor.bots.search_bot import Search, SearchBot
 from luxor.bots.specs import BotSpecError, Budget, Parameter, split_specs
 from luxor.bots.turn_bot import TurnBot
+from luxor.core.search.flat import FlatSearch
+from luxor.core.search.rollout import Rollout
+from luxor.core.search.tree import TreeSearch
+from luxor.core.state import State
 
 __all__ = ["BOTS", "BotKind", "BotSpecError", "make_bot", "split_specs"]
 
@@ -35,6 +40,21 @@ class BotKind:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
+ROLLOUT = {
+    "turns": Parameter(1, 0, 100, "turns of an imagined game that are planned"),
+    "trust": Parameter(1.0, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
+}
+
+
+def make_ismcts(budget: Budget, numbers: Numbers) -> Bot:
+    """Return a bot that searches a tree."""
+
+    def search(view: State, rollout: Rollout) -> Search:
+        return TreeSearch(view, rollout, numbers["explore"], numbers["belief"])
+
+    return SearchBot(search, budget, turns=int(numbers["turns"]), trust=numbers["trust"])
+
+
 BOTS: dict[str, BotKind] = {
     "random": BotKind(
         lambda _budget, _numbers: RandomBot(), "takes any of its options, each equally likely"
@@ -46,6 +66,24 @@ BOTS: dict[str, BotKind] = {
     "planner": BotKind(
         lambda _budget, _numbers: TurnBot(1.0),
         "also counts what its pieces promise: gathering, sets, keys, places",
+    ),
+    "flat": BotKind(
+        lambda budget, numbers: SearchBot(
+            FlatSearch, budget, turns=int(numbers["turns"]), trust=numbers["trust"]
+        ),
+        "tries every option in many imagined games",
+        Budget(iterations=500),
+        ROLLOUT,
+    ),
+    "ismcts": BotKind(
+        make_ismcts,
+        "searches a tree of what it and the others may know, in many imagined games",
+        Budget(iterations=1000),
+        {
+            **ROLLOUT,
+            "explore": Parameter(0.5, 0.0, 10.0, "how much it tries what it tried seldom"),
+            "belief": Parameter(2.0, 0.0, 1000.0, "visits that the planner's opinion counts for"),
+        },
     ),
 }
 """Every kind of bot by its name, the gentlest first."""

@@ -56,6 +56,7 @@ HOOKS = (
     "turn_end",
     "ended",
     "score",
+    "promise",
 )
 """The hook points; ``rs.on_<hook>`` lists the modules that listen there."""
 

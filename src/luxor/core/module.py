@@ -141,6 +141,10 @@ class Module:
         """Return (source, points) pairs that the module adds at the end."""
         return []
 
+    def promise(self, s: State, seat: int) -> float:
+        """Return the points that a seat may still expect from the module, for bots."""
+        return 0.0
+
     def hide(self, s: State, seat: int) -> None:
         """Remove from a copied state what ``seat`` (-1: the public) may not know."""
 

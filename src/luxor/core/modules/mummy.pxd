@@ -13,7 +13,8 @@ from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.state cimport State
 from luxor.core.verbs cimport fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
 
-cdef int OPEN
+cdef int OPEN, EXPOSED
+cdef double TALISMAN_WORTH, FALL_COSTS
 
 cdef class Mummy(Module):
     cdef int each
@@ -50,6 +51,8 @@ cdef class Mummy(Module):
     cpdef int affordable(self, State s, int seat, int slot) except -1
     @cython.locals(slot=int)
     cpdef int turn_end(self, State s, int seat) except -1
+    @cython.locals(exposed=int, ahead=int, i=int)
+    cpdef double promise(self, State s, int seat) except? -1
     @cython.locals(owner=int, kind=int, index=int)
     cpdef void hide(self, State s, int seat) except *
     @cython.locals(owner=int, kind=int, _=int)

@@ -52,6 +52,9 @@ if TYPE_CHECKING:
 
 OPEN = 3  # tiles that lie face up
 MOST_KINDS = 16  # of tiles
+EXPOSED = 5  # places before the mummy that its next walks will pass
+TALISMAN_WORTH = 1.0  # in points, for bots
+FALL_COSTS = 0.5
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
 
 
@@ -190,6 +193,15 @@ class Mummy(Module):
         return 0
 
     # --- what others may not know ------------------------------------------------------------
+
+    def promise(self, s: State, seat: int) -> float:
+        """Talismans buy effects; adventurers just before the mummy may fall to others' cards."""
+        exposed = 0
+        ahead = s.data[self.place]
+        for i in range(seat * ADVENTURERS, seat * ADVENTURERS + ADVENTURERS):
+            if s.status[i] == ACTIVE and 0 < s.pos[i] < ahead <= s.pos[i] + EXPOSED:
+                exposed += 1
+        return TALISMAN_WORTH * s.data[self.talismans + seat] - FALL_COSTS * exposed
 
     def hide(self, s: State, seat: int) -> None:
         """P1: scarabs that went back to the box are known to who gave them, and to nobody else."""

@@ -14,6 +14,7 @@ if not cython.compiled:
         F_PLAY,
         FRAME,
         OVER,
+        P_DIE,
         SEAT,
         A,
     )
@@ -35,30 +36,33 @@ class TurnSearch:
 
     def best(self, s: State, rng: Rng) -> int:
         """Return the best option of the seat that is asked; equal ones are equally likely."""
-        found = self.options(s)
-        top = found[0][1]
-        equal: list[int] = []
-        for action, value in found:
-            if value > top + CLOSE:
-                equal = []
+        plays = plays_later(s)
+        top = 0.0
+        equal = 0
+        best = s.options[0]
+        for i in range(s.n_options):
+            value = self.option(s, i, plays)
+            if i == 0 or value > top + CLOSE:
                 top = value
-            if value > top - CLOSE:
-                equal.append(action)
-        return equal[rng.below(len(equal))]
+                best = s.options[i]
+                equal = 1
+            elif value > top - CLOSE:
+                equal += 1
+                if rng.below(equal) == 0:
+                    best = s.options[i]
+        return best
 
     def options(self, s: State) -> list[tuple[int, float]]:
         """Return each option of the seat that is asked with what it is worth."""
+        plays = plays_later(s)
+        return [(s.options[i], self.option(s, i, plays)) for i in range(s.n_options)]
+
+    def option(self, s: State, i: int, plays: int) -> float:
+        """Return what an option of the seat that is asked is worth to it."""
         seat = s.stack[s.top + SEAT]
-        plays = 0
-        for i in range(0, s.top, FRAME):
-            if s.stack[i] == F_PLAY:
-                plays = 1
-        found = []
-        for i in range(s.n_options):
-            after = s.copy()
-            answer(after, s.options[i])
-            found.append((s.options[i], self.look(after, seat, plays)))
-        return found
+        after = s.copy()
+        answer(after, s.options[i])
+        return self.look(after, seat, plays)
 
     def look(self, s: State, seat: int, plays: int) -> float:
         """Return what a position is worth to a seat; ``plays`` is 1 if it still plays a card."""
@@ -86,7 +90,11 @@ class TurnSearch:
         return best
 
     def expected(self, s: State, seat: int, plays: int) -> float:
-        """Return the mean over what chance may bring."""
+        """Return the mean over what chance may bring.
+
+        Only after a die the search goes on: what is turned up or drawn is judged as it lies, since
+        there are many kinds of it and little is left of the turn by then.
+        """
         rs = s.rs
         pile = s.stack[s.top + A]
         start = rs.pile_start[pile]
@@ -97,6 +105,18 @@ class TurnSearch:
             if count > 0:
                 after = s.copy()
                 answer(after, rs.pile_first[pile] + i)
-                total += count * self.look(after, seat, plays)
+                if pile == P_DIE:
+                    total += count * self.look(after, seat, plays)
+                else:
+                    self.looked += 1
+                    total += count * self.outlook.margin(after, seat)
                 weight += count
         return total / weight
+
+
+def plays_later(s: State) -> int:
+    """Return 1 if the seat that is asked has yet to play its card of this turn, else 0."""
+    for i in range(0, s.top, FRAME):
+        if s.stack[i] == F_PLAY:
+            return 1
+    return 0

@@ -1,0 +1,82 @@
+"""Bots that think in iterations: *flat* and *ismcts*."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from luxor.bots.specs import Budget
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.ruleset import Ruleset
+from luxor.core.search.outlook import Outlook
+from luxor.core.search.rollout import Rollout
+from luxor.core.state import State
+from luxor.core.view import View
+
+SLICE = 0.01  # seconds between two looks at the clock, roughly
+
+
+class Search(Protocol):
+    """Something that grows with iterations: see ``core/search/flat.py`` and ``tree.py``."""
+
+    def grow(self, iterations: int, rng: Rng) -> None:
+        """Think on."""
+
+    def best(self) -> int:
+        """Return the best answer so far."""
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        """Return for each option its visits, mean chance to win and mean margin."""
+
+
+class SearchBot:
+    """Searches behind its view within a budget, and takes what it looked at most."""
+
+    def __init__(
+        self, search: Callable[[State, Rollout], Search], budget: Budget, turns: int, trust: float
+    ) -> None:
+        self.search = search
+        self.budget = budget
+        self.turns = turns
+        self.trust = trust
+        self._rollout: tuple[Ruleset, Rollout] | None = None
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        """Return the best of the view's options; raises ``ValueError`` if the view has none."""
+        options = view.options
+        if not options:
+            raise ValueError("a bot was asked for a view without options: it is not its turn")
+        if len(options) == 1:
+            return options[0]
+        return Action.from_id(self.think(view, rng).best())
+
+    def think(self, view: View, rng: Rng) -> Search:
+        """Return a search that has used up the budget."""
+        search = self.search(view.known, self._rollout_for(view.rs))
+        if self.budget.iterations is not None:
+            search.grow(self.budget.iterations, rng)
+        else:
+            grow_for(search, self.budget.seconds or 0.0, rng)
+        return search
+
+    def _rollout_for(self, rs: Ruleset) -> Rollout:
+        """Return the rollout for a ruleset; it is kept while the same game goes on."""
+        if self._rollout is None or self._rollout[0] is not rs:
+            self._rollout = rs, Rollout(Outlook(rs), self.turns, self.trust)
+        return self._rollout[1]
+
+
+def grow_for(search: Search, seconds: float, rng: Rng) -> None:
+    """Let a search grow for a time, at least once; it looks at the clock now and then."""
+    end = time.monotonic() + seconds
+    size = 1
+    while True:
+        before = time.monotonic()
+        search.grow(size, rng)
+        now = time.monotonic()
+        if now >= end:
+            return
+        if now - before < SLICE:
+            size *= 2

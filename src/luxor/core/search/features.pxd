@@ -1,0 +1,44 @@
+cimport cython
+from luxor.core.constants cimport (
+    ACTIVE, ADVENTURERS, C_ALL, C_DIE, C_FEWER, C_LAST, C_NUMBER, C_RANGE, C_RANGE_DIE, C_STEP,
+    FALLEN, HAND, INSIDE, SLEEPING, TREASURE_TYPES, T_EITHER, T_FAVOUR, T_HORUS, T_JOKER, T_OSIRIS,
+    T_SCARAB, T_TREASURE, T_TUNNEL,
+)
+from luxor.core.inline cimport as_module
+from luxor.core.rules.scoring cimport complete_sets
+from luxor.core.rules.treasures cimport adventurers_on
+from luxor.core.ruleset cimport Ruleset
+from luxor.core.state cimport State
+
+cdef enum:
+    MOST_FEATURES = 32
+    MOST_TILES = 8
+
+cdef int COUNT, STAGES, FARTHEST, INSIDE_FEATURE, GATHERED, SETS, KEYS, ENDS, CARDS, MODULES
+cdef double HORUS_WORTH, SCARAB_WORTH, JOKER_WORTH, EITHER_WORTH, FAVOUR_WORTH, THROW_WORTH
+cdef double TUNNEL_WORTH, SET_WORTH, CHAMBER_WORTH, JOIN_WORTH
+
+@cython.final
+cdef class Features:
+    cdef double seen[MOST_FEATURES]
+    cdef double reach[MOST_TILES]
+
+    @cython.locals(i=int)
+    cpdef int look(self, State s, int seat) except -1
+    @cython.locals(chamber=int, d=int, base=int, i=int, place=int, worth=double)
+    cdef void look_around(self, State s, int seat) noexcept
+    @cython.locals(rs=Ruleset, base=int, foremost=int, i=int, status=int, place=int, stage=double, lower=int, tile=int, missing=int)
+    cdef void _look_at_adventurers(self, State s, int seat) noexcept
+    @cython.locals(rs=Ruleset, base=int, sets=int, have=int, i=int, left=int, gain=int)
+    cdef void _look_at_sets(self, State s, int seat) noexcept
+    @cython.locals(keys=int)
+    cdef void _look_at_keys(self, State s, int seat) noexcept
+    @cython.locals(rs=Ruleset, base=int, last=int, best=double, other=double, slot=int, card=int, family=int, worth=double)
+    cdef void _look_at_hand(self, State s, int seat) noexcept
+    @cython.locals(family=int, value=int, total=double, most=double, d=int)
+    cdef double card_worth(self, State s, int card) noexcept
+
+@cython.locals(i=int)
+cdef int is_second(State s, int base, int index) noexcept
+@cython.locals(rs=Ruleset, tile=int, family=int)
+cdef double action_worth(State s, int seat, int place) noexcept

@@ -1,0 +1,69 @@
+"""Flat Monte Carlo: every option of the question gets its share of rollouts."""
+
+from __future__ import annotations
+
+from luxor.core.search.features import no_numbers
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.constants import (
+        MAX_OPTIONS,
+        SEAT,
+    )
+    from luxor.core.engine import answer
+    from luxor.core.hidden import imagine
+    from luxor.core.rng import Rng
+    from luxor.core.search.rollout import MARGIN_WORTH, Rollout
+    from luxor.core.state import State
+
+
+class FlatSearch:
+    """Rollouts for each option of one question, behind one view."""
+
+    def __init__(self, view: State, rollout: Rollout) -> None:
+        self.view = view
+        self.rollout = rollout
+        self.seat = self.view.stack[self.view.top + SEAT]
+        self.iterations = 0
+        self.chances = no_numbers(MAX_OPTIONS)
+        self.margins = no_numbers(MAX_OPTIONS)
+
+    def grow(self, iterations: int, rng: Rng) -> None:
+        """Make some more rollouts.
+
+        All options get the same imagined hands in turn, so that luck does not decide between them.
+        """
+        n = self.view.n_options
+        for _ in range(iterations):
+            option = self.iterations % n
+            if option == 0:
+                self.imagined = imagine(self.view, self.seat, rng)
+            s = self.imagined.copy()
+            answer(s, self.view.options[option])
+            self.rollout.run(s, rng)
+            self.chances[option] += self.rollout.chances[self.seat]
+            self.margins[option] += self.rollout.margins[self.seat]
+            self.iterations += 1
+
+    def best(self) -> int:
+        """Return the answer that does best."""
+        return max(self.choices(), key=by_success)[0]
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        """Return for each option its rollouts, and the mean chance to win and margin."""
+        n = self.view.n_options
+        found = []
+        for i in range(n):
+            visits = (self.iterations + n - 1 - i) // n
+            some = max(visits, 1)
+            action = self.view.options[i]
+            found.append((action, visits, self.chances[i] / some, self.margins[i] / some))
+        return found
+
+
+def by_success(choice: tuple[int, int, float, float]) -> tuple[int, float]:
+    """Return what makes one answer better than another: having been tried, and its success."""
+    return min(choice[1], 1), choice[2] + MARGIN_WORTH * choice[3]

@@ -1,0 +1,25 @@
+cimport cython
+from luxor.core.constants cimport (
+    ADVENTURERS, CHANCE, F_PLAY, HAND, LEFT, MOVE, NOWHERE, OVER, RIGHT, SEAT, STRIDE, TAKE_KEY,
+)
+from luxor.core.engine cimport answer, draw_outcome
+from luxor.core.rng cimport Rng
+from luxor.core.rules.movement cimport final_place
+from luxor.core.search.features cimport CHAMBER_WORTH, Features, action_worth
+from luxor.core.state cimport State
+
+cdef unsigned int WHIM
+cdef double STEP_WORTH
+
+@cython.final
+cdef class Guide:
+    cdef Features features
+
+    @cython.locals(n=int, first=int)
+    cpdef int choose(self, State s, Rng rng) except -1
+    @cython.locals(seat=int, base=int, left=double, right=double)
+    cdef int choose_end(self, State s, Rng rng) except -1
+    cpdef int finish(self, State s, Rng rng) except -1
+
+@cython.locals(seat=int, best=double, chosen=int, i=int, action=int, adventurer=int, steps=int, place=int, _=int, worth=double)
+cdef int choose_move(State s, Rng rng) except -1

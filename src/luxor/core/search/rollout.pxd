@@ -1,0 +1,32 @@
+cimport cython
+from libc.math cimport exp
+from luxor.core.constants cimport CHANCE, F_PLAY, MAX_SEATS, OVER
+from luxor.core.engine cimport answer, draw_outcome
+from luxor.core.rng cimport Rng
+from luxor.core.rules.scoring cimport best_sarcophagus, final_points
+from luxor.core.search.guide cimport Guide
+from luxor.core.search.outlook cimport Outlook, time_left
+from luxor.core.search.turn_search cimport TurnSearch
+from luxor.core.state cimport State
+
+cdef double MARGIN_WORTH, DOUBT_LATE, DOUBT_EARLY
+
+@cython.final
+cdef class Rollout:
+    cdef Outlook outlook
+    cdef TurnSearch search
+    cdef Guide guide
+    cdef int turns
+    cdef double trust
+    cdef double chances[MAX_SEATS]
+    cdef double margins[MAX_SEATS]
+    cdef double points[MAX_SEATS]
+
+    @cython.locals(players=int, seat=int, trust=double)
+    cpdef int run(self, State s, Rng rng) except -1
+    @cython.locals(left=int)
+    cdef int plan(self, State s, Rng rng) except -1
+    @cython.locals(players=int, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)
+    cdef int judge(self, State s, double weight) except -1
+    @cython.locals(players=int, total=double, most=double, winners=int, seat=int, merit=int, own=double)
+    cdef int count_end(self, State s, double weight) except -1

@@ -1,0 +1,124 @@
+"""From a position to a verdict: a few turns as the planner would play, then on to the end.
+
+What the outlook says after these turns and how the game then ends are mixed: the first is exact
+about what is near, the second sees the whole game.
+"""
+
+from __future__ import annotations
+
+from luxor.core.search.features import no_numbers
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from math import exp
+
+    from luxor.core.constants import (
+        CHANCE,
+        F_PLAY,
+        MAX_SEATS,
+        OVER,
+    )
+    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.rng import Rng
+    from luxor.core.rules.scoring import best_sarcophagus, final_points
+    from luxor.core.search.guide import Guide
+    from luxor.core.search.outlook import Outlook, time_left
+    from luxor.core.search.turn_search import TurnSearch
+    from luxor.core.state import State
+
+MARGIN_WORTH = 0.004  # what one point more is worth to a search beside the chance to win
+DOUBT_LATE = 2.7  # points by which an outlook errs near the end ...
+DOUBT_EARLY = 11.0  # ... and at the beginning
+
+
+class Rollout:
+    """Plays positions on and judges them.
+
+    ``turns`` are played by the planner after the one that is under way; ``trust`` is the weight of
+    the outlook then, the rest that of the end of the game, which the guide plays. With a trust of
+    1 no game is played to its end. ``chances`` and ``margins`` are the verdict of the last run, by
+    seat: the chance to win, and the points ahead of the mean of the others.
+    """
+
+    def __init__(self, outlook: Outlook, turns: int, trust: float) -> None:
+        self.outlook = outlook
+        self.search = TurnSearch(outlook)
+        self.guide = Guide()
+        self.turns = turns
+        self.trust = trust
+        self.chances = no_numbers(MAX_SEATS)
+        self.margins = no_numbers(MAX_SEATS)
+        self.points = no_numbers(MAX_SEATS)
+
+    def run(self, s: State, rng: Rng) -> None:
+        """Play a state on and judge it; the state is used up."""
+        self.plan(s, rng)
+        players = s.rs.players
+        for seat in range(players):
+            self.chances[seat] = 0.0
+            self.margins[seat] = 0.0
+        trust = 0.0 if s.asks == OVER else self.trust
+        if trust > 0.0:
+            self.judge(s, trust)
+        if trust < 1.0:
+            self.guide.finish(s, rng)
+            self.count_end(s, 1.0 - trust)
+
+    def plan(self, s: State, rng: Rng) -> None:
+        """Play the turn that is under way and some more as the planner would."""
+        left = self.turns
+        while s.asks != OVER:
+            if s.asks == CHANCE:
+                answer(s, draw_outcome(s, rng))
+                continue
+            if s.stack[s.top] == F_PLAY:
+                if left == 0:
+                    break
+                left -= 1
+            if s.n_options == 1:
+                answer(s, s.options[0])
+            else:
+                answer(s, self.search.best(s, rng))
+
+    def judge(self, s: State, weight: float) -> None:
+        """Add what the outlook says: who has how much to expect, and so who is likely to win."""
+        players = s.rs.players
+        doubt = DOUBT_LATE + time_left(s) * (DOUBT_EARLY - DOUBT_LATE)
+        total = 0.0
+        most = -1e9
+        for seat in range(players):
+            self.points[seat] = self.outlook.value(s, seat)
+            total += self.points[seat]
+            if self.points[seat] > most:
+                most = self.points[seat]
+        shares = 0.0
+        for seat in range(players):
+            shares += exp((self.points[seat] - most) / doubt)
+        for seat in range(players):
+            rest = (total - self.points[seat]) / (players - 1)
+            self.margins[seat] += weight * (self.points[seat] - rest)
+            self.chances[seat] += weight * exp((self.points[seat] - most) / doubt) / shares
+
+    def count_end(self, s: State, weight: float) -> None:
+        """E3, E5: add how a game ended."""
+        players = s.rs.players
+        total = 0.0
+        most = -1e9
+        winners = 0
+        for seat in range(players):
+            merit = final_points(s, seat)
+            total += merit
+            self.points[seat] = merit + 0.01 * best_sarcophagus(s, seat)
+            if self.points[seat] > most:
+                most = self.points[seat]
+                winners = 1
+            elif self.points[seat] == most:
+                winners += 1
+        for seat in range(players):
+            own = final_points(s, seat)
+            self.margins[seat] += weight * (own - (total - own) / (players - 1))
+            if self.points[seat] == most:
+                self.chances[seat] += weight / winners

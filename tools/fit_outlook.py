@@ -1,0 +1,166 @@
+"""Fits the weights of the outlook to games that the planner plays against itself.
+
+    python -m tools.fit_outlook --games 4000 --rounds 3 --output src/luxor/core/search/weights.py
+
+Needs numpy beside the package. Each round plays games with the weights of the round before (a tenth
+of the answers at random, so that all kinds of positions come up), looks at every position that a
+turn ends with, and fits what the features promised to how the games ended (ridge regression).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.modules import NAMES as MODULES
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.core.rules.scoring import final_points
+from luxor.core.search import features
+from luxor.core.search.features import Features
+from luxor.core.search.outlook import Outlook, time_left
+from luxor.core.search.turn_search import TurnSearch
+from luxor.core.search.weights import WEIGHTS
+from luxor.notation.edition_file import load_edition
+
+SETTINGS = (Options(2), Options(4), Options(2, None, MODULES), Options(4, None, MODULES))
+SHARES = (0.45, 0.25, 0.18, 0.12)
+EXPLORE = 10  # one answer in so many is a random one
+RIDGE = 30.0
+
+Weights = tuple[list[float], list[float]]
+
+
+def play(options: Options, weights: Weights, games: int, seed: int) -> Any:
+    """Return the rows of some games: features early and late, whose turn is next, and the gain."""
+    import numpy as np
+
+    rs = compile_ruleset(options, load_edition())
+    outlook = Outlook(rs)
+    outlook.weigh(*weights)
+    search = TurnSearch(outlook)
+    rng = Rng(seed)
+    rows: list[list[float]] = []
+    for _ in range(games):
+        s = engine.new_game(rs)
+        game: list[tuple[list[list[float]], float, list[int], int]] = []
+        mover = -1
+        while s.asks != k.OVER:
+            if s.asks == k.CHANCE:
+                if s.frame()[0] == k.F_DRAW and mover >= 0:
+                    game.append(look(s, mover))
+                    mover = -1
+                engine.answer(s, engine.draw_outcome(s, rng))
+                continue
+            if s.frame()[0] == k.F_PLAY:
+                if mover >= 0:
+                    game.append(look(s, mover))
+                mover = engine.asked_seat(s)
+            legal = s.legal()
+            if len(legal) == 1:
+                engine.answer(s, legal[0])
+            elif rng.below(EXPLORE) == 0:
+                engine.answer(s, legal[rng.below(len(legal))])
+            else:
+                engine.answer(s, search.best(s, rng))
+        final = [final_points(s, seat) for seat in range(rs.players)]
+        for seen, left, points, last in game:
+            seats = range(1 if rs.players == 2 else rs.players)
+            rows.extend(row(seen, left, points, final, last, seat) for seat in seats)
+    return np.array(rows, dtype=np.float32)
+
+
+def look(s: Any, mover: int) -> tuple[list[list[float]], float, list[int], int]:
+    """Return the features of all seats, the time left, their points and who moved."""
+    found = Features()
+    seen = []
+    for seat in range(s.rs.players):
+        found.look(s, seat)
+        seen.append(found.numbers())
+    return seen, time_left(s), [final_points(s, seat) for seat in range(s.rs.players)], mover
+
+
+def row(
+    seen: list[list[float]], left: float, points: list[int], final: list[int], last: int, seat: int
+) -> list[float]:
+    """Return the differences of one seat to the mean of the others, and what it gained on them."""
+    players = len(seen)
+    others = [other for other in range(players) if other != seat]
+    mine = seen[seat]
+    rest = [sum(column) / len(others) for column in zip(*(seen[i] for i in others), strict=True)]
+    difference = [a - b for a, b in zip(mine, rest, strict=True)]
+    waits = ((seat - last - 1) % players) / (players - 1) - 0.5
+    gained = [end - now for end, now in zip(final, points, strict=True)]
+    gain = gained[seat] - sum(gained[i] for i in others) / len(others)
+    late, early = ([d * share for d in difference] for share in (1 - left, left))
+    return [*late, *early, waits, gain]
+
+
+def fit(rows: Any) -> tuple[Weights, float]:
+    """Return the weights, late and early, and the share of the variance that they explain."""
+    import numpy as np
+
+    x, y = rows[:, :-1].astype(np.float64), rows[:, -1].astype(np.float64)
+    scale = x.std(axis=0) + 1e-9
+    x /= scale
+    found = np.linalg.solve(x.T @ x + RIDGE * np.eye(x.shape[1]), x.T @ y)
+    explained = 1 - float(((y - x @ found) ** 2).mean() / (y**2).mean())
+    found /= scale
+    n = len(features.NAMES)
+    return (found[:n].tolist(), found[n : 2 * n].tolist()), explained
+
+
+def written(weights: Weights) -> str:
+    """Return the source of ``weights.py``."""
+    rows = zip(features.NAMES, *weights, strict=True)
+    lines = "".join(f'    "{name}": ({late:.2f}, {early:.2f}),\n' for name, late, early in rows)
+    return HEAD + "WEIGHTS: dict[str, tuple[float, float]] = {\n" + lines + "}\n"
+
+
+HEAD = '''"""What one of each feature is worth in points, late and early in a game.
+
+Between the two the worth runs in a straight line with how much of the game is left. The numbers
+were fitted to games that the planner played against itself (``tools/fit_outlook.py``).
+"""
+
+'''
+
+
+def main(words: list[str]) -> int:
+    """Fit, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=4000, help="for each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--output", type=Path, required=True)
+    wish = parser.parse_args(words)
+    import numpy as np
+
+    table = [WEIGHTS.get(name, (0.0, 0.0)) for name in features.NAMES]
+    weights: Weights = ([row[0] for row in table], [row[1] for row in table])
+    with ProcessPoolExecutor(wish.workers) as pool:
+        for number in range(wish.rounds):
+            jobs = []
+            for i, (options, share) in enumerate(zip(SETTINGS, SHARES, strict=True)):
+                games = max(1, int(wish.games * share / wish.workers))
+                for worker in range(wish.workers):
+                    seed = (number * 100 + worker) * 100 + i
+                    jobs.append(pool.submit(play, options, weights, games, seed))
+            rows = np.concatenate([job.result() for job in jobs])
+            weights, explained = fit(rows)
+            print(
+                f"round {number + 1}: {len(rows)} positions, {explained:.3f} explained", flush=True
+            )
+            wish.output.write_text(written(weights), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
