@@ -159,6 +159,18 @@ def test_means_of_games_that_repeat_each_other_are_no_surer() -> None:
     assert often.mean == pytest.approx(once.mean)
 
 
+def test_games_of_the_same_deal_are_one_piece_of_evidence() -> None:
+    once = [replace(row, deal=row.game) for row in make_rows(50)]
+    often = [replace(row, game=50 * i + row.game) for i in range(8) for row in once]
+    one, other = make_figures(once), make_figures(often)
+    for before, after in zip(one["seats"], other["seats"], strict=True):
+        assert after["score"] == pytest.approx(before["score"], abs=1e-5)
+    wins = [form["bots"][0]["high"] - form["bots"][0]["low"] for form in (one, other)]
+    assert wins[1] == pytest.approx(wins[0], rel=0.02)
+    leads = [form["winners"]["features"][0]["difference"] for form in (one, other)]
+    assert leads[1] == pytest.approx(leads[0], abs=1e-5)
+
+
 def test_intervals_of_means_hold_the_truth_as_often_as_they_say() -> None:
     chance = random.Random(11)
     tries, held = 400, 0

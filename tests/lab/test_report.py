@@ -266,8 +266,12 @@ def test_sections_come_and_go_with_what_is_known() -> None:
 
 
 def test_what_is_not_sure_is_not_claimed() -> None:
-    few = report_form(make_figures(make_rows(4)))["results"][0]["says"]
+    form = make_figures(make_rows(4))
+    form["bots"][0] |= {"rate": 0.6, "low": 0.3, "high": 0.8}
+    few = report_form(form)["results"][0]["says"]
     assert "could do by chance too" in few["headline"]
+    form["bots"][0] |= {"low": 0.55}
+    assert "more than the 50 %" in report_form(form)["results"][0]["says"]["headline"]
     assert few["seats"].startswith("No seat wins clearly")
     many = report_form(make_figures(make_rows(400)))["results"][0]["says"]
     assert "planner won" in many["headline"]
