@@ -217,6 +217,23 @@ def test_other_figures_make_another_page() -> None:
     assert "12.3 %" not in before
 
 
+def test_charts_say_the_same_as_the_figures() -> None:
+    form = report_form(rich())
+    result = form["results"][0]
+    values = [
+        " ".join(node.text.split())
+        for node in read(page(form)).all("span")
+        if node.attributes.get("class") == "value"
+    ]
+    best = result["bots"][0]
+    low, high = (f"{100 * best[name]:.1f}" for name in ("low", "high"))
+    assert f"{percent(best['rate'])} ({low} to {high} %)" in values
+    assert f"{amount(result['sources']['by_bot'][0]['total'])} points" in values
+    first = next(line for line in result["winners"]["features"] if line["kind"] != "score")
+    assert f"{number(first['winners'])} : {number(first['others'])}" in values
+    assert percent(result["length"]["ends"][0]["share"]) in values
+
+
 @pytest.mark.parametrize("field_", ["bot", "command", "name", "module", "count", "fault", "error"])
 def test_nothing_in_the_data_becomes_markup(field_: str) -> None:
     bots = (EVIL, "greedy") if field_ == "bot" else ("planner", "greedy")

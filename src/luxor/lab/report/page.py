@@ -33,7 +33,13 @@ FORMAT = 1
 FEW = 4
 """How many bots a title names."""
 
+LONG = 70
+"""How many letters their names may have together there."""
+
 SUN = f'<svg viewBox="0 0 64 22" aria-hidden="true">{WINGED_SUN}</svg>'
+
+SHORT = 30
+"""Letters of the names of bots that stand beside other facts; longer ones have their own line."""
 
 NOTHING = '<p class="says">The rows do not tell.</p>'
 """Where only one of two experiments has a plot."""
@@ -122,10 +128,9 @@ def report_title(form: Form) -> str:
         return f"{results[0]['name']} and {results[1]['name']}, side by side"
     result = results[0]
     bots = [line["bot"] for line in result["bots"]]
-    if len(bots) > FEW:
-        who = f"{len(bots)} bots"
-    else:
-        who = " and ".join([", ".join(bots[:-1]), bots[-1]] if len(bots) > 1 else bots)
+    who = " and ".join([", ".join(bots[:-1]), bots[-1]] if len(bots) > 1 else bots)
+    if len(bots) > FEW or len(who) > LONG:
+        who = plural(len(bots), "bot")
     return f"{who}: {plural(result['games'], 'game')} of {result['players']} players"
 
 
@@ -208,10 +213,14 @@ def _facts(result: Form) -> str:
         facts.append(("edition", f"{edition.get('name')} ({edition.get('fingerprint')})"))
     if "seed" in played:
         facts.append(("seed", str(played["seed"])))
-    facts.append(("bots", ", ".join(line["bot"] for line in result["bots"])))
+    bots = ", ".join(line["bot"] for line in result["bots"])
+    if len(bots) <= SHORT:
+        facts.append(("bots", bots))
     if "luxor" in played:
         facts.append(("version", f"luxor {played['luxor']}"))
     lines = [f"<div><dt>{esc(name)}</dt><dd>{esc(text)}</dd></div>" for name, text in facts]
+    if len(bots) > SHORT:
+        lines.append(f'<div class="wide"><dt>bots</dt><dd>{esc(bots)}</dd></div>')
     if played.get("command"):
         command = f"<code>{esc(played['command'])}</code>"
         lines.append(f'<div class="wide"><dt>command</dt><dd>{command}</dd></div>')
