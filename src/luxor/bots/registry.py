@@ -81,8 +81,8 @@ BOTS: dict[str, BotKind] = {
         Budget(iterations=1000),
         {
             **ROLLOUT,
-            "explore": Parameter(0.5, 0.0, 10.0, "how much it tries what it tried seldom"),
-            "belief": Parameter(2.0, 0.0, 1000.0, "visits that the planner's opinion counts for"),
+            "explore": Parameter(0.15, 0.0, 10.0, "how much it tries what it tried seldom"),
+            "belief": Parameter(8.0, 0.0, 1000.0, "visits that the planner's opinion counts for"),
         },
     ),
 }

@@ -19,6 +19,8 @@ cdef class Outlook:
     cpdef double value(self, State s, int seat) except? -1
     @cython.locals(left=double, total=double, i=int)
     cpdef double promise(self, State s, int seat) except? -1
+    @cython.locals(left=double, i=int, weight=double)
+    cpdef list contributions(self, State s, int seat)
 
 @cython.locals(first=int, second=int, i=int, place=int)
 cpdef double time_left(State s) noexcept

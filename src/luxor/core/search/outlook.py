@@ -67,6 +67,16 @@ class Outlook:
             total += self.features.seen[i] * (self.late[i] + left * (self.early[i] - self.late[i]))
         return total
 
+    def contributions(self, s: State, seat: int) -> list[tuple[str, float]]:
+        """Return the name of each feature with the points that it promises a seat."""
+        self.features.look(s, seat)
+        left = time_left(s)
+        found = []
+        for i in range(COUNT):
+            weight = self.late[i] + left * (self.early[i] - self.late[i])
+            found.append((features.NAMES[i], self.features.seen[i] * weight))
+        return found
+
 
 def time_left(s: State) -> float:
     """Return how much of the game is left, 1 at its beginning, 0 when the chamber is full.

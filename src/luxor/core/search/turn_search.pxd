@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport CHANCE, FRAME, F_DEAL, F_DRAW, F_PLAY, OVER, P_DIE, SEAT, A
+from luxor.core.constants cimport CHANCE, FRAME, F_DEAL, F_DRAW, F_PLAY, OVER, P_DIE, P_SCARAB, SEAT, A
 from luxor.core.engine cimport answer
 from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset
@@ -20,7 +20,7 @@ cdef class TurnSearch:
     cdef double option(self, State s, int i, int plays) except? -1
     @cython.locals(kind=int, best=double, i=int, after=State, value=double)
     cpdef double look(self, State s, int seat, int plays) except? -1
-    @cython.locals(rs=Ruleset, pile=int, start=int, total=double, weight=int, i=int, count=int, after=State)
+    @cython.locals(rs=Ruleset, pile=int, start=int, likeliest=int, total=double, weight=int, i=int, count=int, after=State)
     cpdef double expected(self, State s, int seat, int plays) except? -1
 
 @cython.locals(i=int)

@@ -15,6 +15,7 @@ if not cython.compiled:
         FRAME,
         OVER,
         P_DIE,
+        P_SCARAB,
         SEAT,
         A,
     )
@@ -90,14 +91,22 @@ class TurnSearch:
         return best
 
     def expected(self, s: State, seat: int, plays: int) -> float:
-        """Return the mean over what chance may bring.
+        """Return the mean over what chance may bring: a face of the die, or a scarab.
 
-        Only after a die the search goes on: what is turned up or drawn is judged as it lies, since
-        there are many kinds of it and little is left of the turn by then.
+        Of what is turned up from another pile the likeliest stands for all: there are many kinds,
+        and what they are worth hardly depends on the answers before.
         """
         rs = s.rs
         pile = s.stack[s.top + A]
         start = rs.pile_start[pile]
+        if pile not in (P_DIE, P_SCARAB):
+            likeliest = 0
+            for i in range(rs.pile_length[pile]):
+                if s.counts[start + i] > s.counts[start + likeliest]:
+                    likeliest = i
+            after = s.copy()
+            answer(after, rs.pile_first[pile] + likeliest)
+            return self.look(after, seat, plays)
         total = 0.0
         weight = 0
         for i in range(rs.pile_length[pile]):
@@ -105,11 +114,7 @@ class TurnSearch:
             if count > 0:
                 after = s.copy()
                 answer(after, rs.pile_first[pile] + i)
-                if pile == P_DIE:
-                    total += count * self.look(after, seat, plays)
-                else:
-                    self.looked += 1
-                    total += count * self.outlook.margin(after, seat)
+                total += count * self.look(after, seat, plays)
                 weight += count
         return total / weight
 
