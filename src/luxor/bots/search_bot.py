@@ -16,6 +16,10 @@ from luxor.core.state import State
 from luxor.core.view import View
 
 SLICE = 0.01  # seconds between two looks at the clock, roughly
+STEP = 100  # iterations between two words on how far it is
+
+Watch = Callable[[float], None]
+"""Is told now and then which part of the budget is used up, from 0 to 1."""
 
 
 class Search(Protocol):
@@ -52,13 +56,18 @@ class SearchBot:
             return options[0]
         return Action.from_id(self.think(view, rng).best())
 
-    def think(self, view: View, rng: Rng) -> Search:
-        """Return a search that has used up the budget."""
+    def think(self, view: View, rng: Rng, watch: Watch | None = None) -> Search:
+        """Return a search that has used up the budget, the same whether somebody watches or not."""
         search = self.search(view.known, self._rollout_for(view.rs))
-        if self.budget.iterations is not None:
-            search.grow(self.budget.iterations, rng)
+        iterations = self.budget.iterations
+        if iterations is None:
+            grow_for(search, self.budget.seconds or 0.0, rng, watch)
+        elif watch is None:
+            search.grow(iterations, rng)
         else:
-            grow_for(search, self.budget.seconds or 0.0, rng)
+            for done in range(0, iterations, STEP):
+                watch(done / iterations)
+                search.grow(min(STEP, iterations - done), rng)
         return search
 
     def _rollout_for(self, rs: Ruleset) -> Rollout:
@@ -68,7 +77,7 @@ class SearchBot:
         return self._rollout[1]
 
 
-def grow_for(search: Search, seconds: float, rng: Rng) -> None:
+def grow_for(search: Search, seconds: float, rng: Rng, watch: Watch | None = None) -> None:
     """Let a search grow for a time, at least once; it looks at the clock now and then."""
     end = time.monotonic() + seconds
     size = 1
@@ -78,5 +87,7 @@ def grow_for(search: Search, seconds: float, rng: Rng) -> None:
         now = time.monotonic()
         if now >= end:
             return
+        if watch is not None:
+            watch(1.0 - (end - now) / seconds)
         if now - before < SLICE:
             size *= 2
