@@ -9,7 +9,18 @@ import sys
 from collections.abc import Sequence
 
 import luxor
-from luxor.cli import bots, compare, edition, play, replay, report, show, simulate, tournament
+from luxor.cli import (
+    bots,
+    compare,
+    edition,
+    hint,
+    play,
+    replay,
+    report,
+    show,
+    simulate,
+    tournament,
+)
 from luxor.cli.play_files import command
 from luxor.core.errors import LuxorError
 
@@ -57,7 +68,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (play, show, replay, edition, simulate, tournament, compare, report, bots):
+    for module in (play, show, replay, hint, edition, simulate, tournament, compare, report, bots):
         module.add_parser(commands)
     return parser
 

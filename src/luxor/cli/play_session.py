@@ -9,6 +9,7 @@ from pathlib import Path
 from luxor.bots import Bot, bot_rng
 from luxor.bots.asking import FALLBACK, ask, begin_game, close_bot, end_game
 from luxor.cli.board import board_text
+from luxor.cli.hint_text import tell_short_hint
 from luxor.cli.module_facts import has_module, talismans
 from luxor.cli.module_words import character_line
 from luxor.cli.phrases import all_of, count_words
@@ -33,8 +34,8 @@ BOT_NAME = re.compile(r"bot\d+", re.ASCII)
 MOST_DIGITS = 6
 
 KEYS = (
-    "number choose · ? help · h hand · b board · d discards · o options · l log · u undo · s save "
-    "· q quit"
+    "number choose · ? help · h hand · b board · d discards · o options · hint · l log · u undo "
+    "· s save · q quit"
 )
 
 HELP = """\
@@ -50,6 +51,7 @@ also two at once: left a2+3.
   b         the board
   d         the discard pile, card by card
   o         your options again
+  hint      what a bot thinks of each of them, and why; it knows no more than you
   l         the log of the whole game; l 5 for the last 5 turns
   u         undo, until the die, a drawn card or another player has answered
   s FILE    save the game; {command} play --load FILE goes on with it
@@ -338,6 +340,9 @@ class Session:
     def _options(self, seat: int, _: str) -> None:
         self._tell_options(seat)
 
+    def _hint(self, seat: int, _: str) -> None:
+        tell_short_hint(self.table.view(seat), self.terminal)
+
     def _log(self, seat: int, count: str) -> None:
         turns = int(count) if count.isdecimal() and len(count) <= MOST_DIGITS else 0
         if count and not turns:
@@ -384,6 +389,7 @@ COMMANDS: dict[str, Callable[[Session, int, str], object]] = {
     "b": Session._board,
     "d": Session._discards,
     "o": Session._options,
+    "hint": Session._hint,
     "l": Session._log,
     "u": Session._undo,
     "s": Session._save,

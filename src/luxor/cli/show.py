@@ -97,7 +97,11 @@ def read_position(source: str, edition: Edition | None = None) -> State:
     In the text itself ``;`` may stand for the end of a line. What begins with ``{`` is taken for
     the JSON form. Raises ``PositionError``.
     """
-    text = _text(source)
+    return position_of(_text(source), edition)
+
+
+def position_of(text: str, edition: Edition | None = None) -> State:
+    """Return the position that a text holds, as lines or as JSON; raises ``PositionError``."""
     if text.lstrip().startswith("{"):
         try:
             form = json.loads(text)

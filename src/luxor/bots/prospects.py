@@ -1,0 +1,200 @@
+"""What an option comes to by the end of the turn, and what of it is worth how much.
+
+An option is played out a number of times: what the seat cannot know is imagined, chance is drawn,
+and what is decided on the way is decided as the planner would. Then the points that are there and
+the promises of the outlook (``core/search/outlook.py``) are compared with those before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.rules import scoring
+from luxor.core.search.outlook import Outlook
+from luxor.core.search.turn_search import TurnSearch
+from luxor.core.state import State
+from luxor.core.view import View, determinize, view
+
+SAMPLES = 24
+"""How often an option is played out; every face of a die comes equally often in as many."""
+
+DRAWS = (k.F_DRAW, k.F_DEAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A later decision of the seat in the same turn, and its answer."""
+
+    view: View
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What the seat would do next after these ``faces`` of the die; ``times`` it came about.
+
+    ``hand`` is the seat's hand at the end of it, before a card is drawn.
+    """
+
+    faces: tuple[int, ...]
+    steps: tuple[Step, ...]
+    hand: tuple[str, ...]
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How an option changes what a seat has and may expect, in the mean, in points.
+
+    ``points`` are those of each source if the game ended after the turn, ``promises`` what each
+    feature of the outlook promises beyond them, ``others`` what the others have and may expect in
+    the mean. ``lines`` are what would be done next, by faces of the die.
+    """
+
+    action: Action
+    points: dict[str, float]
+    promises: dict[str, float]
+    others: float
+    lines: tuple[Line, ...] = field(default=())
+
+    @property
+    def total(self) -> float:
+        """The change of the seat's lead over the mean of the others."""
+        return sum(self.points.values()) + sum(self.promises.values()) - self.others
+
+
+def prospects(
+    seen: View, actions: Sequence[Action], rng: Rng, samples: int = SAMPLES
+) -> tuple[Prospect, ...]:
+    """Return what some options of the view's seat come to.
+
+    All get the same imagined states in turn, so that luck does not decide between them.
+    """
+    seeds = [rng.word() for _ in range(samples)]
+    player = _Player(seen)
+    return tuple(player.prospect(action, seeds) for action in actions)
+
+
+Measure = dict[tuple[str, str], float]
+"""What a position is worth: by kind (``points``, ``promises``, ``others``) and name."""
+
+
+class _Player:
+    """Plays options of one view out and measures what they come to."""
+
+    def __init__(self, seen: View) -> None:
+        assert seen.seat is not None
+        self.seen = seen
+        self.seat = seen.seat
+        self.outlook = Outlook(seen.rs)
+        self.search = TurnSearch(self.outlook)
+
+    def prospect(self, action: Action, seeds: Sequence[int]) -> Prospect:
+        change: Measure = defaultdict(float)
+        played: dict[tuple[int, ...], list[Line]] = defaultdict(list)
+        for number, seed in enumerate(seeds):
+            rng = Rng(seed)
+            s = determinize(self.seen, rng)
+            before = self._measure(s)
+            line = self._play(s, action, rng, number)
+            played[line.faces].append(line)
+            for weight, end in self._ends(s, rng):
+                for key, value in self._measure(end).items():
+                    change[key] += weight * value / len(seeds)
+            for key, value in before.items():
+                change[key] -= value / len(seeds)
+        by_kind: dict[str, dict[str, float]] = defaultdict(dict)
+        for (kind, name), value in change.items():
+            by_kind[kind][name] = value
+        lines = tuple(_usual(played[faces]) for faces in sorted(played))
+        others = by_kind["others"][""]
+        return Prospect(action, by_kind["points"], by_kind["promises"], others, lines)
+
+    def _play(self, s: State, action: Action, rng: Rng, number: int) -> Line:
+        """Carry an option out and go on to the end of the turn, or to the card that is drawn."""
+        steps: list[Step] = []
+        faces: list[int] = []
+        self._answer(s, action.id)
+        while not self._is_over(s) and not _draws(s):
+            if s.asks == k.CHANCE:
+                die = s.frame()[2] == k.P_DIE
+                outcome = _face(s, number) if die and not faces else engine.draw_outcome(s, rng)
+                if die:
+                    faces.append(outcome)
+                self._answer(s, outcome)
+                continue
+            chosen = self.search.best(s, rng)
+            if engine.asked_seat(s) == self.seat:
+                steps.append(Step(view(s, self.seat), Action.from_id(chosen)))
+            self._answer(s, chosen)
+        hand = tuple(s.rs.card_names[card] for card in s.to_dict()["hands"][self.seat])
+        return Line(tuple(faces), tuple(steps), hand, 1)
+
+    def _ends(self, s: State, rng: Rng) -> Iterator[tuple[float, State]]:
+        """Return how the turn may end, with weights: every card that may be drawn."""
+        if self._is_over(s):
+            yield 1.0, s
+            return
+        outcomes = engine.outcomes(s)
+        total = sum(weight for _, weight in outcomes)
+        for outcome, weight in outcomes:
+            end = s.copy()
+            self._answer(end, outcome)
+            while not self._is_over(end):
+                chance = end.asks == k.CHANCE
+                self._answer(
+                    end, engine.draw_outcome(end, rng) if chance else self.search.best(end, rng)
+                )
+            yield weight / total, end
+
+    def _answer(self, s: State, answer: int) -> None:
+        s.events = []
+        engine.answer(s, answer)
+
+    def _is_over(self, s: State) -> bool:
+        """Return whether the last answer has ended the turn."""
+        ended = any(event[0] == k.E_TURN for event in s.events or ())
+        return ended or bool(s.asks == k.OVER)
+
+    def _measure(self, s: State) -> Measure:
+        points = scoring.points_by_source(s, self.seat)
+        found: Measure = {
+            ("points", name): float(value)
+            for name, value in zip(s.rs.source_names, points, strict=False)
+        }
+        over = s.asks == k.OVER
+        for name, value in self.outlook.contributions(s, self.seat):
+            found["promises", name] = 0.0 if over else value
+        others = [seat for seat in range(s.rs.players) if seat != self.seat]
+        total = sum(self.outlook.value(s, seat) for seat in others)
+        found["others", ""] = total / len(others)
+        return found
+
+
+def _draws(s: State) -> bool:
+    """Return whether a card is to be drawn into the hand."""
+    return bool(s.asks == k.CHANCE and s.frame()[0] in DRAWS)
+
+
+def _face(s: State, number: int) -> int:
+    """Return a face of the die for a sample, so that each comes equally often."""
+    faces = [face for face, weight in engine.outcomes(s) for _ in range(weight)]
+    return faces[number % len(faces)]
+
+
+def _usual(lines: Sequence[Line]) -> Line:
+    """Return the line that was played most often, the first among equals."""
+    counts = Counter(_answers(line) for line in lines)
+    answers, times = counts.most_common(1)[0]
+    line = next(line for line in lines if _answers(line) == answers)
+    return Line(line.faces, line.steps, line.hand, times)
+
+
+def _answers(line: Line) -> tuple[int, ...]:
+    return tuple(step.action.id for step in line.steps)

@@ -1,0 +1,336 @@
+"""A hint for people: a table of the options, why the best one is best, and what would come next."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TextIO
+
+from luxor import is_compiled
+from luxor.bots import Bot
+from luxor.bots.hints import Rated, rate
+from luxor.bots.prospects import SAMPLES, Line, Prospect, prospects
+from luxor.bots.registry import make_bot
+from luxor.bots.search_bot import Watch
+from luxor.cli.hint_words import Reason, advantages, gains, reasons_words, signed
+from luxor.cli.play_choices import Choice, choices
+from luxor.cli.play_terminal import Terminal
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.view import View
+
+LISTED = 10
+"""How many options are listed at most."""
+
+FEW = 30
+"""Tries below which figures are rough."""
+
+EVEN = 0.05
+"""A lead in points that is none."""
+
+IN_GAME = "ismcts:500it" if is_compiled() else "ismcts:100it"
+LISTED_IN_GAME = 5
+"""Who is asked in a game, where people wait, and how many options are listed there."""
+
+BAR = 10
+BESIDE = 36
+"""Columns that words need to stand beside the figures and not below them."""
+
+PATIENCE = 0.5
+"""Seconds after which one is told that somebody thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot thinks of the options of a view, and why.
+
+    ``options`` are all of them, the best first; ``best`` is what the first one comes to by the end
+    of the turn, ``runner_up`` what the second one does, None if there is none.
+    """
+
+    view: View
+    options: tuple[Rated, ...]
+    best: Prospect
+    runner_up: Prospect | None
+
+    @property
+    def gains(self) -> tuple[Reason, ...]:
+        """What the best option brings by the end of the turn."""
+        return gains(self.best)
+
+    @property
+    def advantages(self) -> tuple[Reason, ...]:
+        """What speaks for the best option against the second one, and what against it."""
+        return advantages(self.best, self.runner_up) if self.runner_up else ()
+
+    @property
+    def lead(self) -> float:
+        """By how many points the best option is ahead of the second one after the turn."""
+        return self.best.total - self.runner_up.total if self.runner_up else 0.0
+
+
+def make_hint(
+    bot: Bot, view: View, seed: int, watch: Watch | None = None, samples: int = SAMPLES
+) -> Hint:
+    """Return what a bot thinks of the options of a view; nothing but the view is looked at.
+
+    Raises ``HintError`` if the view's seat is not asked, or if the bot cannot say.
+    """
+    rng = Rng(seed)
+    rated = rate(bot, view, rng, watch)
+    first, *rest = prospects(view, [option.action for option in rated[:2]], rng, samples)
+    return Hint(view, rated, first, rest[0] if rest else None)
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def options_words(view: View) -> dict[Action, str]:
+    """Return what each option leads to, in the words in which a game in the terminal offers it."""
+    offered: dict[Action, list[Choice]] = {}
+    for choice in choices(view):
+        offered.setdefault(choice.actions[0], []).append(choice)
+    return {action: _words(same) for action, same in offered.items()}
+
+
+def _words(same: list[Choice]) -> str:
+    first = same[0]
+    if len(first.actions) > 1:
+        return first.heading  # a card, whose moves are another question
+    return ": ".join(part for part in (first.heading, first.text) if part)
+
+
+def line_words(prospect: Prospect) -> list[str]:
+    """Return what would be done next in the turn, by what the die shows; empty for nothing."""
+    return [words for line in prospect.lines if (words := _line(line))]
+
+
+def _line(line: Line) -> str:
+    steps = [f"{step.action} ({options_words(step.view)[step.action]})" for step in line.steps]
+    if not steps:
+        return ""
+    roll = f"After a {' and a '.join(map(str, line.faces))}:" if line.faces else "Then probably"
+    return f"{roll} {', then '.join(steps)}."
+
+
+def why_words(hint: Hint) -> list[str]:
+    """Return why the best option is best, and what sets it apart from the second one."""
+    best = hint.best
+    parts = reasons_words(hint.gains) or "nothing that would count"
+    said = [f"By the end of the turn it brings {signed(best.total)} points: {parts}."]
+    if hint.runner_up is None:
+        return said
+    parts = reasons_words(hint.advantages)
+    lead = "no more" if abs(hint.lead) < EVEN else signed(hint.lead)
+    said.append(f"Against {hint.runner_up.action} that is {lead}{': ' if parts else ''}{parts}.")
+    if hint.lead < EVEN and hint.options[0].visits is not None:
+        said.append(f"So what speaks for {best.action} is what may come after this turn.")
+    return said
+
+
+def loss_words(hint: Hint, played: Action) -> str:
+    """Return how what was played compares with the best option."""
+    best = hint.options[0]
+    mine = next(option for option in hint.options if option.action == played)
+    if mine is best:
+        return f"Played: {played}, the best option here."
+    if mine.margin is None or best.margin is None:
+        return f"Played: {played}, which the search never tried."
+    lost = []
+    if best.chance is not None and mine.chance is not None:
+        chance = best.chance - mine.chance
+        lost.append(f"win chance {abs(chance):.1%} {'lower' if chance >= 0 else 'higher'}")
+    margin = best.margin - mine.margin
+    lost.append(f"margin {abs(margin):.1f} {'lower' if margin >= 0 else 'higher'}")
+    rough = mine.visits is not None and mine.visits < FEW
+    doubt = f" (tried only {mine.visits} times, so this is rough)" if rough else ""
+    return f"Played: {played}, not {best.action}: {', '.join(lost)}{doubt}."
+
+
+# --- the table -------------------------------------------------------------------------------
+
+
+def tell_hint(
+    hint: Hint, terminal: Terminal, *, listed: int = LISTED, played: Action | None = None
+) -> None:
+    """Print the options, why the best one is best, and what would come next."""
+    told = [
+        option
+        for place, option in enumerate(hint.options)
+        if place < listed or option.action == played
+    ]
+    words = options_words(hint.view)
+    if len(hint.options) == 1:
+        only = told[0].action
+        terminal.say(f"There is one option only: {only} ({words[only]}).", "", "  ")
+        return
+    _tell_table(told, words, terminal, played)
+    left = [str(option.action) for option in hint.options if option not in told]
+    if left:
+        terminal.say(f"and {len(left)} more: {', '.join(left)}", "  ")
+    if played is not None:
+        terminal.say(loss_words(hint, played))
+    terminal.say(f"\nWhy {hint.best.action}:")
+    terminal.list([*line_words(hint.best), *why_words(hint)])
+
+
+def _tell_table(
+    told: Sequence[Rated], words: Mapping[Action, str], terminal: Terminal, played: Action | None
+) -> None:
+    searched = told[0].visits is not None
+    width = max(len("option"), *(len(str(option.action)) for option in told))
+    head = f"  {'option':<{width}}"
+    head += f"  {'win chance':<{BAR + 7}}" if searched else ""
+    head += f"  {'margin':>6}" + (f"  {'visits':>14}" if searched else "")
+    terminal.draw(head)
+    for option in told:
+        row = f"{'*' if option.action == played else ' '} {option.action!s:<{width}}"
+        if searched:
+            row += f"  {_percent(option.chance)} {_bar(option.chance)}"
+        row += f"  {'–' if option.margin is None else signed(option.margin):>6}"
+        if searched:
+            row += f"  {f'{option.visits:,} ({option.share:.0%})':>14}"
+        text = words[option.action]
+        if terminal.columns - len(row) >= BESIDE:
+            terminal.say(text, f"{row}  ", " " * (len(row) + 2))
+        else:
+            terminal.draw(row)
+            terminal.say(text, " " * (width + 4))
+
+
+def _percent(chance: float | None) -> str:
+    return "     –" if chance is None else f"{chance:6.1%}"
+
+
+def _bar(chance: float | None) -> str:
+    full = 0 if chance is None else round(chance * BAR)
+    return "█" * full + "░" * (BAR - full)
+
+
+# --- in a game -------------------------------------------------------------------------------
+
+
+def tell_short_hint(view: View, terminal: Terminal) -> None:
+    """Print a hint to the person who is asked in a game, with the number to type for it."""
+    thinking = Thinking()
+    try:
+        hint = make_hint(make_bot(IN_GAME), view, 0, thinking.watch)
+    finally:
+        thinking.end()
+    tell_hint(hint, terminal, listed=LISTED_IN_GAME)
+    if len(hint.options) > 1 and (number := number_of(hint)):
+        terminal.say(f"  That begins with number {number}.")
+
+
+def number_of(hint: Hint) -> int | None:
+    """Return the number under which a game in the terminal offers the best option, or None."""
+    best = hint.best
+    sure = len(best.lines) == 1
+    actions = (best.action, *(step.action for step in best.lines[0].steps if sure))
+    for number, choice in enumerate(choices(hint.view), start=1):
+        if choice.actions == actions[: len(choice.actions)]:
+            return number
+    return None
+
+
+# --- JSON ------------------------------------------------------------------------------------
+
+
+def hint_json(hint: Hint, played: Action | None = None) -> dict[str, Any]:
+    """Return a hint for programs: what :func:`tell_hint` tells, in numbers."""
+    seat = f"p{(hint.view.seat or 0) + 1}"
+    words = options_words(hint.view)
+    return {
+        "seat": seat,
+        "question": hint.view.question,
+        "iterations": _iterations(hint.options),
+        "options": [_option_json(option, words) for option in hint.options],
+        "best": str(hint.best.action),
+        "why": _prospect_json(hint.best, hint.gains),
+        "runner_up": str(hint.runner_up.action) if hint.runner_up else None,
+        "advantage": None
+        if hint.runner_up is None
+        else {
+            "points": hint.lead,
+            "reasons": [_reason_json(reason) for reason in hint.advantages],
+        },
+        "played": None if played is None else _played_json(hint, played),
+    }
+
+
+def _iterations(options: Sequence[Rated]) -> int | None:
+    visits = [option.visits for option in options if option.visits is not None]
+    return sum(visits) if visits else None
+
+
+def _option_json(option: Rated, words: Mapping[Action, str]) -> dict[str, Any]:
+    return {
+        "action": str(option.action),
+        "id": option.action.id,
+        "leads_to": words[option.action],
+        "chance": option.chance,
+        "margin": option.margin,
+        "visits": option.visits,
+        "share": option.share,
+    }
+
+
+def _prospect_json(prospect: Prospect, reasons: Sequence[Reason]) -> dict[str, Any]:
+    return {
+        "points": prospect.total,
+        "reasons": [_reason_json(reason) for reason in reasons],
+        "sources": prospect.points,
+        "features": prospect.promises,
+        "others": prospect.others,
+        "lines": [
+            {"faces": list(line.faces), "actions": [str(step.action) for step in line.steps]}
+            for line in prospect.lines
+        ],
+    }
+
+
+def _reason_json(reason: Reason) -> dict[str, Any]:
+    return {"ground": reason.ground, "points": reason.points, "words": reason.words}
+
+
+def _played_json(hint: Hint, played: Action) -> dict[str, Any]:
+    best = hint.options[0]
+    mine = next(option for option in hint.options if option.action == played)
+    return {
+        "action": str(played),
+        "chance_lost": _difference(best.chance, mine.chance),
+        "margin_lost": _difference(best.margin, mine.margin),
+    }
+
+
+def _difference(best: float | None, other: float | None) -> float | None:
+    return None if best is None or other is None else best - other
+
+
+# --- waiting ---------------------------------------------------------------------------------
+
+
+class Thinking:
+    """Says on a terminal how far a search is, once it takes a while, and wipes it off again."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self._stream = stream or sys.stderr
+        self._shown = self._stream.isatty()
+        self._began = time.monotonic()
+        self._width = 0
+
+    def watch(self, part: float) -> None:
+        """Say that so much of the thinking is done, from 0 to 1."""
+        if self._shown and time.monotonic() - self._began >= PATIENCE:
+            self._print(f"thinking: {part:.0%}")
+
+    def end(self) -> None:
+        """Take the line off the terminal."""
+        if self._width:
+            self._print("")
+
+    def _print(self, text: str) -> None:
+        print(f"\r{text:<{self._width}}\r{text}", end="", file=self._stream, flush=True)
+        self._width = len(text)
