@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from luxor.bots import Bot
+from luxor.bots.levels import LEVELS
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.search_bot import Search, SearchBot
@@ -22,7 +23,7 @@ from luxor.core.search.rollout import Rollout
 from luxor.core.search.tree import TreeSearch
 from luxor.core.state import State
 
-__all__ = ["BOTS", "BotKind", "BotSpecError", "make_bot", "split_specs"]
+__all__ = ["BOTS", "LEVELS", "BotKind", "BotSpecError", "make_bot", "split_specs"]
 
 Numbers = Mapping[str, float]
 
@@ -40,9 +41,10 @@ class BotKind:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
+NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
     "turns": Parameter(1, 0, 100, "turns of an imagined game that are planned"),
-    "trust": Parameter(1.0, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
+    "trust": Parameter(0.75, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
 }
 
 
@@ -60,12 +62,14 @@ BOTS: dict[str, BotKind] = {
         lambda _budget, _numbers: RandomBot(), "takes any of its options, each equally likely"
     ),
     "greedy": BotKind(
-        lambda _budget, _numbers: TurnBot(0.0),
+        lambda _budget, numbers: TurnBot(0.0, numbers["noise"]),
         "takes what brings most points by the end of its turn",
+        parameters=NOISE,
     ),
     "planner": BotKind(
-        lambda _budget, _numbers: TurnBot(1.0),
+        lambda _budget, numbers: TurnBot(1.0, numbers["noise"]),
         "also counts what its pieces promise: gathering, sets, keys, places",
+        parameters=NOISE,
     ),
     "flat": BotKind(
         lambda budget, numbers: SearchBot(
@@ -91,13 +95,18 @@ BOTS: dict[str, BotKind] = {
 
 def make_bot(spec: str) -> Bot:
     """Return a new bot; raises :class:`BotSpecError` with what would be right."""
+    if spec in LEVELS:
+        spec = LEVELS[spec].spec
     name, *parts = spec.split(":")
     if name in OUTSIDE:
         return OUTSIDE[name].make(spec.partition(":")[2])
     kind = BOTS.get(name)
     if kind is None:
-        near = get_close_matches(name, [*BOTS, *OUTSIDE], n=1)
-        right = f"{near[0]!r}" if near else f"one of {', '.join([*BOTS, *OUTSIDE])}"
+        if name in LEVELS:
+            raise BotSpecError(f"{spec!r}: a level has no parts; expected {name!r}")
+        known = [*LEVELS, *BOTS, *OUTSIDE]
+        near = get_close_matches(name, known, n=1)
+        right = f"{near[0]!r}" if near else f"one of {', '.join(known)}"
         raise BotSpecError(f"{name!r} is no bot; expected {right}")
     budget, numbers = _read_parts(spec, kind, parts)
     return kind.make(budget, numbers)

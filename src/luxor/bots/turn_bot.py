@@ -7,18 +7,24 @@ from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.search.outlook import Outlook
 from luxor.core.search.turn_search import TurnSearch
+from luxor.core.state import State
 from luxor.core.view import View, determinize
+
+DICE = 12
+"""Summed up, evenly spread numbers are spread like errors; of 12 the variance is that of one."""
 
 
 class TurnBot:
     """Takes the answer after which its own turn can end best.
 
     ``promises`` says how much counts what is not yet scored (see ``core/search/outlook.py``): with
-    0 the bot is greedy. What it may not know it imagines, so it needs no more than its view.
+    0 the bot is greedy. ``noise`` is by how many points it misjudges an answer (the standard
+    deviation). What it may not know it imagines, so it needs no more than its view.
     """
 
-    def __init__(self, promises: float) -> None:
+    def __init__(self, promises: float, noise: float = 0.0) -> None:
         self.promises = promises
+        self.noise = noise
         self._search: tuple[Ruleset, TurnSearch] | None = None
 
     def choose(self, view: View, rng: Rng) -> Action:
@@ -28,10 +34,26 @@ class TurnBot:
             raise ValueError("a bot was asked for a view without options: it is not its turn")
         if len(options) == 1:
             return options[0]
-        return Action.from_id(self._look(view.rs).best(determinize(view, rng), rng))
+        imagined = determinize(view, rng)
+        search = self._look(view.rs)
+        if self.noise:
+            return Action.from_id(self._misjudge(search, imagined, rng))
+        return Action.from_id(search.best(imagined, rng))
+
+    def _misjudge(self, search: TurnSearch, imagined: State, rng: Rng) -> int:
+        """Return the answer that looks best to eyes that err."""
+        seen = [
+            (value + self.noise * error(rng), action) for action, value in search.options(imagined)
+        ]
+        return max(seen)[1]
 
     def _look(self, rs: Ruleset) -> TurnSearch:
         """Return the search for a ruleset; it is kept while the same game goes on."""
         if self._search is None or self._search[0] is not rs:
             self._search = rs, TurnSearch(Outlook(rs, self.promises))
         return self._search[1]
+
+
+def error(rng: Rng) -> float:
+    """Return a number around 0, spread by about 1 like a normal one."""
+    return sum(rng.below(1 << 16) for _ in range(DICE)) / (1 << 16) - DICE / 2

@@ -7,6 +7,7 @@ import statistics
 import textwrap
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from luxor.bots.asking import BotFaultError, ask, begin_game, close_bot, end_gam
 from luxor.bots.external import ExternalBot
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
-from luxor.bots.registry import BOTS, BotKind, make_bot
+from luxor.bots.registry import BOTS, LEVELS, BotKind, make_bot
 from luxor.cli.module_option import MODULES_HELP, modules_of
 from luxor.cli.phrases import all_of, count_words
 from luxor.cli.play_terminal import MOST_COLUMNS, Terminal, printable
@@ -38,6 +39,9 @@ SETTINGS = (
     Options(players=4, modules=NAMES),
 )
 """What is played in a check, so that every question and every table comes up."""
+
+INDENT = 14
+"""Where the sentences of the list begin."""
 
 MOST_GAMES = 1000
 MOST_FAULTS = 10
@@ -102,19 +106,29 @@ def _settings(args: argparse.Namespace) -> tuple[Options, ...]:
 
 def list_of_bots() -> str:
     """Return every bot with a sentence, and how to bring one's own."""
-    rows = {_form(name, kind): kind.about for name, kind in BOTS.items()}
-    rows |= {kind.form: kind.about for kind in OUTSIDE.values()}
-    width = max(map(len, rows)) + 2
-    return "\n".join(
-        textwrap.fill(
-            about,
-            MOST_COLUMNS,
-            initial_indent=f"{form:<{width}}",
-            subsequent_indent=" " * width,
-            break_on_hyphens=False,
-        )
-        for form, about in rows.items()
+    levels = {name: f"{level.about} ({level.spec})" for name, level in LEVELS.items()}
+    kinds = {_form(name, kind): kind.about for name, kind in BOTS.items()}
+    own = {kind.form: kind.about for kind in OUTSIDE.values()}
+    return "\n\n".join(
+        [
+            "Levels, the gentlest first:\n" + _rows(levels),
+            "Kinds of bots, with the defaults of their parts:\n" + _rows(kinds),
+            "Your own:\n" + _rows(own),
+        ]
     )
+
+
+def _rows(rows: Mapping[str, str]) -> str:
+    """Return a form and a sentence on each line; the sentence stands below a long form."""
+    return "\n".join(_row(form, about) for form, about in rows.items())
+
+
+def _row(form: str, about: str) -> str:
+    indent = " " * INDENT
+    lines = textwrap.wrap(about, MOST_COLUMNS - INDENT, break_on_hyphens=False)
+    if len(form) + 4 > INDENT:
+        return "\n".join([f"  {form}", *(indent + line for line in lines)])
+    return "\n".join([f"  {form}".ljust(INDENT) + lines[0], *(indent + line for line in lines[1:])])
 
 
 def _form(name: str, kind: BotKind) -> str:

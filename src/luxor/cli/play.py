@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
-from luxor.bots.registry import BOTS, BotSpecError, make_bot
+from luxor.bots.registry import LEVELS, BotSpecError, make_bot
 from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
 from luxor.cli.phrases import count_words
 from luxor.cli.play_files import FileError, load_table, new_file
@@ -28,7 +28,7 @@ MOST_DIGITS = 100
 
 NO_BROWSER = "There is no browser version yet: this is 'luxor play --text'."
 
-DEFAULT_BOT = "planner"
+DEFAULT_BOT = "scholar"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -56,8 +56,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "--opponents",
         metavar="BOT",
         default=DEFAULT_BOT,
-        help=f"which bots: {', '.join(BOTS)}, or one of your own (default: {DEFAULT_BOT}; 'luxor "
-        f"bots' tells more)",
+        help=f"how strong the bots are: {', '.join(LEVELS)} (default: {DEFAULT_BOT}), or any bot "
+        f"that 'luxor bots' lists",
     )
     parser.add_argument("--players", type=int, metavar="2..5", help="how many play (default: 2)")
     parser.add_argument(

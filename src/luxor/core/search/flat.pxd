@@ -12,6 +12,7 @@ cdef class FlatSearch:
     cdef State imagined
     cdef Rollout rollout
     cdef int seat
+    cdef list luck
     cdef readonly long iterations
     cdef double chances[MAX_OPTIONS]
     cdef double margins[MAX_OPTIONS]

@@ -28,19 +28,23 @@ class FlatSearch:
         self.rollout = rollout
         self.seat = self.view.stack[self.view.top + SEAT]
         self.iterations = 0
+        self.luck: list[int] = []
         self.chances = no_numbers(MAX_OPTIONS)
         self.margins = no_numbers(MAX_OPTIONS)
 
     def grow(self, iterations: int, rng: Rng) -> None:
         """Make some more rollouts.
 
-        All options get the same imagined hands in turn, so that luck does not decide between them.
+        All options get the same imagined hands and the same luck in turn, so that neither decides
+        between them.
         """
         n = self.view.n_options
         for _ in range(iterations):
             option = self.iterations % n
             if option == 0:
                 self.imagined = imagine(self.view, self.seat, rng)
+                self.luck = rng.save()
+            rng.restore(self.luck)
             s = self.imagined.copy()
             answer(s, self.view.options[option])
             self.rollout.run(s, rng)

@@ -1,0 +1,34 @@
+"""The six levels for people, from gentle to merciless.
+
+A level is a spec that thinks in iterations, never in seconds, so it plays the same on a slow
+machine and under load.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong an opponent is: the spec of its bot, and its character in a sentence."""
+
+    spec: str
+    about: str
+
+
+LEVELS: dict[str, Level] = {
+    "tourist": Level(
+        "greedy:noise=12", "strolls through the temple and takes what it happens to step on"
+    ),
+    "pupil": Level("greedy:noise=5", "grabs the points in front of it and forgets about tomorrow"),
+    "explorer": Level(
+        "planner:noise=1.5", "knows what treasures, sets and keys are good for, and often errs"
+    ),
+    "scholar": Level("planner", "weighs every turn with care and seldom leaves a treasure lying"),
+    "vizier": Level("ismcts:100it", "thinks ahead to what comes to the ends of its hand and yours"),
+    "pharaoh": Level(
+        "ismcts:1000it", "merciless: counts on every card you may hold, and forgives nothing"
+    ),
+}
+"""Every level by its name, the gentlest first."""

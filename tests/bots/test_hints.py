@@ -1,0 +1,225 @@
+"""Hints: what bots think of options, what these come to, and that nothing hidden is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from luxor import Options, Table
+from luxor.bots.hints import HintError, Rated, check_can_rate, rate
+from luxor.bots.prospects import SAMPLES, Prospect, prospects
+from luxor.bots.registry import make_bot
+from luxor.bots.search_bot import Search, SearchBot
+from luxor.core import engine
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.search.outlook import Outlook
+from luxor.core.view import View, determinize, view
+from luxor.notation.position import parse_position
+from tests.cli.play_tables import ALL, decisions
+
+VASE = "p1: t5 t6\np1 hand: 1 2 3 4 die\nt6: vase4\n"
+"""With the left card a1 joins a2 on a vase, with the right one the die is rolled."""
+
+
+def seen(text: str) -> View:
+    s = parse_position(text)
+    return view(s, engine.asked_seat(s))
+
+
+def begun() -> View:
+    return Table(Options(players=2, first=0), seed=7).view(0)
+
+
+# --- what a bot thinks of options ------------------------------------------------------------
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("spec", ["ismcts:40it", "flat:30it", "planner", "greedy"])
+def test_the_first_option_is_what_the_bot_plays(spec: str) -> None:
+    for number, table in enumerate(decisions(range(1))):
+        if number % 20 == 5 and table.asked is not None:
+            here = table.view(table.asked)
+            rated = rate(make_bot(spec), here, Rng(3))
+            best = [option.action for option in rated if option.margin == rated[0].margin]
+            assert make_bot(spec).choose(here, Rng(3)) in (rated[0].action, *best)
+            assert sorted(option.action.id for option in rated) == here.known.legal()
+
+
+def test_a_search_tells_chances_margins_and_its_attention() -> None:
+    rated = rate(make_bot("ismcts:60it"), seen(VASE), Rng(1))
+    assert rated[0].action == Action.parse("left")
+    assert sum(option.visits or 0 for option in rated) == 60
+    assert sum(option.share or 0.0 for option in rated) == pytest.approx(1.0)
+    assert [option.visits for option in rated] == sorted(
+        (option.visits or 0 for option in rated), reverse=True
+    )
+    assert 0.0 < (rated[0].chance or 0.0) < 1.0
+    assert (rated[0].margin or 0.0) > (rated[1].margin or 0.0)
+
+
+def test_even_visits_do_not_make_an_option_better() -> None:
+    rated = rate(make_bot("flat:31it"), seen(VASE), Rng(1))
+    assert [str(option.action) for option in rated] == ["left", "right"]
+    assert {option.visits for option in rated} == {15, 16}
+
+
+def test_an_option_that_was_never_tried_has_no_figures() -> None:
+    rated = rate(make_bot("ismcts:1it"), seen(VASE), Rng(1))
+    assert [option.visits for option in rated] == [1, 0]
+    assert rated[1] == Rated(rated[1].action, None, None, 0, 0.0)
+
+
+@pytest.mark.parametrize("spec", ["planner", "greedy"])
+def test_one_turn_ahead_there_is_a_margin_and_no_chance(spec: str) -> None:
+    best, other = rate(make_bot(spec), seen(VASE), Rng(1))
+    assert str(best.action) == "left"
+    assert (best.margin or 0.0) - (other.margin or 0.0) > 1
+    assert best.chance is best.visits is best.share is None
+
+
+def test_the_greedy_margin_is_the_one_at_the_end_of_the_turn() -> None:
+    best, _ = rate(make_bot("greedy"), seen(VASE + "p1 score: 3\np2: t1 stairs\n"), Rng(1))
+    assert best.margin == 3 + 4 + 2 * 1 - 1  # the vase, t6 twice, and t1 of p2
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    views = (table.view(table.asked) for table in decisions(range(5)))
+    one = next(here for here in views if len(here.options) == 1)
+    assert rate(make_bot("ismcts:20it"), one, Rng(1)) == (Rated(one.options[0]),)
+
+
+@pytest.mark.parametrize("spec", ["random", "external:./mybot", "python:tests.bots.test_hints:Mute"])
+def test_bots_that_only_play_are_refused(spec: str) -> None:
+    with pytest.raises(HintError, match=f"{spec}: this bot only says what it plays"):
+        check_can_rate(make_bot(spec), spec)
+
+
+class Mute:
+    """A bot that only plays."""
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        return view.options[0]
+
+
+class Thinker(Mute):
+    """A bot from outside that can think."""
+
+    def think(self, view: View, rng: Rng) -> Search:
+        bot = make_bot("flat:10it")
+        assert isinstance(bot, SearchBot)
+        return bot.think(view, rng)
+
+
+def test_a_bot_from_outside_may_think() -> None:
+    bot = make_bot("python:tests.bots.test_hints:Thinker")
+    check_can_rate(bot, "mine")
+    assert rate(bot, begun(), Rng(1)) == rate(make_bot("flat:10it"), begun(), Rng(1))
+
+
+def test_whoever_is_not_asked_gets_no_hint() -> None:
+    table = Table(Options(players=2, first=0), seed=7)
+    for seat in (1, None):
+        with pytest.raises(HintError, match="a seat that is asked"):
+            rate(make_bot("planner"), table.view(seat), Rng(1))
+
+
+def test_being_watched_changes_nothing() -> None:
+    parts: list[float] = []
+    watched = rate(make_bot("ismcts:120it"), begun(), Rng(1), parts.append)
+    assert parts == [0.0, 100 / 120]
+    assert watched == rate(make_bot("ismcts:120it"), begun(), Rng(1))
+
+
+# --- what an option comes to -----------------------------------------------------------------
+
+
+def left_and_right(here: View, samples: int = SAMPLES) -> tuple[Prospect, ...]:
+    return prospects(here, here.options, Rng(1), samples)
+
+
+def test_points_are_told_by_their_source() -> None:
+    left, right = left_and_right(seen(VASE))
+    assert left.points["play"] == pytest.approx(4)
+    assert left.points["adventurers"] == pytest.approx(0)
+    assert left.promises["surplus"] > 0
+    assert right.points["play"] < 2  # on a roll of 1 only
+
+
+def test_what_comes_next_is_told_for_every_face_of_the_die() -> None:
+    left, right = left_and_right(seen(VASE))
+    (line,) = left.lines
+    assert [str(step.action) for step in line.steps] == ["a1+1"]
+    assert (line.faces, line.times, line.hand) == ((), SAMPLES, ("2", "3", "4", "die"))
+    assert [line.faces for line in right.lines] == [(face,) for face in range(1, 7)]
+    assert str(right.lines[0].steps[0].action) == "a1+1"
+    assert all(line.times == SAMPLES // 6 for line in right.lines)
+
+
+def test_a_step_is_a_decision_that_the_seat_faces() -> None:
+    left, _ = left_and_right(seen(VASE))
+    step = left.lines[0].steps[0]
+    assert (step.view.seat, step.view.question) == (0, "move")
+    assert step.action in step.view.options
+    assert step.view.hand(1) == (None,) * 5
+
+
+def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
+    here = seen("p1: t5 stairs\np1 hand: +-1 2 3 4 5\np2: t2 t2\n")
+    (option,) = prospects(here, [Action.parse("left")], Rng(1), samples=1)
+    move = option.lines[0].steps[0].action
+    assert str(move) in ("a1-1", "a2+1")  # no card is taken instead of the one that is drawn
+    before = determinize(here, Rng(Rng(1).word()))
+    outlook = Outlook(here.rs)
+    after = before.copy()
+    engine.answer(after, Action.parse("left").id)
+    engine.answer(after, move.id)
+    total = weights = 0.0
+    for card, weight in engine.outcomes(after):
+        end = after.copy()
+        engine.answer(end, card)
+        total += weight * outlook.margin(end, 0)
+        weights += weight
+    assert option.total == pytest.approx(total / weights - outlook.margin(before, 0))
+
+
+def test_a_game_that_ends_promises_nothing_more() -> None:
+    here = seen(
+        "p1: chamber stairs stairs stairs stairs\np1 hand: 1 2 3 4 +-1\nturn: p2\n"
+        "p2: t40 stairs stairs stairs stairs\np2 keys: 1\np2 hand: 1 5 5 3 3\n"
+    )
+    s = here.known.copy()
+    engine.answer(s, Action.parse("left").id)
+    (enters,) = prospects(view(s, 1), [Action.parse("a1+1")], Rng(1))
+    assert enters.points["sarcophagi"] == pytest.approx(here.rs.edition.sarcophagi[1])
+    assert enters.points["keys"] == pytest.approx(-1)
+    before = dict(Outlook(here.rs).contributions(s, 1))
+    for name, value in enters.promises.items():
+        assert value == pytest.approx(-before[name])
+
+
+# --- nothing hidden is used ------------------------------------------------------------------
+
+
+@pytest.mark.clause("P1")
+@pytest.mark.parametrize("modules", [(), pytest.param(ALL, marks=pytest.mark.compiled)])
+def test_states_that_look_the_same_get_the_same_hint(modules: tuple[str, ...]) -> None:
+    compared: Counter[str] = Counter()
+    for number, table in enumerate(decisions(range(1), 3, modules)):
+        here = table.view(table.asked)
+        if number % 11 or len(here.options) == 1:
+            continue
+        other = determinize(here, Rng(number))
+        assert other != table.snapshot()
+        same = view(other, table.asked)
+        for spec in ("ismcts:4it", "flat:4it", "planner"):
+            assert rate(make_bot(spec), here, Rng(5)) == rate(make_bot(spec), same, Rng(5))
+        for mine, theirs in zip(left_and_right(here, 2), left_and_right(same, 2), strict=True):
+            assert (mine.points, mine.promises, mine.others) == (
+                theirs.points,
+                theirs.promises,
+                theirs.others,
+            )
+        compared[here.question] += 1
+    assert compared.total() > 5
