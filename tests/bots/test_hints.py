@@ -90,7 +90,9 @@ def test_a_single_option_needs_no_thought() -> None:
     assert rate(make_bot("ismcts:20it"), one, Rng(1)) == (Rated(one.options[0]),)
 
 
-@pytest.mark.parametrize("spec", ["random", "external:./mybot", "python:tests.bots.test_hints:Mute"])
+@pytest.mark.parametrize(
+    "spec", ["random", "external:./mybot", "python:tests.bots.test_hints:Mute"]
+)
 def test_bots_that_only_play_are_refused(spec: str) -> None:
     with pytest.raises(HintError, match=f"{spec}: this bot only says what it plays"):
         check_can_rate(make_bot(spec), spec)
@@ -100,7 +102,7 @@ class Mute:
     """A bot that only plays."""
 
     def choose(self, view: View, rng: Rng) -> Action:
-        return view.options[0]
+        return view.options[rng.below(len(view.options))]
 
 
 class Thinker(Mute):

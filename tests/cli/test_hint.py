@@ -1,0 +1,609 @@
+"""``luxor hint``: what it reads, what it says, and what it refuses; ``hint`` in a game."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor import Options, Table
+from luxor.bots.hints import Rated
+from luxor.bots.prospects import Line, Prospect
+from luxor.bots.registry import make_bot
+from luxor.cli import hint as hint_command
+from luxor.cli import hint_text
+from luxor.cli.hint_source import read_question
+from luxor.cli.hint_text import (
+    Hint,
+    Thinking,
+    loss_words,
+    make_hint,
+    number_of,
+    tell_hint,
+    why_words,
+)
+from luxor.cli.hint_words import (
+    FEATURES,
+    GROUNDS,
+    SOURCE_GROUNDS,
+    advantages,
+    gains,
+    reasons_words,
+    signed,
+)
+from luxor.cli.main import main
+from luxor.cli.play_choices import choices
+from luxor.cli.play_terminal import Terminal
+from luxor.cli.words import SOURCES
+from luxor.core.actions import Action
+from luxor.core.compile import compile_ruleset
+from luxor.core.search import features
+from luxor.notation.edition_file import load_edition
+from luxor.notation.position import parse_position, write_position
+from luxor.notation.state_json import to_json
+from luxor.play.saved import save, save_for_seat
+from tests.cli.play_tables import ALL, decisions, table_at
+from tests.cli.test_play import other_secrets, type_into
+from tests.notation.position_games import game_over, state_at
+from tests.notation.record_games import EXAMPLES, FULL, running
+
+Output = pytest.CaptureFixture[str]
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = (ROOT / "docs" / "hint.md").read_text("utf-8")
+GAME = str(EXAMPLES / "short-game.luxor")
+SEEN_BY_P1 = str(EXAMPLES / "short-game-p1.luxor")
+VASE = "p1: t5 t6; p1 hand: 1 2 3 4 die; t6: vase4"
+"""With the left card a1 joins a2 on a vase."""
+
+LEFT, RIGHT = Action.parse("left"), Action.parse("right")
+
+
+def hint(capsys: Output, *words: str, bot: str = "ismcts:30it") -> str:
+    """Return what the command prints."""
+    assert main(["hint", *words, "--bot", bot]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out
+
+
+def figures(capsys: Output, *words: str, bot: str = "ismcts:30it") -> dict[str, Any]:
+    """Return what the command prints for programs."""
+    found = json.loads(hint(capsys, *words, "--json", bot=bot))
+    assert isinstance(found, dict)
+    return found
+
+
+def refused(capsys: Output, *words: str) -> str:
+    """Return why the command fails, in one line."""
+    assert main(["hint", *words]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("luxor: ").strip()
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode("utf-8"))))
+
+
+# --- what is said ----------------------------------------------------------------------------
+
+
+def test_options_are_listed_with_figures_and_the_best_is_explained(capsys: Output) -> None:
+    out = hint(capsys, VASE, bot="ismcts:60it")
+    assert "p1 red is asked (play): Play the card at the left or at the right end" in out
+    assert "Your hand: [1]  2  3  4  [die]" in out
+    head, left, right = re.findall(r"^  (?:option|left|right) .*$", out, re.MULTILINE)
+    assert head.split() == ["option", "win", "chance", "margin", "visits"]
+    row = re.compile(r"  (left|right) +\d+\.\d% [█░]{10} +[+−]?\d+\.\d +\d+ \(\d+%\)  (.*)")
+    shown = [row.fullmatch(line) for line in (left, right)]
+    assert [found and found[1] for found in shown] == ["left", "right"]
+    assert [found and found[2] for found in shown] == [
+        "Left card 1",
+        "Right card die: roll the die, then choose",
+    ]
+    assert "Why left:" in out
+    assert "Then probably a1+1 (a1 from t5 to t6 — takes a vase worth 4)." in out
+    assert "points scored at once (+4.0)" in out
+    assert "Against right that is +" in out
+    assert "By ismcts:60it with seed 0" in out
+
+
+def test_what_follows_a_roll_is_told_for_every_face(capsys: Output) -> None:
+    out = hint(capsys, "p1: t5 t6; p1 hand: die 2 3 4 die; t6: vase4", bot="greedy")
+    faces = re.findall(r"After a (\d): a\d\+(\d) \(a\d from t\d to t\d", out)
+    assert faces == [(str(face), str(face)) for face in range(1, 7)]
+
+
+def test_the_same_figures_are_there_for_programs(capsys: Output) -> None:
+    found = figures(capsys, VASE, "--seed", "9", bot="ismcts:60it")
+    assert list(found) == re.findall(r"^\| `(\w+)` \|", DOCUMENT.split("## As JSON")[1], re.M)
+    assert (found["seat"], found["question"]) == ("p1", "play")
+    assert (found["bot"], found["seed"], found["iterations"]) == ("ismcts:60it", 9, 60)
+    assert [option["action"] for option in found["options"]] == ["left", "right"]
+    assert [option["id"] for option in found["options"]] == [LEFT.id, RIGHT.id]
+    assert sum(option["visits"] for option in found["options"]) == 60
+    assert sum(option["share"] for option in found["options"]) == pytest.approx(1.0)
+    best, other = found["options"]
+    assert 0 < other["chance"] < best["chance"] < 1
+    assert other["margin"] < best["margin"]
+    assert (found["best"], found["runner_up"]) == ("left", "right")
+    assert {"ground": "points", "words": "points scored at once"}.items() <= max(
+        found["why"]["reasons"], key=lambda reason: reason["points"]
+    ).items()
+    assert found["why"]["lines"] == [{"faces": [], "actions": ["a1+1"]}]
+    assert set(found["why"]["features"]) == set(features.NAMES)
+    assert found["advantage"]["points"] > 0
+    assert found["played"] is None
+
+
+def test_the_same_seed_gives_the_same_hint_and_another_one_need_not(capsys: Output) -> None:
+    assert hint(capsys, VASE, "--seed", "4") == hint(capsys, VASE, "--seed", "4")
+    assert figures(capsys, VASE, "--seed", "4") != figures(capsys, VASE, "--seed", "5")
+
+
+def test_one_turn_ahead_there_are_margins_only(capsys: Output) -> None:
+    out = hint(capsys, VASE, bot="planner")
+    assert re.search(r"^  option +margin$", out, re.MULTILINE)
+    assert re.search(r"^  left +\+\d+\.\d  Left card 1$", out, re.MULTILINE)
+    assert "%" not in out
+    found = figures(capsys, VASE, bot="planner")
+    assert found["iterations"] is found["options"][0]["chance"] is None
+    assert found["options"][0]["visits"] is found["options"][0]["share"] is None
+
+
+def test_few_of_many_options_are_listed_unless_all_are_wanted(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_at("p1: t1 t2\np1 hand: h1:1-4 2 3 4 5")
+    table.play("left")
+    many = make_hint(make_bot("planner"), table.view(0), 0)
+    assert len(many.options) == 8
+    tell_hint(many, Terminal(), listed=3)
+    rest = ", ".join(str(option.action) for option in many.options[3:])
+    assert f"  and 5 more: {rest}\n" in capsys.readouterr().out
+    tell_hint(many, Terminal(), listed=3, played=many.options[-1].action)
+    out = capsys.readouterr().out
+    assert "  and 4 more: " in out
+    assert f"\n* {many.options[-1].action}  " in out
+    monkeypatch.setattr(hint_command, "LISTED", 3)
+    text = write_position(table.snapshot()).replace("\n", ";")
+    assert "  and 5 more: " in hint(capsys, text, bot="planner")
+    assert "more: " not in hint(capsys, text, "--all", bot="planner")
+
+
+def test_a_narrow_terminal_gets_the_words_below_the_figures(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    out = hint(capsys, VASE)
+    assert max(map(len, out.splitlines())) <= 60
+    assert re.search(r"^  left .*\)\n +Left card 1$", out, re.MULTILINE)
+
+
+def test_one_option_only_is_said(capsys: Output) -> None:
+    text = next(
+        write_position(table.snapshot())
+        for table in decisions(range(5))
+        if len(table.view(table.asked).options) == 1
+    )
+    found = read_question(text.replace("\n", ";"))
+    out = hint(capsys, text.replace("\n", ";"))
+    assert f"There is one option only: {found.view.options[0]} (" in out
+
+
+# --- nothing hidden is used ------------------------------------------------------------------
+
+
+@pytest.mark.clause("P1")
+def test_positions_that_look_the_same_get_the_same_hint(capsys: Output) -> None:
+    texts = [f"{VASE}; p2 scarabs: {scarab}; p2 hand: {hand}" for scarab, hand in SECRETS]
+    assert parse_position(texts[0].replace(";", "\n")) != parse_position(
+        texts[1].replace(";", "\n")
+    )
+    one, other = (hint(capsys, text) for text in texts)
+    assert one == other
+    one, other = (hint(capsys, text, "--json") for text in texts)
+    assert one == other
+
+
+SECRETS = [("1", "5 5 4 4 die"), ("3", "1 1 2 2 +-1")]
+
+
+def test_what_the_seat_may_know_does_count(capsys: Output) -> None:
+    texts = [f"{VASE}; p2 score: {score}" for score in (0, 9)]
+    one, other = (figures(capsys, text)["options"][0]["margin"] for text in texts)
+    assert other < one - 5
+
+
+# --- where the question comes from -----------------------------------------------------------
+
+
+def test_files_and_standard_input_hold_positions_or_records(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = parse_position(VASE.replace(";", "\n"))
+    expected = hint(capsys, VASE)
+    for text in (write_position(state), json.dumps(to_json(state)), VASE.replace(";", "\n")):
+        path = tmp_path / "position"
+        path.write_text(text, "utf-8-sig")
+        assert hint(capsys, str(path)) == expected
+        type_in(monkeypatch, text)
+        assert hint(capsys, "-") == expected
+    type_in(monkeypatch, FULL)
+    assert hint(capsys, "-", "--at", "5") == hint(capsys, GAME, "--at", "5")
+
+
+def test_a_running_record_asks_its_open_question(capsys: Output, tmp_path: Path) -> None:
+    table = running(players=3, seed=2, answers=12)
+    path = tmp_path / "game.luxor"
+    path.write_text(save(table), "utf-8")
+    question = read_question(str(path))
+    assert question.view == table.view(table.asked)
+    assert question.played is None
+    assert "Played" not in hint(capsys, str(path))
+
+
+def test_decisions_of_a_finished_game_are_counted_by_turns_as_in_a_replay() -> None:
+    question = read_question(GAME, "15")
+    assert question.place == "Turn 15, round 8, decision 1 of 1"
+    assert question.who == "Ani (p1)"
+    assert (question.view.seat, question.view.question) == (0, "play")
+    assert question.view.hand(0)[0] == "h1:last"
+    assert question.view.hand(1) == (None,) * 5
+    first, second = (read_question(GAME, at) for at in ("3.1", "3.2"))
+    assert [str(found.played) for found in (first, second)] == ["right", "a1+4"]
+    assert (second.place, second.view.question) == ("Turn 3, round 2, decision 2 of 2", "move")
+    assert read_question(GAME, "3").view == first.view
+
+
+def test_what_was_played_is_compared_with_the_best(capsys: Output) -> None:
+    out = hint(capsys, GAME, "--at", "15")
+    assert re.search(r"^\* left ", out, re.MULTILINE)
+    assert "Played: left, the best option here." in out
+    assert "Turn 15, round 8, decision 1 of 1\nAni (p1) is asked (play)" in out
+    found = figures(capsys, GAME, "--at", "15")
+    assert found["played"] == {"action": "left", "chance_lost": 0.0, "margin_lost": 0.0}
+
+
+def test_a_redacted_record_tells_the_same_of_its_seat(capsys: Output) -> None:
+    for at in ("1", "3", "3.2", "5.3"):
+        full, redacted = read_question(GAME, at), read_question(SEEN_BY_P1, at)
+        assert full.view == redacted.view
+        assert (full.played, full.place) == (redacted.played, redacted.place)
+    assert read_question(SEEN_BY_P1).view == read_question(GAME, "7").view
+    assert hint(capsys, SEEN_BY_P1, "--at", "5") == hint(capsys, GAME, "--at", "5")
+
+
+def test_what_a_seat_has_played_is_found_in_what_it_saw(tmp_path: Path) -> None:
+    table = Table(Options(players=2, first=0, modules=ALL), seed=3)
+    for number in range(60):
+        assert table.decision is not None
+        table.play(table.decision.options[number % len(table.decision.options)])
+    whole, seen = tmp_path / "whole", tmp_path / "seen"
+    whole.write_text(save(table), "utf-8")
+    seen.write_text(save_for_seat(table, 0), "utf-8")
+    found = 0
+    for turn in range(1, 20):
+        full = read_question(str(whole), str(turn))
+        if full.view.seat != 0:
+            continue
+        redacted = read_question(str(seen), str(turn))
+        assert redacted.view == full.view
+        assert redacted.played in (full.played, None)  # None where two answers look the same
+        found += redacted.played is not None
+    assert found > 5
+
+
+# --- what is refused -------------------------------------------------------------------------
+
+
+def test_a_missing_file_is_named(capsys: Output, tmp_path: Path) -> None:
+    assert refused(capsys, "nowhere.luxor") == "nowhere.luxor: No such file or directory"
+    assert refused(capsys, str(tmp_path)).endswith("Is a directory")
+    assert "'where': unknown key" in refused(capsys, "where: ever")
+
+
+def test_text_that_is_neither_is_refused_with_its_place(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "thing"
+    path.write_text("p1: t99\n", "utf-8")
+    assert refused(capsys, str(path)).startswith(f"{path}: line 1: p1: ")
+    path.write_text(FULL.replace("1 p1 right *5 key", "1 p1 right *5 joker"), "utf-8")
+    assert re.match(
+        re.escape(str(path)) + r":\d+:\d+: 'joker' is not possible", refused(capsys, str(path))
+    )
+    path.write_bytes(b"\xff\xfe\x00")
+    assert refused(capsys, str(path)).endswith(
+        "not UTF-8, so it is neither a position nor a record"
+    )
+
+
+def test_where_nobody_decides_there_is_no_hint(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "position"
+    path.write_text(write_position(game_over()), "utf-8")
+    assert refused(capsys, str(path)) == "the game is over: there is nothing to decide"
+    path.write_text(write_position(state_at("roll")), "utf-8")
+    assert refused(capsys, str(path)).startswith("chance is asked (roll): a hint is for a seat")
+    assert refused(capsys, GAME) == (
+        "the game is over: there is nothing to decide; --at asks about a turn from 1 to 38"
+    )
+
+
+@pytest.mark.parametrize(
+    ("at", "why"),
+    [
+        ("0", "nobody decides anything in turn 0; --at asks about a turn from 1 to 38"),
+        ("39", "nobody decides anything in turn 39; --at asks about a turn from 1 to 38"),
+        ("3.3", "turn 3 has decisions 3.1 to 3.2"),
+        ("3.0", "turn 3 has decisions 3.1 to 3.2"),
+        ("last", "a turn such as 15, or one of its decisions such as 15.2, not 'last'"),
+        ("-1", "a turn such as 15, or one of its decisions such as 15.2, not '-1'"),
+    ],
+)
+def test_a_decision_that_is_not_there_is_refused(capsys: Output, at: str, why: str) -> None:
+    assert refused(capsys, GAME, f"--at={at}") == f"--at: {why}"
+
+
+def test_a_position_has_no_turns_to_choose_from(capsys: Output) -> None:
+    assert refused(capsys, VASE, "--at", "1") == "--at is for records, and this is a position"
+
+
+def test_others_decisions_are_not_judged_from_a_redacted_record(
+    capsys: Output, tmp_path: Path
+) -> None:
+    assert refused(capsys, SEEN_BY_P1, "--at", "2") == (
+        "p2 is asked, and this is the redacted record of p1: what p2 knows is not in it"
+    )
+    path = tmp_path / "public"
+    path.write_text(save_for_seat(running(), None), "utf-8")
+    assert "the redacted record of the public" in refused(capsys, str(path))
+
+
+@pytest.mark.parametrize("bot", ["random", "external:./nobody"])
+def test_bots_that_only_play_are_refused(capsys: Output, bot: str) -> None:
+    assert refused(capsys, VASE, "--bot", bot) == (
+        f"{bot}: this bot only says what it plays, not what it thinks of each option; expected "
+        f"ismcts, flat, planner or greedy"
+    )
+
+
+def test_what_is_no_bot_and_what_is_no_seed_are_refused(capsys: Output) -> None:
+    assert "'nobody' is no bot" in refused(capsys, VASE, "--bot", "nobody")
+    for seed in ("-1", "one"):
+        with pytest.raises(SystemExit) as left:
+            main(["hint", VASE, f"--seed={seed}"])
+        assert left.value.code == 2
+        assert "a whole number from 0 on" in capsys.readouterr().err
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def test_every_feature_has_words() -> None:
+    assert set(FEATURES) == set(features.NAMES)
+    assert {about.ground for about in FEATURES.values()} <= set(GROUNDS)
+    assert set(SOURCE_GROUNDS.values()) <= set(GROUNDS)
+    assert all(GROUNDS.values())
+
+
+def test_every_source_of_points_has_words() -> None:
+    rs = compile_ruleset(Options(players=2, modules=ALL), load_edition())
+    assert set(rs.source_names) <= {*SOURCE_GROUNDS, *SOURCES}
+
+
+def prospect(
+    action: Action, hand: Sequence[str] = ("1", "2"), others: float = 0.0, **values: float
+) -> Prospect:
+    points = {name: value for name, value in values.items() if name not in features.NAMES}
+    promises = {name: value for name, value in values.items() if name in features.NAMES}
+    return Prospect(action, points, promises, others, (Line((), (), tuple(hand), 1),))
+
+
+def test_reasons_are_sums_and_what_weighs_most_comes_first() -> None:
+    found = gains(
+        prospect(LEFT, others=-0.5, play=4, sets=3, set_of_two=-1, surplus=0.4, steps=0.1, keys=-1)
+    )
+    assert [(reason.ground, round(reason.points, 1)) for reason in found] == [
+        ("points", 4),
+        ("sets", 2.4),
+        ("keys", -1),
+        ("others", 0.5),
+    ]
+    assert reasons_words(found) == (
+        "points scored at once (+4.0); sets of treasures (+2.4); less for the others (+0.5); but "
+        "keys (−1.0)"
+    )
+
+
+def test_what_makes_up_most_of_a_ground_is_named() -> None:
+    (reason,) = gains(prospect(LEFT, gathered_one=1.5, gathered_two=0.2))
+    assert str(reason) == (
+        "adventurers that gather for a treasure: where one more is needed (+1.7)"
+    )
+    (reason,) = gains(prospect(LEFT, stage_1=-4.0, stage_2=3.0, adventurers=2.0))
+    assert str(reason) == "where your adventurers stand (+1.0)"
+
+
+def test_against_another_option_the_cards_that_stay_are_named() -> None:
+    best = prospect(LEFT, ("5", "2", "die"), numbers=2.0)
+    for hand, words in (
+        (("5", "2", "3"), "die instead of 3"),
+        (("5", "2"), "with die"),
+        (("5", "2", "die", "1"), "without 1"),
+        (("2", "5", "die"), ""),
+    ):
+        (reason,) = advantages(best, prospect(RIGHT, hand))
+        assert reason.words == "the cards in your hand" + (words and f": {words}")
+
+
+def test_numbers_have_a_sign_unless_they_are_nothing() -> None:
+    assert [signed(number) for number in (1.24, -0.36, 0.04, -0.04)] == [
+        "+1.2",
+        "−0.4",
+        "0.0",
+        "0.0",
+    ]
+
+
+def hint_of(best: Rated, other: Rated, lead: float) -> Hint:
+    view = read_question(VASE).view
+    return Hint(view, (best, other), prospect(LEFT, play=lead), prospect(RIGHT))
+
+
+def test_why_says_where_only_the_search_knows_more() -> None:
+    best, other = Rated(LEFT, 2.0, 0.6, 90, 0.9), Rated(RIGHT, 1.0, 0.5, 10, 0.1)
+    assert why_words(hint_of(best, other, 3.0)) == [
+        "By the end of the turn it brings +3.0 points: points scored at once (+3.0).",
+        "Against right that is +3.0: points scored at once (+3.0).",
+    ]
+    assert why_words(hint_of(best, other, 0.0)) == [
+        "By the end of the turn it brings 0.0 points: nothing that would count.",
+        "Against right that is no more.",
+        "So what speaks for left is what may come after this turn.",
+    ]
+    assert len(why_words(hint_of(Rated(LEFT, 2.0), Rated(RIGHT, 1.0), 0.0))) == 2
+
+
+def test_what_a_worse_answer_lost_is_said() -> None:
+    best = Rated(LEFT, 2.0, 0.6, 90, 0.9)
+    for other, words in (
+        (Rated(RIGHT, 0.5, 0.535, 40), "win chance 6.5% lower, margin 1.5 lower."),
+        (Rated(RIGHT, 2.5, 0.55, 40), "win chance 5.0% lower, margin 0.5 higher."),
+        (
+            Rated(RIGHT, 0.5, 0.5, 4),
+            "win chance 10.0% lower, margin 1.5 lower (tried only 4 times, so this is rough).",
+        ),
+        (Rated(RIGHT, 0.5), "margin 1.5 lower."),
+    ):
+        assert loss_words(hint_of(best, other, 1.0), RIGHT) == f"Played: right, not left: {words}"
+    never = hint_of(best, Rated(RIGHT, None, None, 0, 0.0), 1.0)
+    assert loss_words(never, RIGHT) == "Played: right, which the search never tried."
+
+
+# --- waiting ---------------------------------------------------------------------------------
+
+
+class Screen(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_long_thinking_is_shown_on_a_terminal_and_wiped_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen, pipe = Screen(), io.StringIO()
+    for stream in (screen, pipe):
+        Thinking(stream).watch(0.1)  # too early for a word
+        assert stream.getvalue() == ""
+    monkeypatch.setattr(hint_text, "PATIENCE", 0.0)
+    for stream in (screen, pipe):
+        thinking = Thinking(stream)
+        thinking.watch(0.25)
+        thinking.end()
+    assert screen.getvalue() == "\rthinking: 25%\rthinking: 25%\r             \r"
+    assert pipe.getvalue() == ""
+
+
+# --- in a game -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game think as little as possible."""
+    monkeypatch.setattr(hint_text, "IN_GAME", "ismcts:60it")
+
+
+@pytest.mark.usefixtures("quick")
+def test_in_a_game_hint_tells_whoever_is_asked_what_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    table = table_at(VASE.replace(";", "\n"))
+    version = table.version
+    type_into(table, ["hint", "HINT"], monkeypatch)
+    out = capsys.readouterr().out
+    assert out.count("Why left:") == 2
+    assert "That begins with number 1." in out
+    assert table.version == version
+    (number,) = {int(found) for found in re.findall(r"begins with number (\d+)", out)}
+    chosen = choices(table.view(0))[number - 1]
+    assert [str(action) for action in chosen.actions] == ["left", "a1+1"]
+    type_into(table, ["?"], monkeypatch)
+    assert "  hint " in capsys.readouterr().out
+
+
+def test_the_number_is_that_of_the_card_where_the_die_decides() -> None:
+    view = read_question("p1: t5 t6; p1 hand: 1 2 3 4 die; t6: vase4").view
+    rated = (Rated(RIGHT, 1.0), Rated(LEFT, 0.0))
+    rolled = tuple(Line((face,), (), (), 1) for face in range(1, 7))
+    found = number_of(Hint(view, rated, Prospect(RIGHT, {}, {}, 0.0, rolled), None))
+    assert found is not None
+    assert choices(view)[found - 1].actions == (RIGHT,)
+
+
+@pytest.mark.clause("P1")
+@pytest.mark.compiled
+@pytest.mark.usefixtures("quick")
+def test_in_a_game_hints_tell_nothing_hidden(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    compared = 0
+    for number, table in enumerate(decisions(range(6))):
+        if table.asked != 0 or number % 23:
+            continue
+        other = other_secrets(table, 1, "draw")
+        if other is None:
+            continue
+        printed = []
+        for same in (table, other):
+            type_into(same, ["hint"], monkeypatch)
+            printed.append(capsys.readouterr().out)
+        assert printed[0] == printed[1]
+        assert "Why " in printed[0] or "one option only" in printed[0]
+        compared += 1
+    assert compared > 3
+
+
+# --- the document ----------------------------------------------------------------------------
+
+
+def commands() -> list[list[str]]:
+    block = re.search(r"^```\n(luxor hint .*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert block
+    return [shlex.split(line, comments=True)[1:] for line in block[1].splitlines()]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_the_commands_of_the_document_run(
+    words: list[str], capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main([word.replace("20000it", "200it") for word in words]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert said.out
+
+
+@pytest.mark.compiled
+def test_the_example_of_the_document_looks_like_that(capsys: Output) -> None:
+    block = re.search(r"^```hint\n\$ luxor (.*?)\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert block
+    assert main(shlex.split(block[1])) == 0
+    shown, real = (masked(text) for text in (block[2], capsys.readouterr().out))
+    assert shown[:9] == real[:9]  # the words on why depend on what the outlook has learned
+    assert shown[-1] == real[-1]
+
+
+def masked(text: str) -> list[str]:
+    """Return lines without figures and bars."""
+    return [" ".join(re.sub(r"[\d.,+−█░%]+", "#", line).split()) for line in text.splitlines()]
