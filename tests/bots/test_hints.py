@@ -32,6 +32,13 @@ def begun() -> View:
     return Table(Options(players=2, first=0), seed=7).view(0)
 
 
+class Mute:
+    """A bot that only plays."""
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        return view.options[rng.below(len(view.options))]
+
+
 # --- what a bot thinks of options ------------------------------------------------------------
 
 
@@ -50,7 +57,7 @@ def test_the_first_option_is_what_the_bot_plays(spec: str) -> None:
 def test_a_search_tells_chances_margins_and_its_attention() -> None:
     rated = rate(make_bot("ismcts:60it"), seen(VASE), Rng(1))
     assert rated[0].action == Action.parse("left")
-    assert sum(option.visits or 0 for option in rated) == 60
+    assert 0 < sum(option.visits or 0 for option in rated) <= 60
     assert sum(option.share or 0.0 for option in rated) == pytest.approx(1.0)
     assert [option.visits for option in rated] == sorted(
         (option.visits or 0 for option in rated), reverse=True
@@ -59,10 +66,39 @@ def test_a_search_tells_chances_margins_and_its_attention() -> None:
     assert (rated[0].margin or 0.0) > (rated[1].margin or 0.0)
 
 
-def test_even_visits_do_not_make_an_option_better() -> None:
-    rated = rate(make_bot("flat:31it"), seen(VASE), Rng(1))
-    assert [str(option.action) for option in rated] == ["left", "right"]
-    assert {option.visits for option in rated} == {15, 16}
+class Stub(Mute):
+    """A bot whose search has come to given figures; its best is the first option."""
+
+    def __init__(self, *figures: tuple[int, float]) -> None:
+        self.figures = figures
+        self.ids: list[int] = []
+
+    def think(self, view: View, _: Rng) -> Stub:
+        self.ids = view.known.legal()
+        return self
+
+    def best(self) -> int:
+        return self.ids[0]
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        rows = zip(self.ids, self.figures, strict=True)
+        return [(number, visits, chance, 0.0) for number, (visits, chance) in rows]
+
+
+def four_moves() -> View:
+    s = parse_position("p1: t3 t5\np1 hand: +-1 2 3 4 5")
+    engine.answer(s, Action.parse("left").id)
+    return view(s, 0)
+
+
+def test_options_come_by_attention_and_by_success_where_all_got_the_same() -> None:
+    here = four_moves()
+    ids = [option.id for option in here.options]
+    rated = rate(Stub((5, 0.1), (1, 0.9), (30, 0.2), (8, 0.3)), here, Rng(1))
+    assert [option.action.id for option in rated] == [ids[0], ids[2], ids[3], ids[1]]
+    rated = rate(Stub((10, 0.1), (10, 0.3), (11, 0.2), (10, 0.4)), here, Rng(1))
+    assert [option.action.id for option in rated] == [ids[0], ids[3], ids[1], ids[2]]
+    assert [option.share for option in rated] == pytest.approx([10 / 41, 10 / 41, 10 / 41, 11 / 41])
 
 
 def test_an_option_that_was_never_tried_has_no_figures() -> None:
@@ -96,13 +132,6 @@ def test_a_single_option_needs_no_thought() -> None:
 def test_bots_that_only_play_are_refused(spec: str) -> None:
     with pytest.raises(HintError, match=f"{spec}: this bot only says what it plays"):
         check_can_rate(make_bot(spec), spec)
-
-
-class Mute:
-    """A bot that only plays."""
-
-    def choose(self, view: View, rng: Rng) -> Action:
-        return view.options[rng.below(len(view.options))]
 
 
 class Thinker(Mute):
@@ -168,14 +197,15 @@ def test_a_step_is_a_decision_that_the_seat_faces() -> None:
 
 
 def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
-    here = seen("p1: t5 stairs\np1 hand: +-1 2 3 4 5\np2: t2 t2\n")
-    (option,) = prospects(here, [Action.parse("left")], Rng(1), samples=1)
-    move = option.lines[0].steps[0].action
-    assert str(move) in ("a1-1", "a2+1")  # no card is taken instead of the one that is drawn
+    s = parse_position("p1: t5 stairs\np1 hand: 2 2 3 4 5\np2: t2 t2\n")
+    engine.answer(s, Action.parse("left").id)
+    here = view(s, 0)
+    move = Action.parse("a1+2")
+    (option,) = prospects(here, [move], Rng(1), samples=1)
+    assert abs(option.others) > 0.05  # p1 hurries: there is less time left for p2
     before = determinize(here, Rng(Rng(1).word()))
     outlook = Outlook(here.rs)
     after = before.copy()
-    engine.answer(after, Action.parse("left").id)
     engine.answer(after, move.id)
     total = weights = 0.0
     for card, weight in engine.outcomes(after):

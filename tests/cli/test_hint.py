@@ -127,10 +127,10 @@ def test_the_same_figures_are_there_for_programs(capsys: Output) -> None:
     found = figures(capsys, VASE, "--seed", "9", bot="ismcts:60it")
     assert list(found) == re.findall(r"^\| `(\w+)` \|", DOCUMENT.split("## As JSON")[1], re.M)
     assert (found["seat"], found["question"]) == ("p1", "play")
-    assert (found["bot"], found["seed"], found["iterations"]) == ("ismcts:60it", 9, 60)
+    assert (found["bot"], found["seed"]) == ("ismcts:60it", 9)
     assert [option["action"] for option in found["options"]] == ["left", "right"]
     assert [option["id"] for option in found["options"]] == [LEFT.id, RIGHT.id]
-    assert sum(option["visits"] for option in found["options"]) == 60
+    assert 0 < sum(option["visits"] for option in found["options"]) == found["iterations"] <= 60
     assert sum(option["share"] for option in found["options"]) == pytest.approx(1.0)
     best, other = found["options"]
     assert 0 < other["chance"] < best["chance"] < 1
