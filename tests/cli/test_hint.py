@@ -604,6 +604,14 @@ def test_the_example_of_the_document_looks_like_that(capsys: Output) -> None:
     assert shown[-1] == real[-1]
 
 
+def test_the_links_of_the_document_lead_somewhere() -> None:
+    found = re.findall(r"\]\(([^)#]+)#([^)]+)\)", DOCUMENT)
+    assert found
+    for target, heading in found:
+        titles = re.findall(r"^#+ (.*)$", (ROOT / "docs" / target).read_text("utf-8"), re.M)
+        assert heading in [title.lower().replace(" ", "-") for title in titles]
+
+
 def masked(text: str) -> list[str]:
     """Return lines without figures and bars."""
     return [" ".join(re.sub(r"[\d.,+−█░%]+", "#", line).split()) for line in text.splitlines()]
