@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from luxor import Options
 from luxor.bots import bot_rng
-from luxor.bots.registry import BOTS, BotSpecError, make_bot
+from luxor.bots.registry import BOTS, LEVELS, BotSpecError, make_bot, split_specs
+from luxor.bots.search_bot import SearchBot
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.play.table import Table
 from tests.support import position
 
-SPECS = ["random", "greedy", "planner", "flat:6it", "ismcts:12it"]
+SPECS = [
+    "random",
+    "greedy",
+    "planner",
+    pytest.param("flat:6it", marks=pytest.mark.compiled),
+    pytest.param("ismcts:12it", marks=pytest.mark.compiled),
+]
 """Every kind of bot, with few iterations."""
 
 SETTINGS = [
@@ -88,11 +97,67 @@ def test_greedy_beats_random_and_the_planner_beats_greedy(modules: tuple[str, ..
 
 
 def test_every_kind_of_bot_is_tested_here() -> None:
-    assert [spec.partition(":")[0] for spec in SPECS] == list(BOTS)
+    specs = [spec if isinstance(spec, str) else str(spec.values[0]) for spec in SPECS]
+    assert [spec.partition(":")[0] for spec in specs] == list(BOTS)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_thinks_in_iterations_and_plays(level: str) -> None:
+    spec = LEVELS[level].spec
+    assert not re.search(r"\d(s|ms)\b", spec), "a time would make it depend on the machine"
+    kept = re.sub(r"\d+it", "3it", spec)
+    assert type(make_bot(level)) is type(make_bot(kept))
+    assert game([kept] * 2, Options(players=2), seed=1).result is not None
+
+
+def test_a_level_takes_no_parts() -> None:
+    with pytest.raises(BotSpecError, match="a level has no parts; expected 'pharaoh'"):
+        make_bot("pharaoh:100it")
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("random:5it", "'5it' is too much; expected no part behind the name"),
+        ("flat:0it", "iterations are a whole number from 1 on"),
+        ("flat:1.5it", "iterations are a whole number from 1 on"),
+        ("flat:0s", "a time is more than 0"),
+        ("flat:5it:6it", "'6it' is too much; expected a budget such as 500it, turns="),
+        ("flat:trust=2", "trust=2: .*; a number from 0 to 1"),
+        ("flat:trust=x", "a number from 0 to 1"),
+        ("ismcts:explor=1", "'explor=1' is too much"),
+        ("planner:noise=nan", "a number from 0 to 1000"),
+    ],
+)
+def test_a_part_that_cannot_be_is_refused(spec: str, message: str) -> None:
+    with pytest.raises(BotSpecError, match=message):
+        make_bot(spec)
+
+
+def test_a_time_is_kept_to() -> None:
+    """More time, more iterations; the clock is looked at often enough to stop."""
+    table = Table(Options(players=2, first=0), seed=1)
+    bot = make_bot("flat:20ms")
+    assert isinstance(bot, SearchBot)
+    search = bot.think(table.view(0), Rng(1))
+    assert sum(visits for _, visits, _, _ in search.choices()) >= 1
+
+
+def test_specs_are_split_at_commas_outside_quotes() -> None:
+    assert split_specs('planner, "external:./bot 1,2",greedy') == [
+        "planner",
+        "external:./bot 1,2",
+        "greedy",
+    ]
+    with pytest.raises(BotSpecError, match="with a comma between two"):
+        split_specs("planner,,greedy")
 
 
 def test_an_unknown_bot_is_named_with_the_nearest_one() -> None:
     with pytest.raises(BotSpecError, match="'gredy' is no bot; expected 'greedy'"):
         make_bot("gredy")
-    with pytest.raises(BotSpecError, match="expected one of random, greedy, planner, flat, ismcts"):
+    with pytest.raises(
+        BotSpecError, match="expected one of tourist, pupil, .*, random, greedy, planner, flat"
+    ):
         make_bot("x")

@@ -43,7 +43,7 @@ class BotKind:
 
 NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
-    "turns": Parameter(1, 0, 100, "turns of an imagined game that are planned"),
+    "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned"),
     "trust": Parameter(0.75, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
 }
 

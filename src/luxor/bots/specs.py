@@ -81,7 +81,7 @@ class Parameter:
 
 def split_specs(text: str) -> list[str]:
     """Return the specs of a list with commas; raises :class:`BotSpecError` if one is empty."""
-    specs = [spec.strip() for spec in next(csv.reader([text]), [])]
+    specs = [spec.strip() for spec in next(csv.reader([text], skipinitialspace=True), [])]
     if not specs or not all(specs):
         raise BotSpecError(f"{text!r}: expected bots with a comma between two, as planner,greedy")
     return specs

@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport log, sqrt
-from luxor.core.constants cimport CHANCE, F_PLAY, HAND, LEFT, OVER, P_DIE, SEAT, A
+from luxor.core.constants cimport CHANCE, F_PLAY, HAND, LEFT, MAX_OPTIONS, OVER, P_DIE, SEAT, A
 from luxor.core.engine cimport answer, draw_outcome
 from luxor.core.hidden cimport imagine
 from luxor.core.rng cimport Rng
@@ -8,8 +8,8 @@ from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
 from luxor.core.search.turn_search cimport TurnSearch, plays_later
 from luxor.core.state cimport State
 
-cdef int MOST_NODES, CHANCE_KEY
-cdef double PRIOR_SLOPE
+cdef int MOST_NODES, CHANCE_KEY, FIRST_HEATS
+cdef double SURE, PRIOR_SLOPE
 
 @cython.final
 @cython.no_gc
@@ -35,15 +35,32 @@ cdef class TreeSearch:
     cdef int seat
     cdef readonly int nodes
     cdef readonly long iterations
-    cdef Node root
     cdef Node chosen
+    cdef State imagined
+    cdef list luck
     cdef list path
     cdef list children
+    cdef list runners
+    cdef int racing
+    cdef int heats
+    cdef int next
+    cdef int option[MAX_OPTIONS]
+    cdef double result[MAX_OPTIONS]
+    cdef double lead[MAX_OPTIONS]
+    cdef double square[MAX_OPTIONS]
 
-    @cython.locals(_=int, s=State)
+    @cython.locals(i=int)
+    cdef int line_up(self) except -1
+    @cython.locals(_=int)
     cpdef int grow(self, int iterations, Rng rng) except -1
-    @cython.locals(node=Node, shown=int, outcome=int, action=int)
-    cdef int descend(self, State s, Rng rng) except -1
+    @cython.locals(option=int, s=State, runner=Node)
+    cdef int iterate(self, Rng rng) except -1
+    @cython.locals(mean=double, i=int, ahead=double, surest=double, bound=double, kept=int)
+    cdef int end_heat(self) except -1
+    @cython.locals(mean=double, variance=double)
+    cdef double bound(self, int option, double errors) noexcept
+    @cython.locals(shown=int, outcome=int, action=int)
+    cdef int descend(self, State s, Node node, Rng rng) except -1
     @cython.locals(child=Node)
     cdef Node through(self, Node node, int key)
     @cython.locals(new=Node)
@@ -54,10 +71,11 @@ cdef class TreeSearch:
     cdef int meet(self, Node node, State s, int seat) except -1
     @cython.locals(plays=int, i=int, top=double, key=int)
     cdef int add_missing(self, Node node, State s, int seat) except -1
-    @cython.locals(chance=double, margin=double)
+    cdef double utility(self, int seat) noexcept
     cdef int note(self, Node node) except -1
+    @cython.locals(best=int, i=int)
     cpdef int best(self) except -1
-    @cython.locals(i=int, action=int, child=Node, chance=double)
+    @cython.locals(i=int, runner=Node, some=int, chance=double)
     cpdef list choices(self)
 
 @cython.locals(child=Node)

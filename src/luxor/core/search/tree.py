@@ -6,10 +6,18 @@ the nodes on the way what came of it. An edge is an answer with what everybody s
 that is played, the face of a die. What chance brings otherwise is drawn anew each time (an open
 loop), so nodes stand for what players know and not for what lies hidden.
 
+At the root the options race: in each heat every option still in the race gets one iteration with
+the same imagined hands and the same luck, so that luck does not decide between them, and one that
+has clearly fallen behind is out.
+
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012), SO-ISMCTS.
+Maron, Moore: The Racing Algorithm (1997).
 """
 
 from __future__ import annotations
+
+from luxor.core.ruleset import zeros
+from luxor.core.search.features import no_numbers
 
 try:
     import cython
@@ -23,6 +31,7 @@ if not cython.compiled:
         F_PLAY,
         HAND,
         LEFT,
+        MAX_OPTIONS,
         OVER,
         P_DIE,
         SEAT,
@@ -37,6 +46,8 @@ if not cython.compiled:
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
 CHANCE_KEY = 1 << 16  # edges of chance lie beyond those of answers
+FIRST_HEATS = 8  # before which nobody is out of the race
+SURE = 2.5  # standard errors
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
 
@@ -76,26 +87,88 @@ class TreeSearch:
         self.seat = self.view.stack[self.view.top + SEAT]
         self.nodes = 0
         self.iterations = 0
-        self.root = Node(-1, self.seat, 0.0)
-        self.chosen = self.root
+        self.chosen = Node(-1, self.seat, 0.0)
         self.path: list[Node] = []
         self.children: list[Node] = []
+        self.luck: list[int] = []
+        self.runners: list[Node] = []
+        self.option = zeros(MAX_OPTIONS)  # those in the race, the first of them
+        self.result = no_numbers(MAX_OPTIONS)  # of the heat under way
+        self.lead = no_numbers(MAX_OPTIONS)  # on the mean of a heat, all heats together
+        self.square = no_numbers(MAX_OPTIONS)
+        self.heats = 0
+        self.next = 0
+        self.line_up()
+
+    def line_up(self) -> None:
+        """Let all options start."""
+        self.racing = self.view.n_options
+        for i in range(self.racing):
+            self.option[i] = i
+            self.runners.append(Node(self.view.options[i], self.seat, 0.0))
 
     def grow(self, iterations: int, rng: Rng) -> None:
-        """Go down the tree some more times."""
+        """Run some more iterations; when a single option is left in the race, nothing is done."""
         for _ in range(iterations):
-            s = imagine(self.view, self.seat, rng)
-            self.path = [self.root]
-            self.descend(s, rng)
-            self.rollout.run(s, rng)
-            for item in self.path:
-                self.note(item)
+            if self.racing == 1:
+                break
+            self.iterate(rng)
             self.iterations += 1
 
-    def descend(self, s: State, rng: Rng) -> None:
-        """Go on by known answers until one is new; the path is kept."""
-        node = self.root
-        while s.asks != OVER:
+    def iterate(self, rng: Rng) -> None:
+        """Give the next option of the heat its iteration."""
+        if self.next == 0:
+            self.imagined = imagine(self.view, self.seat, rng)
+            self.luck = rng.save()
+        rng.restore(self.luck)
+        option = self.option[self.next]
+        s = self.imagined.copy()
+        answer(s, self.view.options[option])
+        runner = self.runners[option]
+        self.path = [runner]
+        self.descend(s, runner, rng)
+        self.rollout.run(s, rng)
+        for item in self.path:
+            self.note(item)
+        self.result[option] = self.utility(self.seat)
+        self.next += 1
+        if self.next == self.racing:
+            self.end_heat()
+
+    def end_heat(self) -> None:
+        """Count a heat, and take those out of the race that have clearly fallen behind."""
+        mean = 0.0
+        for i in range(self.racing):
+            mean += self.result[self.option[i]]
+        mean /= self.racing
+        for i in range(self.racing):
+            ahead = self.result[self.option[i]] - mean
+            self.lead[self.option[i]] += ahead
+            self.square[self.option[i]] += ahead * ahead
+        self.heats += 1
+        self.next = 0
+        if self.heats >= FIRST_HEATS:
+            surest = -1e9
+            for i in range(self.racing):
+                bound = self.bound(self.option[i], -SURE)
+                if bound > surest:
+                    surest = bound
+            kept = 0
+            for i in range(self.racing):
+                if self.bound(self.option[i], SURE) >= surest:
+                    self.option[kept] = self.option[i]
+                    kept += 1
+            self.racing = kept
+
+    def bound(self, option: int, errors: float) -> float:
+        """Return an option's mean lead, so many standard errors above or below."""
+        mean = self.lead[option] / self.heats
+        variance = self.square[option] / self.heats - mean * mean
+        return mean + errors * sqrt(max(variance, 0.0) / self.heats)
+
+    def descend(self, s: State, node: Node, rng: Rng) -> None:
+        """Go on from a node by known answers until one is new; the path is kept."""
+        while s.asks != OVER and node.visits > 0:
             if s.asks == CHANCE:
                 shown = s.stack[s.top + A] == P_DIE
                 outcome = draw_outcome(s, rng)
@@ -103,18 +176,15 @@ class TreeSearch:
                 if shown:
                     node = self.through(node, CHANCE_KEY + outcome)
                     self.path.append(node)
-                continue
-            if s.n_options == 1:
+            elif s.n_options == 1:
                 answer(s, s.options[0])
-                continue
-            if node.child is None and self.nodes >= MOST_NODES:
+            elif node.child is None and self.nodes >= MOST_NODES:
                 break
-            action = self.select(node, s)
-            node = self.chosen
-            self.path.append(node)
-            answer(s, action)
-            if node.visits == 0:
-                break
+            else:
+                action = self.select(node, s)
+                node = self.chosen
+                self.path.append(node)
+                answer(s, action)
 
     def through(self, node: Node, key: int) -> Node:
         """Return the node behind an outcome of chance."""
@@ -175,31 +245,33 @@ class TreeSearch:
             if find(node, key) is None:
                 self.add(node, key, seat, PRIOR_SLOPE * (values[i] - top))
 
+    def utility(self, seat: int) -> float:
+        """Return how good the last rollout was for a seat."""
+        return self.rollout.chances[seat] + MARGIN_WORTH * self.rollout.margins[seat]
+
     def note(self, node: Node) -> None:
         """Tell a node how a rollout through it ended."""
-        chance = self.rollout.chances[node.seat]
-        margin = self.rollout.margins[node.seat]
         node.visits += 1
-        node.chances += chance
-        node.margins += margin
-        node.total += chance + MARGIN_WORTH * margin
+        node.total += self.utility(node.seat)
+        node.chances += self.rollout.chances[node.seat]
+        node.margins += self.rollout.margins[node.seat]
 
     def best(self) -> int:
-        """Return the answer that was tried most; among equals the one that does better."""
-        found = self.choices()
-        return max(found, key=by_visits)[0]
+        """Return the answer that leads the race; before the first heat is over, the first one."""
+        best = self.option[0]
+        for i in range(self.racing):
+            if self.lead[self.option[i]] > self.lead[best]:
+                best = self.option[i]
+        return self.view.options[best]
 
     def choices(self) -> list[tuple[int, int, float, float]]:
         """Return for each option its visits, and the mean chance to win and margin."""
         found = []
         for i in range(self.view.n_options):
-            action = self.view.options[i]
-            child = find(self.root, edge(self.view, self.seat, action))
-            if child is None or child.visits == 0:
-                found.append((action, 0, 0.0, 0.0))
-            else:
-                chance = child.chances / child.visits
-                found.append((action, child.visits, chance, child.margins / child.visits))
+            runner = self.runners[i]
+            some = max(runner.visits, 1)
+            chance = runner.chances / some
+            found.append((self.view.options[i], runner.visits, chance, runner.margins / some))
         return found
 
 
@@ -209,11 +281,6 @@ def find(node: Node, key: int) -> Node | None:
     while child is not None and child.key != key:
         child = child.sibling
     return child
-
-
-def by_visits(choice: tuple[int, int, float, float]) -> tuple[int, float]:
-    """Return what makes one answer better than another."""
-    return choice[1], choice[2] + MARGIN_WORTH * choice[3]
 
 
 def edge(s: State, seat: int, action: int) -> int:

@@ -10,6 +10,7 @@ cdef double EXTRA_TURN, CLOSE
 
 cdef class TurnSearch:
     cdef readonly Outlook outlook
+    cdef bint alone
     cdef readonly long looked
 
     @cython.locals(plays=int, top=double, equal="unsigned int", best=int, i=int, value=double)
@@ -20,6 +21,7 @@ cdef class TurnSearch:
     cdef double option(self, State s, int i, int plays) except? -1
     @cython.locals(kind=int, best=double, i=int, after=State, value=double)
     cpdef double look(self, State s, int seat, int plays) except? -1
+    cdef double judge(self, State s, int seat) except? -1
     @cython.locals(rs=Ruleset, pile=int, start=int, likeliest=int, total=double, weight=int, i=int, count=int, after=State)
     cpdef double expected(self, State s, int seat, int plays) except? -1
 
