@@ -45,7 +45,7 @@ class Rollout:
 
     def __init__(self, outlook: Outlook, turns: int, trust: float) -> None:
         self.outlook = outlook
-        self.search = TurnSearch(outlook, alone=True)
+        self.search = TurnSearch(outlook, quick=True)
         self.guide = Guide()
         self.turns = turns
         self.trust = trust

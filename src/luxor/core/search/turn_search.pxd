@@ -6,11 +6,13 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.search.outlook cimport Outlook
 from luxor.core.state cimport State
 
+cdef int MOST_ANSWERS, QUICK_ANSWERS
 cdef double EXTRA_TURN, CLOSE
 
 cdef class TurnSearch:
     cdef readonly Outlook outlook
-    cdef bint alone
+    cdef bint quick
+    cdef int deepest
     cdef readonly long looked
 
     @cython.locals(plays=int, top=double, equal="unsigned int", best=int, i=int, value=double)
@@ -20,10 +22,12 @@ cdef class TurnSearch:
     @cython.locals(seat=int, after=State)
     cdef double option(self, State s, int i, int plays) except? -1
     @cython.locals(kind=int, best=double, i=int, after=State, value=double)
-    cpdef double look(self, State s, int seat, int plays) except? -1
+    cpdef double look(self, State s, int seat, int plays, int depth) except? -1
     cdef double judge(self, State s, int seat) except? -1
-    @cython.locals(rs=Ruleset, pile=int, start=int, likeliest=int, total=double, weight=int, i=int, count=int, after=State)
-    cpdef double expected(self, State s, int seat, int plays) except? -1
+    @cython.locals(rs=Ruleset, pile=int, start=int, total=double, weight=int, i=int, count=int, after=State)
+    cpdef double expected(self, State s, int seat, int plays, int depth) except? -1
 
 @cython.locals(i=int)
 cdef int plays_later(State s) noexcept
+@cython.locals(rs=Ruleset, start=int, left=int, i=int)
+cdef int middle_of(State s, int pile) noexcept

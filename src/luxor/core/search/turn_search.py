@@ -25,19 +25,23 @@ if not cython.compiled:
     from luxor.core.state import State
 
 EXTRA_TURN = 4.0  # what a turn is worth, in points
+MOST_ANSWERS = 100  # of one turn: more than there can be
+QUICK_ANSWERS = 3
 CLOSE = 1e-9  # values nearer than this are equal
 
 
 class TurnSearch:
     """Finds the best answer of a turn by an :class:`Outlook`; counts the positions it looked at.
 
-    It looks at how far the seat is ahead of the others; with ``alone`` only at the seat itself,
-    which is quicker and mostly the same.
+    It goes on to the end of the turn and looks at how far the seat is ahead of the others. A
+    ``quick`` one, for playouts, looks a few answers ahead, at one face of a die, and at the seat
+    alone.
     """
 
-    def __init__(self, outlook: Outlook, *, alone: bool = False) -> None:
+    def __init__(self, outlook: Outlook, *, quick: bool = False) -> None:
         self.outlook = outlook
-        self.alone = alone
+        self.quick = quick
+        self.deepest = QUICK_ANSWERS if quick else MOST_ANSWERS
         self.looked = 0
 
     def best(self, s: State, rng: Rng) -> int:
@@ -68,10 +72,13 @@ class TurnSearch:
         seat = s.stack[s.top + SEAT]
         after = s.copy()
         answer(after, s.options[i])
-        return self.look(after, seat, plays)
+        return self.look(after, seat, plays, self.deepest - 1)
 
-    def look(self, s: State, seat: int, plays: int) -> float:
-        """Return what a position is worth to a seat; ``plays`` is 1 if it still plays a card."""
+    def look(self, s: State, seat: int, plays: int, depth: int) -> float:
+        """Return what a position is worth to a seat that may give ``depth`` more answers.
+
+        ``plays`` is 1 if it still plays a card in this turn.
+        """
         self.looked += 1
         if s.asks == OVER:
             return self.judge(s, seat)
@@ -79,8 +86,8 @@ class TurnSearch:
         if s.asks == CHANCE:
             if kind in (F_DRAW, F_DEAL):
                 return self.judge(s, seat)
-            return self.expected(s, seat, plays)
-        if s.stack[s.top + SEAT] != seat:
+            return self.expected(s, seat, plays, depth)
+        if depth == 0 or s.stack[s.top + SEAT] != seat:
             return self.judge(s, seat)
         if kind == F_PLAY:
             if plays == 0:
@@ -90,32 +97,29 @@ class TurnSearch:
         for i in range(s.n_options):
             after = s.copy()
             answer(after, s.options[i])
-            value = self.look(after, seat, plays)
+            value = self.look(after, seat, plays, depth - 1)
             if i == 0 or value > best:
                 best = value
         return best
 
     def judge(self, s: State, seat: int) -> float:
         """Return what a position is worth as it lies."""
-        return self.outlook.value(s, seat) if self.alone else self.outlook.margin(s, seat)
+        return self.outlook.value(s, seat) if self.quick else self.outlook.margin(s, seat)
 
-    def expected(self, s: State, seat: int, plays: int) -> float:
+    def expected(self, s: State, seat: int, plays: int, depth: int) -> float:
         """Return the mean over what chance may bring: a face of the die, or a scarab.
 
-        Of what is turned up from another pile the likeliest stands for all: there are many kinds,
+        Of what is turned up from another pile the middle one stands for all: there are many kinds,
         and what they are worth hardly depends on the answers before.
         """
         rs = s.rs
         pile = s.stack[s.top + A]
-        start = rs.pile_start[pile]
-        if pile not in (P_DIE, P_SCARAB):
-            likeliest = 0
-            for i in range(rs.pile_length[pile]):
-                if s.counts[start + i] > s.counts[start + likeliest]:
-                    likeliest = i
+        known = self.quick and depth < self.deepest - 1
+        if known or pile not in (P_DIE, P_SCARAB):
             after = s.copy()
-            answer(after, rs.pile_first[pile] + likeliest)
-            return self.look(after, seat, plays)
+            answer(after, middle_of(s, pile))
+            return self.look(after, seat, plays, depth)
+        start = rs.pile_start[pile]
         total = 0.0
         weight = 0
         for i in range(rs.pile_length[pile]):
@@ -123,9 +127,21 @@ class TurnSearch:
             if count > 0:
                 after = s.copy()
                 answer(after, rs.pile_first[pile] + i)
-                total += count * self.look(after, seat, plays)
+                total += count * self.look(after, seat, plays, depth)
                 weight += count
         return total / weight
+
+
+def middle_of(s: State, pile: int) -> int:
+    """Return the kind in the middle of a pile, all in the order of their kinds."""
+    rs = s.rs
+    start = rs.pile_start[pile]
+    left = s.pile_size[pile] // 2
+    i = 0
+    while left >= s.counts[start + i]:
+        left -= s.counts[start + i]
+        i += 1
+    return rs.pile_first[pile] + i
 
 
 def plays_later(s: State) -> int:
