@@ -5,6 +5,7 @@
     python3 run.py bench --callgrind     also count instructions (needs valgrind)
     python3 run.py bench --peers         also measure other engines, and the ratios
     python3 run.py bench --lab           only measure luxor simulate on all cores
+    python3 run.py bench --search        only measure the playouts of the searching bots
     python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
 
 The unit is the turn, a card played. Progress goes to standard error.
@@ -18,7 +19,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from bench import callgrind, lab, machine, peer_games, peer_report, peers, report
+from bench import callgrind, lab, machine, peer_games, peer_report, peers, report, search
 from bench.rounds import measure, say
 
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
@@ -37,6 +38,7 @@ def parse(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--callgrind", action="store_true", help="also count instructions")
     parser.add_argument("--peers", action="store_true", help="also measure other engines")
     parser.add_argument("--lab", action="store_true", help="only measure luxor simulate")
+    parser.add_argument("--search", action="store_true", help="only measure searching bots")
     parser.add_argument(
         "--update",
         type=Path,
@@ -81,6 +83,8 @@ def main(words: list[str]) -> int:
     }
     if wish.lab:
         return lab.main(wish, about)
+    if wish.search:
+        return search.main(wish, about)
     try:
         counts = callgrind.count_all(say) if wish.callgrind else None
     except callgrind.NoCallgrindError as error:

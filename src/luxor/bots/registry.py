@@ -44,7 +44,7 @@ class BotKind:
 NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
     "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned"),
-    "trust": Parameter(0.75, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
+    "trust": Parameter(1.0, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
 }
 
 
@@ -52,7 +52,7 @@ def make_ismcts(budget: Budget, numbers: Numbers) -> Bot:
     """Return a bot that searches a tree."""
 
     def search(view: State, rollout: Rollout) -> Search:
-        return TreeSearch(view, rollout, numbers["explore"], numbers["belief"])
+        return TreeSearch(view, rollout, numbers["explore"], numbers["belief"], numbers["sure"])
 
     return SearchBot(search, budget, turns=int(numbers["turns"]), trust=numbers["trust"])
 
@@ -85,8 +85,9 @@ BOTS: dict[str, BotKind] = {
         Budget(iterations=1000),
         {
             **ROLLOUT,
-            "explore": Parameter(0.15, 0.0, 10.0, "how much it tries what it tried seldom"),
-            "belief": Parameter(8.0, 0.0, 1000.0, "visits that the planner's opinion counts for"),
+            "explore": Parameter(0.05, 0.0, 10.0, "how much it tries what it tried seldom"),
+            "belief": Parameter(30.0, 0.0, 1000.0, "visits that the planner's opinion counts for"),
+            "sure": Parameter(2.5, 0.0, 100.0, "standard errors behind that rule an option out"),
         },
     ),
 }

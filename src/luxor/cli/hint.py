@@ -19,7 +19,7 @@ from luxor.notation.edition_file import builtin_editions, load_edition
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-BOT = "ismcts:2000it"
+BOT = "ismcts:2000it:sure=6"
 SEED = 0
 
 

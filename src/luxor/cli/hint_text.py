@@ -30,7 +30,7 @@ FEW = 30
 EVEN = 0.05
 """A lead in points that is none."""
 
-IN_GAME = "ismcts:500it" if is_compiled() else "ismcts:100it"
+IN_GAME = "ismcts:500it:sure=6" if is_compiled() else "ismcts:100it:sure=6"
 LISTED_IN_GAME = 5
 """Who is asked in a game, where people wait, and how many options are listed there."""
 

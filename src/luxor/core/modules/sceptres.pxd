@@ -6,6 +6,8 @@ from luxor.core.module cimport Module
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.state cimport State
 
+cdef double SPARE_WORTH
+
 cdef class Sceptres(Module):
     cdef int type
     cdef int turn_up
@@ -18,6 +20,8 @@ cdef class Sceptres(Module):
     cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
     @cython.locals(sceptres=int)
     cpdef list score(self, State s, int seat)
+    @cython.locals(spare=int)
+    cpdef double promise(self, State s, int seat) except? -1
 
 cdef class TurnUp(FrameKind):
     @cython.locals(pile=int, space=int)

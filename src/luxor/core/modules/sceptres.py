@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 TYPE = "sceptre"
 POINTS_WITH_A_SET = 3
+SPARE_WORTH = 0.8  # in points, for bots
 MOST_UNDER = 12  # tiles under others, so also sceptres of an edition
 
 
@@ -84,6 +85,11 @@ class Sceptres(Module):
         """N3: each complete set may take one sceptre along."""
         sceptres = s.treasures[seat * TREASURE_TYPES + self.type]
         return [(self.source, POINTS_WITH_A_SET * min(sceptres, complete_sets(s, seat)))]
+
+    def promise(self, s: State, seat: int) -> float:
+        """N3: sceptres still without a set may find one."""
+        spare = s.treasures[seat * TREASURE_TYPES + self.type] - complete_sets(s, seat)
+        return SPARE_WORTH * max(spare, 0)
 
 
 class TurnUp(FrameKind):

@@ -99,6 +99,7 @@ TUNNEL_WORTH = 1.0
 SET_WORTH = 2.0
 CHAMBER_WORTH = 6.0
 JOIN_WORTH = 2.0
+DRAWN_NUMBER = 3.0  # what a card that is still to be drawn counts for among the numbers
 
 
 def no_numbers(n: int) -> list[float]:
@@ -253,6 +254,7 @@ class Features:
                 self.seen[ENDS + 2] += worth
             else:
                 self.seen[ENDS + 3] += worth
+        self.seen[CARDS] += DRAWN_NUMBER * (HAND - 1 - last)
         self.seen[ENDS] = best
         self.seen[ENDS + 1] = other
 

@@ -9,7 +9,7 @@ from luxor.core.search.turn_search cimport TurnSearch, plays_later
 from luxor.core.state cimport State
 
 cdef int MOST_NODES, CHANCE_KEY, FIRST_HEATS
-cdef double SURE, PRIOR_SLOPE
+cdef double PRIOR_SLOPE, OPINION_HEATS
 
 @cython.final
 @cython.no_gc
@@ -32,6 +32,7 @@ cdef class TreeSearch:
     cdef TurnSearch search
     cdef double explore
     cdef double belief
+    cdef double sure
     cdef int seat
     cdef readonly int nodes
     cdef readonly long iterations
@@ -48,6 +49,7 @@ cdef class TreeSearch:
     cdef double result[MAX_OPTIONS]
     cdef double lead[MAX_OPTIONS]
     cdef double square[MAX_OPTIONS]
+    cdef double opinion[MAX_OPTIONS]
 
     @cython.locals(i=int)
     cdef int line_up(self) except -1
@@ -55,9 +57,11 @@ cdef class TreeSearch:
     cpdef int grow(self, int iterations, Rng rng) except -1
     @cython.locals(option=int, s=State, runner=Node)
     cdef int iterate(self, Rng rng) except -1
+    @cython.locals(plays=int, mean=double, i=int)
+    cdef int ask_planner(self) except -1
     @cython.locals(mean=double, i=int, ahead=double, surest=double, bound=double, kept=int)
     cdef int end_heat(self) except -1
-    @cython.locals(mean=double, variance=double)
+    @cython.locals(heats=int, mean=double, variance=double, total=double)
     cdef double bound(self, int option, double errors) noexcept
     @cython.locals(shown=int, outcome=int, action=int)
     cdef int descend(self, State s, Node node, Rng rng) except -1

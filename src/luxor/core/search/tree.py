@@ -46,8 +46,8 @@ if not cython.compiled:
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
 CHANCE_KEY = 1 << 16  # edges of chance lie beyond those of answers
-FIRST_HEATS = 8  # before which nobody is out of the race
-SURE = 2.5  # standard errors
+FIRST_HEATS = 6  # before which nobody is out of the race
+OPINION_HEATS = 6.0  # what the planner's opinion counts for in it
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
 
@@ -75,15 +75,19 @@ class TreeSearch:
     """A growing tree behind one view; ``grow`` it, then ask for its ``choices``.
 
     ``explore`` is how strongly it tries what it has tried seldom, ``belief`` how many visits the
-    planner's opinion of an answer counts for.
+    planner's opinion of an answer counts for. An option is out of the race when it is behind by
+    ``sure`` standard errors.
     """
 
-    def __init__(self, view: State, rollout: Rollout, explore: float, belief: float) -> None:
+    def __init__(
+        self, view: State, rollout: Rollout, explore: float, belief: float, sure: float
+    ) -> None:
         self.view = view
         self.rollout = rollout
         self.search = TurnSearch(self.rollout.outlook)
         self.explore = explore
         self.belief = belief
+        self.sure = sure
         self.seat = self.view.stack[self.view.top + SEAT]
         self.nodes = 0
         self.iterations = 0
@@ -96,6 +100,7 @@ class TreeSearch:
         self.result = no_numbers(MAX_OPTIONS)  # of the heat under way
         self.lead = no_numbers(MAX_OPTIONS)  # on the mean of a heat, all heats together
         self.square = no_numbers(MAX_OPTIONS)
+        self.opinion = no_numbers(MAX_OPTIONS)  # the planner's, as if it were the lead in a heat
         self.heats = 0
         self.next = 0
         self.line_up()
@@ -120,6 +125,8 @@ class TreeSearch:
         if self.next == 0:
             self.imagined = imagine(self.view, self.seat, rng)
             self.luck = rng.save()
+            if self.heats == 0:
+                self.ask_planner()
         rng.restore(self.luck)
         option = self.option[self.next]
         s = self.imagined.copy()
@@ -134,6 +141,16 @@ class TreeSearch:
         self.next += 1
         if self.next == self.racing:
             self.end_heat()
+
+    def ask_planner(self) -> None:
+        """Note what the planner thinks of the options, before they race."""
+        plays = plays_later(self.imagined)
+        mean = 0.0
+        for i in range(self.racing):
+            self.opinion[i] = PRIOR_SLOPE * self.search.option(self.imagined, i, plays)
+            mean += self.opinion[i] / self.racing
+        for i in range(self.racing):
+            self.opinion[i] -= mean
 
     def end_heat(self) -> None:
         """Count a heat, and take those out of the race that have clearly fallen behind."""
@@ -150,21 +167,27 @@ class TreeSearch:
         if self.heats >= FIRST_HEATS:
             surest = -1e9
             for i in range(self.racing):
-                bound = self.bound(self.option[i], -SURE)
+                bound = self.bound(self.option[i], -self.sure)
                 if bound > surest:
                     surest = bound
             kept = 0
             for i in range(self.racing):
-                if self.bound(self.option[i], SURE) >= surest:
+                if self.bound(self.option[i], self.sure) >= surest:
                     self.option[kept] = self.option[i]
                     kept += 1
             self.racing = kept
 
     def bound(self, option: int, errors: float) -> float:
-        """Return an option's mean lead, so many standard errors above or below."""
-        mean = self.lead[option] / self.heats
-        variance = self.square[option] / self.heats - mean * mean
-        return mean + errors * sqrt(max(variance, 0.0) / self.heats)
+        """Return an option's mean lead, so many standard errors above or below.
+
+        The planner's opinion counts as some heats.
+        """
+        heats = max(self.heats, 1)
+        mean = self.lead[option] / heats
+        variance = self.square[option] / heats - mean * mean
+        total = OPINION_HEATS * self.opinion[option] + self.lead[option]
+        total += errors * sqrt(max(variance, 0.0) * heats)
+        return total / (OPINION_HEATS + heats)
 
     def descend(self, s: State, node: Node, rng: Rng) -> None:
         """Go on from a node by known answers until one is new; the path is kept."""
@@ -257,10 +280,10 @@ class TreeSearch:
         node.margins += self.rollout.margins[node.seat]
 
     def best(self) -> int:
-        """Return the answer that leads the race; before the first heat is over, the first one."""
+        """Return the answer that leads the race."""
         best = self.option[0]
         for i in range(self.racing):
-            if self.lead[self.option[i]] > self.lead[best]:
+            if self.bound(self.option[i], 0.0) > self.bound(best, 0.0):
                 best = self.option[i]
         return self.view.options[best]
 
