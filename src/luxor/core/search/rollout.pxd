@@ -1,5 +1,5 @@
 cimport cython
-from libc.math cimport exp
+from libc.math cimport exp, sqrt
 from luxor.core.constants cimport CHANCE, F_PLAY, MAX_SEATS, OVER
 from luxor.core.engine cimport answer, draw_outcome
 from luxor.core.rng cimport Rng
@@ -26,7 +26,7 @@ cdef class Rollout:
     cpdef int run(self, State s, Rng rng) except -1
     @cython.locals(left=int)
     cdef int plan(self, State s, Rng rng) except -1
-    @cython.locals(players=int, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)
+    @cython.locals(players=int, early=double, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)
     cdef int judge(self, State s, double weight) except -1
     @cython.locals(players=int, total=double, most=double, winners=int, seat=int, merit=int, own=double)
     cdef int count_end(self, State s, double weight) except -1

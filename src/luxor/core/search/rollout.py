@@ -13,7 +13,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from math import exp
+    from math import exp, sqrt
 
     from luxor.core.constants import (
         CHANCE,
@@ -31,7 +31,7 @@ if not cython.compiled:
 
 MARGIN_WORTH = 0.004  # what one point more is worth to a search beside the chance to win
 DOUBT_LATE = 2.7  # points by which an outlook errs near the end ...
-DOUBT_EARLY = 11.0  # ... and at the beginning
+DOUBT_EARLY = 11.0  # ... and at the beginning; with more players their leads differ less
 
 
 class Rollout:
@@ -91,7 +91,8 @@ class Rollout:
     def judge(self, s: State, weight: float) -> None:
         """Add what the outlook says: who has how much to expect, and so who is likely to win."""
         players = s.rs.players
-        doubt = DOUBT_LATE + time_left(s) * (DOUBT_EARLY - DOUBT_LATE)
+        early = DOUBT_EARLY * sqrt(2.0 / players)
+        doubt = DOUBT_LATE + time_left(s) * (early - DOUBT_LATE)
         total = 0.0
         most = -1e9
         for seat in range(players):

@@ -46,7 +46,7 @@ if not cython.compiled:
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
 CHANCE_KEY = 1 << 16  # edges of chance lie beyond those of answers
-FIRST_HEATS = 6  # before which nobody is out of the race
+FIRST_HEATS = 8  # before which nobody is out of the race
 OPINION_HEATS = 6.0  # what the planner's opinion counts for in it
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
