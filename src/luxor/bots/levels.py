@@ -26,7 +26,7 @@ LEVELS: dict[str, Level] = {
         "planner:noise=1.5", "knows what treasures, sets and keys are good for, and often errs"
     ),
     "scholar": Level("planner", "weighs every turn with care and seldom leaves a treasure lying"),
-    "vizier": Level("ismcts:100it", "thinks ahead to what comes to the ends of its hand and yours"),
+    "vizier": Level("ismcts:20it", "thinks ahead to what comes to the ends of its hand and yours"),
     "pharaoh": Level(
         "ismcts:1000it", "merciless: counts on every card you may hold, and forgives nothing"
     ),
