@@ -8,6 +8,7 @@ import pytest
 
 from luxor import Options
 from luxor.bots import bot_rng
+from luxor.bots.asking import ask
 from luxor.bots.registry import BOTS, LEVELS, BotSpecError, make_bot, split_specs
 from luxor.bots.search_bot import SearchBot
 from luxor.core.modules import NAMES
@@ -115,8 +116,8 @@ def test_a_level_takes_no_parts() -> None:
     ("spec", "message"),
     [
         ("random:5it", "'5it' is too much; expected no part behind the name"),
-        ("flat:0it", "iterations are a whole number from 1 on"),
-        ("flat:1.5it", "iterations are a whole number from 1 on"),
+        ("flat:0it", "iterations are a whole number from 1 to"),
+        ("flat:1.5it", "iterations are a whole number from 1 to"),
         ("flat:0s", "a time is more than 0"),
         ("flat:5it:6it", "'6it' is too much; expected a budget such as 500it, turns="),
         ("flat:trust=2", "trust=2: .*; a number from 0 to 1"),
@@ -130,13 +131,15 @@ def test_a_part_that_cannot_be_is_refused(spec: str, message: str) -> None:
         make_bot(spec)
 
 
-def test_a_time_is_kept_to() -> None:
-    """More time, more iterations; the clock is looked at often enough to stop."""
-    table = Table(Options(players=2, first=0), seed=1)
-    bot = make_bot("flat:20ms")
+@pytest.mark.parametrize("spec", ["flat:30ms", "ismcts:30ms"])
+def test_a_time_is_kept_to_also_when_the_best_is_soon_found(spec: str) -> None:
+    table = Table.at(position("p1: t3 t1\np1 hand: 2 5 5 5 4\nt3: vase4"))
+    bot = make_bot(spec)
     assert isinstance(bot, SearchBot)
     search = bot.think(table.view(0), Rng(1))
     assert sum(visits for _, visits, _, _ in search.choices()) >= 1
+    answer = ask(make_bot(spec), table.view(0), Rng(1))
+    assert (str(answer.action), answer.fault) == ("left", None)
 
 
 def test_specs_are_split_at_commas_outside_quotes() -> None:

@@ -66,6 +66,12 @@ VASE = "p1: t5 t6; p1 hand: 1 2 3 4 die; t6: vase4"
 LEFT, RIGHT = Action.parse("left"), Action.parse("right")
 
 
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are as long as they may be, whatever terminal the tests run in."""
+    monkeypatch.setenv("COLUMNS", "100")
+
+
 def hint(capsys: Output, *words: str, bot: str = "ismcts:30it") -> str:
     """Return what the command prints."""
     assert main(["hint", *words, "--bot", bot]) == 0

@@ -58,8 +58,8 @@ class Answer:
 def ask(bot: Bot, view: View, rng: Rng) -> Answer:
     """Return a bot's answer to a view's question, or a random option where the bot fails.
 
-    It fails if it raises an ``Exception`` or answers what is not an option. What is no error of the
-    bot passes: ``KeyboardInterrupt`` and its like, and ``ValueError`` for a view without options.
+    It fails if it raises an exception, ``SystemExit`` too, or answers what is not an option. What is
+    no error of the bot passes: ``KeyboardInterrupt``, and ``ValueError`` for a view without options.
     """
     options = view.options
     if not options:
@@ -68,7 +68,7 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
         chosen: object = bot.choose(view, rng)
     except BotFaultError as error:
         fault, detail = str(error), error.detail
-    except Exception as error:  # whatever a bot does, the game goes on
+    except (Exception, SystemExit) as error:  # whatever a bot does, the game goes on
         fault = f"raised {type(error).__name__}"
         detail = f"{fault}: {_text(error)}"
     else:
@@ -98,7 +98,7 @@ def close_bot(bot: Bot) -> None:
 
 def _tell(bot: Bot, method: str, *arguments: object) -> None:
     """Call a method that a bot need not have; whatever it raises costs nobody anything."""
-    with contextlib.suppress(Exception):
+    with contextlib.suppress(Exception, SystemExit):
         getattr(bot, method, _nothing)(*arguments)
 
 

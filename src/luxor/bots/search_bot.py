@@ -16,6 +16,7 @@ from luxor.core.state import State
 from luxor.core.view import View
 
 SLICE = 0.01  # seconds between two looks at the clock, roughly
+MOST_AT_ONCE = 1 << 16  # iterations between two looks at the clock
 STEP = 100  # iterations between two words on how far it is
 
 Watch = Callable[[float], None]
@@ -28,6 +29,9 @@ class Search(Protocol):
     def grow(self, iterations: int, rng: Rng) -> None:
         """Think on."""
 
+    def is_decided(self) -> bool:
+        """Return whether growing on would change nothing."""
+
     def best(self) -> int:
         """Return the best answer so far."""
 
@@ -36,7 +40,7 @@ class Search(Protocol):
 
 
 class SearchBot:
-    """Searches behind its view within a budget, and takes what it looked at most."""
+    """Searches behind its view within a budget, and takes what the search finds best."""
 
     def __init__(
         self, search: Callable[[State, Rollout], Search], budget: Budget, turns: int, trust: float
@@ -78,16 +82,19 @@ class SearchBot:
 
 
 def grow_for(search: Search, seconds: float, rng: Rng, watch: Watch | None = None) -> None:
-    """Let a search grow for a time, at least once; it looks at the clock now and then."""
+    """Let a search grow for a time, at least once; it looks at the clock now and then.
+
+    A search that is decided is not waited for.
+    """
     end = time.monotonic() + seconds
     size = 1
     while True:
         before = time.monotonic()
         search.grow(size, rng)
         now = time.monotonic()
-        if now >= end:
+        if now >= end or search.is_decided():
             return
         if watch is not None:
             watch(1.0 - (end - now) / seconds)
-        if now - before < SLICE:
+        if now - before < SLICE and size < MOST_AT_ONCE:
             size *= 2

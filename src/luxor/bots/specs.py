@@ -48,8 +48,9 @@ class Budget:
             return None
         number, unit = float(found[1]), found[2]
         if unit == "it":
-            if number != int(number) or not 1 <= number <= MOST_ITERATIONS:
-                raise BotSpecError(f"{text!r}: iterations are a whole number from 1 on")
+            if not 1 <= number <= MOST_ITERATIONS or number != int(number):
+                most = f"{MOST_ITERATIONS:,}"
+                raise BotSpecError(f"{text!r}: iterations are a whole number from 1 to {most}")
             return cls(iterations=int(number))
         seconds = number / 1000 if unit == "ms" else number
         if not 0 < seconds <= MOST_SECONDS:

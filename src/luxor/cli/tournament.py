@@ -34,7 +34,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "tournament",
         help="let bots meet each other and print who wins how often",
         description="Lets bots meet each other: on every deal every bot sits once in every seat, "
-        "and all bots meet equally often. Prints win rates with their 95 %% intervals, ratings and "
+        "and all bots meet equally often. Prints win rates with their 95 % intervals, ratings and "
         "who came in ahead of whom. With --out everything is kept, and the same command goes on "
         "after an interruption. Exit status 1 if a game broke off.",
     )

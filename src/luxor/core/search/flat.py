@@ -52,6 +52,10 @@ class FlatSearch:
             self.margins[option] += self.rollout.margins[self.seat]
             self.iterations += 1
 
+    def is_decided(self) -> bool:
+        """Return False: every option gets its share to the end."""
+        return False
+
     def best(self) -> int:
         """Return the answer that does best."""
         return max(self.choices(), key=by_success)[0]

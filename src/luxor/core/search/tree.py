@@ -279,6 +279,10 @@ class TreeSearch:
         node.chances += self.rollout.chances[node.seat]
         node.margins += self.rollout.margins[node.seat]
 
+    def is_decided(self) -> bool:
+        """Return whether a single option is left in the race."""
+        return bool(self.racing == 1)
+
     def best(self) -> int:
         """Return the answer that leads the race."""
         best = self.option[0]
