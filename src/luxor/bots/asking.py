@@ -58,8 +58,9 @@ class Answer:
 def ask(bot: Bot, view: View, rng: Rng) -> Answer:
     """Return a bot's answer to a view's question, or a random option where the bot fails.
 
-    It fails if it raises an exception, ``SystemExit`` too, or answers what is not an option. What is
-    no error of the bot passes: ``KeyboardInterrupt``, and ``ValueError`` for a view without options.
+    It fails if it raises an ``Exception`` or ``SystemExit``, or answers what is not an option. What
+    is no error of the bot passes: ``KeyboardInterrupt``, and ``ValueError`` for a view without
+    options.
     """
     options = view.options
     if not options:
