@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -101,6 +102,48 @@ def test_closing_the_iterator_stops_the_work(engine: LocalEngine) -> None:
     running.close()  # type: ignore[attr-defined]
     assert len(taken) < 1000
     assert len(list(engine.run(SETTING, orders(FIRST, 4)))) == 4
+
+
+CLINGING = """
+import json, os, pathlib, sys, time
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+for line in sys.stdin:
+    if line.startswith("luxor-bot "):
+        print('{"type": "hello", "protocol": 1}', flush=True)
+    elif (message := json.loads(line))["type"] == "decide":
+        found = {"type": "answer", "id": message["id"], "action": message["options"][0]["id"]}
+        print(json.dumps(found), flush=True)
+time.sleep(600)
+"""
+"""A program that plays, and stays when its input has ended."""
+
+
+def is_there(pid: int) -> bool:
+    """Return whether a process exists."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="tells processes apart by POSIX signals")
+def test_programs_that_play_for_workers_end_with_them(tmp_path: Path) -> None:
+    script, pids = tmp_path / "bot.py", tmp_path / "pids"
+    pids.mkdir()
+    script.write_text(CLINGING, encoding="utf-8")
+    spec = f"external:{sys.executable} {script} {pids}"
+    with LocalEngine(2) as engine:
+        played = engine.run(SETTING, orders(spec, 40))
+        next(played)
+        played.close()  # type: ignore[attr-defined]
+        assert all(outcome.error is None for outcome in engine.run(SETTING, orders(spec, 4)))
+    started = [int(path.name) for path in pids.iterdir()]
+    assert len(started) >= 2
+    deadline = time.monotonic() + 20  # they are killed by then; the system may still clear up
+    while any(map(is_there, started)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(is_there, started))
 
 
 def test_what_is_wrong_with_a_setting_is_said_at_once(engine: LocalEngine) -> None:

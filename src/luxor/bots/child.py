@@ -45,6 +45,15 @@ PASSED_ON: Final = frozenset(
 """The variables of our environment that a process gets, beside ``LC_...``."""
 
 
+_children: weakref.WeakSet[Child] = weakref.WeakSet()
+
+
+def kill_children() -> None:
+    """Kill all processes that are still there, for a program that is about to be killed itself."""
+    for child in list(_children):
+        child.kill()
+
+
 class ChildError(Exception):
     """A process does not do what it should; the message says what, as a verb phrase."""
 
@@ -82,11 +91,16 @@ class Child:
         self._reader = _run(_read_lines, stdout, self._lines)
         self._listener = _run(_keep_tail, stderr, self._errors)
         self._finalizer = weakref.finalize(self, _kill, self._process, self._out)
+        _children.add(self)
 
     @property
     def is_alive(self) -> bool:
         """Whether it has not been killed; it may have ended by itself."""
         return self._finalizer.alive
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._finalizer()
 
     def send(self, line: bytes) -> None:
         """Hand over a line; it is written as soon as the process reads."""

@@ -247,9 +247,11 @@ class _Worker:
         return f"was killed by {_signal(-status)}" if status < 0 else f"ended with status {status}"
 
     def kill(self) -> None:
-        """End it at once."""
+        """End it at once, but let it kill the programs that play for it."""
         self.piece = None
         self._pipe.close()
+        self._process.terminate()
+        self._process.join(LAST_WORDS)
         self._process.kill()
         self._process.join()
         self._process.close()

@@ -7,12 +7,14 @@ memory that the parent can read, so that a worker that dies costs this one game.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import time
 from multiprocessing.connection import Connection
 from typing import Any
 
+from luxor.bots.child import kill_children
 from luxor.lab.game import GamePlayer
 from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.random_games import Chunk, RandomGames, Sums
@@ -50,6 +52,7 @@ def work(pipe: Connection, now_playing: Any) -> None:
     ``now_playing`` is a number in shared memory: which game of the piece is being played.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    signal.signal(signal.SIGTERM, leave)
     sys.stdout = sys.stderr  # what a bot prints must not get into the parent's output
     hands: Hands | None = None
     try:
@@ -67,6 +70,12 @@ def work(pipe: Connection, now_playing: Any) -> None:
         if hands is not None:
             hands.close()
     sys.exit(0)
+
+
+def leave(*_: object) -> None:
+    """End this process at once, and with it the programs that play for it."""
+    kill_children()
+    os._exit(128 + signal.SIGTERM)
 
 
 def play(hands: Hands, piece: Piece, pipe: Connection, now_playing: Any) -> None:
