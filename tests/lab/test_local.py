@@ -133,11 +133,12 @@ def test_programs_that_play_for_workers_end_with_them(tmp_path: Path) -> None:
     pids.mkdir()
     script.write_text(CLINGING, encoding="utf-8")
     spec = f"external:{sys.executable} {script} {pids}"
+    games = [Order(game, game, (spec, spec)) for game in range(40)]
     with LocalEngine(2) as engine:
-        played = engine.run(SETTING, orders(spec, 40))
+        played = engine.run(SETTING, games)
         next(played)
         played.close()  # type: ignore[attr-defined]
-        assert all(outcome.error is None for outcome in engine.run(SETTING, orders(spec, 4)))
+        assert all(outcome.error is None for outcome in engine.run(SETTING, games[:4]))
     started = [int(path.name) for path in pids.iterdir()]
     assert len(started) >= 2
     deadline = time.monotonic() + 20  # they are killed by then; the system may still clear up
