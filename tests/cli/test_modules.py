@@ -27,6 +27,7 @@ from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal
 from luxor.cli.words import explain_tile, tile_words
 from luxor.core import constants as k
+from luxor.core.errors import OptionsError
 from luxor.core.view import View
 from luxor.notation.edition_file import load_edition
 from tests.cli.play_tables import ALL, Player, decisions
@@ -373,3 +374,10 @@ def test_an_unknown_module_is_refused(capsys: Output) -> None:
 def test_modules_belong_to_a_new_game(capsys: Output, words: list[str]) -> None:
     assert main(["play", "--text", "--load", "any", *words]) == 1
     assert f"{words[0]} belongs to a new game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["none,mummy", "mummy,all", "all,none"])
+def test_all_and_none_stand_alone(text: str) -> None:
+    with pytest.raises(OptionsError, match="all and none stand alone"):
+        modules_of(text)
+    assert modules_of(" mummy , ") == ("mummy",)

@@ -82,6 +82,8 @@ def test_it_compares_bots_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         (["--modules", "nonsense"], "'nonsense' is not a module"),
         (["--bots", "nobody"], "'nobody' is no bot"),
         (["--bots", "random,random,random"], "one for all seats or one for each of 2"),
+        (["--out", ""], "--out: the name of a folder"),
+        (["--modules", "none,mummy"], "all and none stand alone"),
         (["--decisions"], "--decisions needs a folder"),
         (["--records"], "--records needs a folder"),
         (["--workers", "0"], "workers: a number from 1 on"),

@@ -53,6 +53,8 @@ def setting_of(args: argparse.Namespace) -> Setting:
         raise OptionsError(f"--seed: a whole number from 0 to {MOST_SEED}, not {args.seed}")
     if not 1 <= args.games < MOST_GAMES:
         raise OptionsError(f"--games: 1 to {MOST_GAMES - 1}, not {args.games}")
+    if args.out is not None and not args.out.strip():
+        raise OptionsError("--out: the name of a folder, not an empty text")
     for name in ("decisions", "records"):
         if getattr(args, name) and args.out is None:
             raise OptionsError(f"--{name} needs a folder to keep them in: --out DIR")

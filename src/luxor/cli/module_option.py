@@ -5,6 +5,7 @@ from __future__ import annotations
 from luxor.cli.phrases import all_of
 from luxor.cli.play_terminal import Terminal
 from luxor.core.edition import Edition
+from luxor.core.errors import OptionsError
 from luxor.core.modules import NAMES, RECOMMENDED
 
 ALL = "all"
@@ -16,10 +17,16 @@ MODULES_HELP = f"modules to play with, out of {', '.join(NAMES)}; or {ALL}, or {
 
 
 def modules_of(text: str) -> tuple[str, ...]:
-    """Return the modules that a text names, separated by commas; it may say all or none."""
-    if text == ALL:
+    """Return the modules that a text names, separated by commas; it may say all or none.
+
+    Raises ``OptionsError`` where all or none stands beside another name.
+    """
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    if len(names) > 1 and (ALL in names or NONE in names):
+        raise OptionsError(f"--modules: {ALL} and {NONE} stand alone, not in {text!r}")
+    if names == (ALL,):
         return NAMES
-    return tuple(name.strip() for name in text.split(",") if name.strip() not in ("", NONE))
+    return () if names == (NONE,) else names
 
 
 def proposed(players: int, edition: Edition, terminal: Terminal | None) -> tuple[str, ...]:
