@@ -133,7 +133,10 @@ class SlimEngine:
 
 
 class Enough:
-    """When to stop a step: the test has decided, also about the goal; or the time is over."""
+    """When to stop a step: the test has decided, also about the goal; or the time is over.
+
+    What it has decided must still be what all deals together say, so that the bounds show it.
+    """
 
     def __init__(self, step: Step, minutes: float | None) -> None:
         self.step = step
@@ -151,7 +154,7 @@ class Enough:
 
     def _is_decided(self, comparison: Comparison) -> bool:
         verdict, goal = comparison.test.verdict, self.step.goal
-        if comparison.games < self.step.least or verdict is Verdict.OPEN:
+        if comparison.games < self.step.least or not comparison.test.holds:
             return False
         if verdict is Verdict.BELOW or goal is None:
             return True

@@ -83,9 +83,16 @@ def test_the_bounds_exclude_parity_exactly_when_there_is_a_verdict() -> None:
 
 def test_a_verdict_stays_and_with_it_the_bound() -> None:
     test = SequentialTest(0.5)
-    for share in [1.0] * 10 + [0.0] * 11:
+    holds = [test.holds]
+    for share in [1.0] * 10:
         test.add(share)
+    holds.append(test.holds)
+    assert test.bounds().low > 0.5
+    for share in [0.0] * 11:
+        test.add(share)
+    holds.append(test.holds)
     assert test.verdict is Verdict.ABOVE
+    assert holds == [False, True, False], "in the end all deals together say something else"
     assert test.bounds().low == 0.5
 
 

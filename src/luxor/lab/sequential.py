@@ -69,6 +69,14 @@ class SequentialTest:
         return self._seen.total()
 
     @property
+    def holds(self) -> bool:
+        """Whether all deals together still say what the verdict says; it stays even if not."""
+        if self.verdict is Verdict.OPEN:
+            return False
+        told = self._above if self.verdict is Verdict.ABOVE else self._below
+        return _wealth(told) >= self._needed
+
+    @property
     def mean(self) -> float | None:
         """The mean share of wins so far, None before the first deal."""
         if not self._seen:
