@@ -17,6 +17,14 @@ class Bot(Protocol):
         """Return one of the view's options; the view is of the seat that is asked."""
 
 
+def options_of(view: View) -> tuple[Action, ...]:
+    """Return what a bot can answer; raises ``ValueError`` if its seat is not asked."""
+    options = view.options
+    if not options:
+        raise ValueError("a bot was asked for a view without options: it is not its turn")
+    return options
+
+
 def bot_rng(seed: int, seat: int) -> Rng:
     """Return the stream of random numbers of a seat's bot at a table with a seed.
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 
-from luxor.bots import Bot
+from luxor.bots import Bot, options_of
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
@@ -62,9 +62,7 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
     is no error of the bot passes: ``KeyboardInterrupt``, and ``ValueError`` for a view without
     options.
     """
-    options = view.options
-    if not options:
-        raise ValueError("a bot was asked for a view without options: it is not its turn")
+    options = options_of(view)
     try:
         chosen: object = bot.choose(view, rng)
     except BotFaultError as error:

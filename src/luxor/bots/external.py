@@ -7,6 +7,7 @@ import time
 from types import TracebackType
 from typing import Any, Final
 
+from luxor.bots import options_of
 from luxor.bots.asking import BotFaultError, one_line
 from luxor.bots.child import FLOOD, MOST_LINES, Child, ChildError, ChildTimeoutError, check_command
 from luxor.bots.messages import (
@@ -144,9 +145,7 @@ class ExternalBot:
 
         Raises ``ValueError`` if the view has no options.
         """
-        options = view.options
-        if not options:
-            raise ValueError("a bot was asked for a view without options: it is not its turn")
+        options = options_of(view)
         seed = rng.word()  # drawn first, so that faults do not shift what comes later
         self._notice_game(view)
         self.start()

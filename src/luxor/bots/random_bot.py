@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from luxor.bots import options_of
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
@@ -12,6 +13,5 @@ class RandomBot:
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return one of the view's options; raises ``ValueError`` if the view has none."""
-        if not view.options:
-            raise ValueError("a bot was asked for a view without options: it is not its turn")
-        return view.options[rng.below(len(view.options))]
+        options = options_of(view)
+        return options[rng.below(len(options))]

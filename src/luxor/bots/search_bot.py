@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from luxor.bots import options_of
 from luxor.bots.specs import Budget
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
@@ -53,9 +54,7 @@ class SearchBot:
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""
-        options = view.options
-        if not options:
-            raise ValueError("a bot was asked for a view without options: it is not its turn")
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         return Action.from_id(self.think(view, rng).best())

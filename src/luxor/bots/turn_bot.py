@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from luxor.bots import options_of
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
@@ -29,9 +30,7 @@ class TurnBot:
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""
-        options = view.options
-        if not options:
-            raise ValueError("a bot was asked for a view without options: it is not its turn")
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         imagined = determinize(view, rng)
