@@ -1,4 +1,4 @@
-"""``luxor hint``: what it reads, what it says, and what it refuses; ``hint`` in a game."""
+"""``luxor hint``: what it reads, what it says, and what it refuses."""
 
 from __future__ import annotations
 
@@ -7,50 +7,24 @@ import json
 import re
 import shlex
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from luxor import Options, Table
-from luxor.bots.hints import Rated
-from luxor.bots.prospects import Line, Prospect
 from luxor.bots.registry import make_bot
 from luxor.cli import hint as hint_command
-from luxor.cli import hint_text
 from luxor.cli.hint_source import read_question
-from luxor.cli.hint_text import (
-    Hint,
-    Thinking,
-    loss_words,
-    make_hint,
-    number_of,
-    tell_hint,
-    why_words,
-)
-from luxor.cli.hint_words import (
-    FEATURES,
-    GROUNDS,
-    SOURCE_GROUNDS,
-    advantages,
-    gains,
-    reasons_words,
-    signed,
-)
+from luxor.cli.hint_text import make_hint, tell_hint
 from luxor.cli.main import main
-from luxor.cli.play_choices import choices
 from luxor.cli.play_terminal import Terminal
-from luxor.cli.words import SOURCES
 from luxor.core.actions import Action
-from luxor.core.compile import compile_ruleset
 from luxor.core.search import features
-from luxor.notation.edition_file import load_edition
 from luxor.notation.position import parse_position, write_position
 from luxor.notation.state_json import to_json
 from luxor.play.saved import save, save_for_seat
 from tests.cli.play_tables import ALL, decisions, table_at
-from tests.cli.test_play import other_secrets, type_into
 from tests.notation.position_games import game_over, state_at
 from tests.notation.record_games import EXAMPLES, FULL, running
 
@@ -388,195 +362,6 @@ def test_what_is_no_bot_and_what_is_no_seed_are_refused(capsys: Output) -> None:
             main(["hint", VASE, f"--seed={seed}"])
         assert left.value.code == 2
         assert "a whole number from 0 on" in capsys.readouterr().err
-
-
-# --- words -----------------------------------------------------------------------------------
-
-
-def test_every_feature_has_words() -> None:
-    assert set(FEATURES) == set(features.NAMES)
-    assert {about.ground for about in FEATURES.values()} <= set(GROUNDS)
-    assert set(SOURCE_GROUNDS.values()) <= set(GROUNDS)
-    assert all(GROUNDS.values())
-
-
-def test_every_source_of_points_has_words() -> None:
-    rs = compile_ruleset(Options(players=2, modules=ALL), load_edition())
-    assert set(rs.source_names) <= {*SOURCE_GROUNDS, *SOURCES}
-
-
-def prospect(
-    action: Action, hand: Sequence[str] = ("1", "2"), others: float = 0.0, **values: float
-) -> Prospect:
-    points = {name: value for name, value in values.items() if name not in features.NAMES}
-    promises = {name: value for name, value in values.items() if name in features.NAMES}
-    return Prospect(action, points, promises, others, (Line((), (), tuple(hand), 1),))
-
-
-def test_reasons_are_sums_and_what_weighs_most_comes_first() -> None:
-    found = gains(
-        prospect(LEFT, others=-0.5, play=4, sets=3, set_of_two=-1, surplus=0.4, steps=0.1, keys=-1)
-    )
-    assert [(reason.ground, round(reason.points, 1)) for reason in found] == [
-        ("points", 4),
-        ("sets", 2.4),
-        ("keys", -1),
-        ("others", 0.5),
-    ]
-    assert reasons_words(found) == (
-        "points scored at once (+4.0); sets of treasures (+2.4); less for the others (+0.5); but "
-        "keys (−1.0)"
-    )
-
-
-def test_what_makes_up_most_of_a_ground_is_named() -> None:
-    (reason,) = gains(prospect(LEFT, gathered_one=1.5, gathered_two=0.2))
-    assert str(reason) == (
-        "adventurers that gather for a treasure: where one more is needed (+1.7)"
-    )
-    (reason,) = gains(prospect(LEFT, stage_1=-4.0, stage_2=3.0, adventurers=2.0))
-    assert str(reason) == "where your adventurers stand (+1.0)"
-
-
-def test_against_another_option_the_cards_that_stay_are_named() -> None:
-    best = prospect(LEFT, ("5", "2", "die"), numbers=2.0)
-    for hand, words in (
-        (("5", "2", "3"), "die instead of 3"),
-        (("5", "2"), "with die"),
-        (("5", "2", "die", "1"), "without 1"),
-        (("2", "5", "die"), ""),
-    ):
-        (reason,) = advantages(best, prospect(RIGHT, hand))
-        assert reason.words == "the cards in your hand" + (words and f": {words}")
-
-
-def test_numbers_have_a_sign_unless_they_are_nothing() -> None:
-    assert [signed(number) for number in (1.24, -0.36, 0.04, -0.04)] == [
-        "+1.2",
-        "−0.4",
-        "0.0",
-        "0.0",
-    ]
-
-
-def hint_of(best: Rated, other: Rated, lead: float) -> Hint:
-    view = read_question(VASE).view
-    return Hint(view, (best, other), prospect(LEFT, play=lead), prospect(RIGHT))
-
-
-def test_why_says_where_only_the_search_knows_more() -> None:
-    best, other = Rated(LEFT, 2.0, 0.6, 90, 0.9), Rated(RIGHT, 1.0, 0.5, 10, 0.1)
-    assert why_words(hint_of(best, other, 3.0)) == [
-        "By the end of the turn it brings +3.0 points: points scored at once (+3.0).",
-        "Against right that is +3.0: points scored at once (+3.0).",
-    ]
-    assert why_words(hint_of(best, other, 0.0)) == [
-        "By the end of the turn it brings 0.0 points: nothing that would count.",
-        "Against right that is no more.",
-        "So what speaks for left is what may come after this turn.",
-    ]
-    assert len(why_words(hint_of(Rated(LEFT, 2.0), Rated(RIGHT, 1.0), 0.0))) == 2
-
-
-def test_what_a_worse_answer_lost_is_said() -> None:
-    best = Rated(LEFT, 2.0, 0.6, 90, 0.9)
-    for other, words in (
-        (Rated(RIGHT, 0.5, 0.535, 40), "win chance 6.5% lower, margin 1.5 lower."),
-        (Rated(RIGHT, 2.5, 0.55, 40), "win chance 5.0% lower, margin 0.5 higher."),
-        (
-            Rated(RIGHT, 0.5, 0.5, 4),
-            "win chance 10.0% lower, margin 1.5 lower (tried only 4 times, so this is rough).",
-        ),
-        (Rated(RIGHT, 0.5), "margin 1.5 lower."),
-    ):
-        assert loss_words(hint_of(best, other, 1.0), RIGHT) == f"Played: right, not left: {words}"
-    never = hint_of(best, Rated(RIGHT, None, None, 0, 0.0), 1.0)
-    assert loss_words(never, RIGHT) == "Played: right, which the search never tried."
-
-
-# --- waiting ---------------------------------------------------------------------------------
-
-
-class Screen(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def test_long_thinking_is_shown_on_a_terminal_and_wiped_off(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    screen, pipe = Screen(), io.StringIO()
-    for stream in (screen, pipe):
-        Thinking(stream).watch(0.1)  # too early for a word
-        assert stream.getvalue() == ""
-    monkeypatch.setattr(hint_text, "PATIENCE", 0.0)
-    for stream in (screen, pipe):
-        thinking = Thinking(stream)
-        thinking.watch(0.25)
-        thinking.end()
-    assert screen.getvalue() == "\rthinking: 25%\rthinking: 25%\r             \r"
-    assert pipe.getvalue() == ""
-
-
-# --- in a game -------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game think as little as possible."""
-    monkeypatch.setattr(hint_text, "IN_GAME", "ismcts:60it")
-
-
-@pytest.mark.usefixtures("quick")
-def test_in_a_game_hint_tells_whoever_is_asked_what_to_type(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    table = table_at(VASE.replace(";", "\n"))
-    version = table.version
-    type_into(table, ["hint", "HINT"], monkeypatch)
-    out = capsys.readouterr().out
-    assert out.count("Why left:") == 2
-    assert "That begins with number 1." in out
-    assert table.version == version
-    (number,) = {int(found) for found in re.findall(r"begins with number (\d+)", out)}
-    chosen = choices(table.view(0))[number - 1]
-    assert [str(action) for action in chosen.actions] == ["left", "a1+1"]
-    type_into(table, ["?"], monkeypatch)
-    assert "  hint " in capsys.readouterr().out
-
-
-def test_the_number_is_that_of_the_card_where_the_die_decides() -> None:
-    view = read_question("p1: t5 t6; p1 hand: 1 2 3 4 die; t6: vase4").view
-    rated = (Rated(RIGHT, 1.0), Rated(LEFT, 0.0))
-    rolled = tuple(Line((face,), (), (), 1) for face in range(1, 7))
-    found = number_of(Hint(view, rated, Prospect(RIGHT, {}, {}, 0.0, rolled), None))
-    assert found is not None
-    assert choices(view)[found - 1].actions == (RIGHT,)
-
-
-@pytest.mark.clause("P1")
-@pytest.mark.compiled
-@pytest.mark.usefixtures("quick")
-def test_in_a_game_hints_tell_nothing_hidden(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    compared = 0
-    for number, table in enumerate(decisions(range(6))):
-        if table.asked != 0 or number % 23:
-            continue
-        other = other_secrets(table, 1, "draw")
-        if other is None:
-            continue
-        printed = []
-        for same in (table, other):
-            type_into(same, ["hint"], monkeypatch)
-            printed.append(capsys.readouterr().out)
-        assert printed[0] == printed[1]
-        assert "Why " in printed[0] or "one option only" in printed[0]
-        compared += 1
-    assert compared > 3
 
 
 # --- the document ----------------------------------------------------------------------------
