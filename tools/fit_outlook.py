@@ -43,7 +43,7 @@ def play(options: Options, weights: Weights, games: int, seed: int) -> Any:
     import numpy as np
 
     rs = compile_ruleset(options, load_edition())
-    outlook = Outlook(rs)
+    outlook = Outlook()
     outlook.weigh(*weights)
     search = TurnSearch(outlook)
     rng = Rng(seed)

@@ -204,7 +204,7 @@ def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
     (option,) = prospects(here, [move], Rng(1), samples=1)
     assert abs(option.others) > 0.05  # p1 hurries: there is less time left for p2
     before = determinize(here, Rng(Rng(1).word()))
-    outlook = Outlook(here.rs)
+    outlook = Outlook()
     after = before.copy()
     engine.answer(after, move.id)
     total = weights = 0.0
@@ -226,7 +226,7 @@ def test_a_game_that_ends_promises_nothing_more() -> None:
     (enters,) = prospects(view(s, 1), [Action.parse("a1+1")], Rng(1))
     assert enters.points["sarcophagi"] == pytest.approx(here.rs.edition.sarcophagi[1])
     assert enters.points["keys"] == pytest.approx(-1)
-    before = dict(Outlook(here.rs).contributions(s, 1))
+    before = dict(Outlook().contributions(s, 1))
     for name, value in enters.promises.items():
         assert value == pytest.approx(-before[name])
 

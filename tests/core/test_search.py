@@ -16,7 +16,7 @@ from luxor.core.search.flat import FlatSearch
 from luxor.core.search.guide import Guide
 from luxor.core.search.outlook import Outlook, time_left
 from luxor.core.search.rollout import Rollout
-from luxor.core.search.tree import TreeSearch
+from luxor.core.search.tree import TreeSearch, edge
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
 from luxor.core.view import determinize, view
@@ -24,6 +24,7 @@ from luxor.notation.edition_file import load_edition
 from tests.battery.games import choose
 from tests.support import position
 
+EXTRA_TURN = 4.0  # what a turn is worth to the planner, in points
 SET_WORTH = 2.0  # what a treasure is worth beside its points, to compare cards
 SETTINGS = [
     Options(2, 0),
@@ -43,15 +44,16 @@ def moment(options: Options, decisions: int, seed: int = 1) -> State:
     return s
 
 
-def rollout(s: State, turns: int = 1, trust: float = 1.0) -> Rollout:
-    return Rollout(Outlook(s.rs), turns, trust)
+def rollout(turns: int = 1, trust: float = 1.0) -> Rollout:
+    return Rollout(Outlook(), turns, trust)
 
 
 def tree(s: State, iterations: int, seed: int = 1, **numbers: float) -> TreeSearch:
     """Return a grown tree of the seat that is asked."""
     explore, belief = numbers.get("explore", 0.15), numbers.get("belief", 8.0)
-    searched = rollout(s, int(numbers.get("turns", 1)), numbers.get("trust", 1.0))
-    search = TreeSearch(view(s, engine.asked_seat(s)).known, searched, explore, belief, 2.5)
+    sure = numbers.get("sure", 2.5)
+    searched = rollout(int(numbers.get("turns", 1)), numbers.get("trust", 1.0))
+    search = TreeSearch(view(s, engine.asked_seat(s)).known, searched, explore, belief, sure)
     search.grow(iterations, Rng(seed))
     return search
 
@@ -67,7 +69,7 @@ def test_every_feature_has_weights_and_nothing_else_has() -> None:
 def test_at_the_end_an_outlook_is_the_points(options: Options) -> None:
     s = moment(options, 3)
     Guide().finish(s, Rng(2))
-    outlook = Outlook(s.rs)
+    outlook = Outlook()
     points = [final_points(s, seat) for seat in range(options.players)]
     assert [outlook.value(s, seat) for seat in range(options.players)] == points
     rest = (sum(points) - points[0]) / (options.players - 1)
@@ -76,13 +78,13 @@ def test_at_the_end_an_outlook_is_the_points(options: Options) -> None:
 
 def test_without_promises_an_outlook_is_the_points_now() -> None:
     s = moment(Options(3, 0, NAMES), 60)
-    assert Outlook(s.rs, 0.0).value(s, 1) == final_points(s, 1)
-    assert Outlook(s.rs).value(s, 1) != final_points(s, 1)
+    assert Outlook(0.0).value(s, 1) == final_points(s, 1)
+    assert Outlook().value(s, 1) != final_points(s, 1)
 
 
 def test_contributions_add_up_to_the_promise() -> None:
     s = moment(Options(2, 0, NAMES), 60)
-    outlook = Outlook(s.rs)
+    outlook = Outlook()
     found = outlook.contributions(s, 0)
     assert [name for name, _ in found] == list(features.NAMES)
     assert sum(points for _, points in found) == pytest.approx(outlook.promise(s, 0))
@@ -140,7 +142,7 @@ def test_the_guide_takes_a_treasure_that_a_card_reaches() -> None:
 @pytest.mark.parametrize("trust", [0.0, 0.4, 1.0])
 def test_a_verdict_shares_one_victory_among_the_seats(options: Options, trust: float) -> None:
     s = moment(options, 30)
-    played = rollout(s, turns=1, trust=trust)
+    played = rollout(turns=1, trust=trust)
     played.run(s.copy(), Rng(5))
     chances, margins = played.verdict(options.players)
     assert sum(chances) == pytest.approx(1.0)
@@ -154,8 +156,8 @@ def test_a_verdict_shares_one_victory_among_the_seats(options: Options, trust: f
 def test_a_rollout_without_trust_ends_the_game_and_with_trust_it_does_not() -> None:
     s = moment(Options(2, 0), 10)
     ended, stopped = s.copy(), s.copy()
-    rollout(s, turns=1, trust=0.0).run(ended, Rng(1))
-    rollout(s, turns=1, trust=1.0).run(stopped, Rng(1))
+    rollout(turns=1, trust=0.0).run(ended, Rng(1))
+    rollout(turns=1, trust=1.0).run(stopped, Rng(1))
     assert ended.asks == k.OVER
     assert stopped.asks == k.DECISION
     assert stopped.round <= s.round + 2
@@ -173,7 +175,7 @@ def test_visits_add_up_and_only_options_are_chosen(options: Options) -> None:
         assert [action for action, *_ in choices] == s.legal()
         assert sum(visits for _, visits, *_ in choices) == search.iterations <= 30
         assert search.best() in s.legal()
-        flat = FlatSearch(view(s, engine.asked_seat(s)).known, rollout(s))
+        flat = FlatSearch(view(s, engine.asked_seat(s)).known, rollout())
         flat.grow(30, Rng(1))
         assert sum(visits for _, visits, *_ in flat.choices()) == 30
         assert flat.best() in s.legal()
@@ -183,7 +185,7 @@ def test_a_search_leaves_its_view_as_it_was() -> None:
     s = moment(Options(3, 0, NAMES), 40)
     seen = view(s, engine.asked_seat(s))
     before = seen.known.to_dict()
-    search = TreeSearch(seen.known, rollout(s), 0.15, 8.0, 2.5)
+    search = TreeSearch(seen.known, rollout(), 0.15, 8.0, 2.5)
     search.grow(20, Rng(3))
     assert seen.known.to_dict() == before
 
@@ -208,10 +210,32 @@ def test_an_option_that_has_fallen_behind_is_out_of_the_race() -> None:
     assert 12 <= search.iterations < 3000, "nothing is done when one option is left"
 
 
+def test_an_edge_holds_who_is_asked_for_what_and_the_card_that_is_seen() -> None:
+    s = position("p1: t3 t1\np1 hand: 2 5 5 5 2\np2 hand: 2 4 4 4 4")
+    left = edge(s, 0, k.LEFT)
+    assert edge(position("p1: t3 t1\np1 hand: 3 5 5 5 2"), 0, k.LEFT) != left, "another card"
+    assert edge(s, 1, k.LEFT) != left, "the same card of another seat"
+    assert edge(s, 0, k.RIGHT) != left, "another answer"
+    engine.answer(s, k.LEFT)
+    assert edge(s, 0, k.LEFT) != left, "the same number as an answer to another question"
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+def test_a_full_tree_is_searched_on_and_grows_no_more(options: Options) -> None:
+    s = moment(options, 25)
+    known = view(s, engine.asked_seat(s)).known
+    small = TreeSearch(known, rollout(), 0.15, 8.0, 2.5, most_nodes=9)
+    small.grow(60, Rng(1))
+    free = TreeSearch(known, rollout(), 0.15, 8.0, 2.5)
+    free.grow(60, Rng(1))
+    assert small.nodes <= 9 < free.nodes
+    assert small.iterations > 9
+
+
 def test_growing_in_pieces_is_growing_at_once() -> None:
     s = moment(Options(2, 0), 20)
     at_once = tree(s, 40)
-    pieces = TreeSearch(view(s, engine.asked_seat(s)).known, rollout(s), 0.15, 8.0, 2.5)
+    pieces = TreeSearch(view(s, engine.asked_seat(s)).known, rollout(), 0.15, 8.0, 2.5)
     rng = Rng(1)
     for size in (1, 9, 30):
         pieces.grow(size, rng)
@@ -220,7 +244,7 @@ def test_growing_in_pieces_is_growing_at_once() -> None:
 
 def test_a_treasure_within_reach_is_found() -> None:
     s = position("p1: t3 t1\np1 hand: 2 5 5 5 4\nt3: vase4")
-    flat = FlatSearch(view(s, 0).known, rollout(s))
+    flat = FlatSearch(view(s, 0).known, rollout())
     flat.grow(60, Rng(1))
     for search in (tree(s, 60), tree(s, 200, trust=0.0), flat):
         assert search.best() == k.LEFT
@@ -228,25 +252,38 @@ def test_a_treasure_within_reach_is_found() -> None:
 
 def test_the_planner_sees_its_turn_to_the_end_and_not_beyond() -> None:
     s = position("p1: t3 t1\np1 hand: 2 5 5 5 4\nt3: vase4")
-    options = dict(TurnSearch(Outlook(s.rs, 0.0)).options(s))
+    options = dict(TurnSearch(Outlook(0.0)).options(s))
     assert options[k.LEFT] - options[k.RIGHT] == 3  # 4 points for the vase, 1 less for the place
+
+
+def test_an_extra_turn_counts_wherever_the_search_stops() -> None:
+    s = moment(Options(2, 0, NAMES), 30)
+    seat = engine.asked_seat(s)
+    search = TurnSearch(Outlook())
+    plain = dict(search.options(s))
+    s.grant_turn(1 - seat)
+    assert dict(search.options(s)) == plain, "the turn of another seat"
+    s.grant_turn(seat)
+    extra = dict(search.options(s))
+    gains = [extra[action] - plain[action] for action in plain]
+    assert gains == pytest.approx([EXTRA_TURN] * len(plain))
 
 
 def test_compiled_and_pure_python_find_the_same() -> None:
     """Figures that both builds must give; they change with the outlook and with the search."""
     found = {
-        (options.players, decisions): [
+        (options.players, iterations): [
             (action, visits, round(chance, 6), round(margin, 4))
             for action, visits, chance, margin in tree(
-                moment(options, decisions), 16, trust=0.5
+                moment(options, 30), iterations, trust=0.5, sure=0.5
             ).choices()
         ]
-        for options, decisions in ((Options(2, 0), 30), (Options(3, 0, NAMES), 30))
+        for options, iterations in ((Options(2, 0), 70), (Options(3, 0, NAMES), 16))
     }
     assert found == GOLDEN
 
 
 GOLDEN = {
-    (2, 30): [(6, 6, 0.74794, 9.9329), (20, 5, 0.6841, 4.245), (34, 5, 0.581226, 5.4685)],
-    (3, 30): [(0, 8, 0.234901, -2.0711), (1, 8, 0.139026, -6.7715)],
+    (2, 70): [(6, 10, 0.652283, 5.8237), (20, 10, 0.694219, 5.9385), (34, 8, 0.597375, 4.7492)],
+    (3, 16): [(0, 8, 0.234901, -2.0711), (1, 8, 0.139026, -6.7715)],
 }

@@ -22,8 +22,6 @@ from luxor.bots.turn_bot import TurnBot
 from luxor.core.actions import Action
 from luxor.core.errors import LuxorError
 from luxor.core.rng import Rng
-from luxor.core.search.outlook import Outlook
-from luxor.core.search.turn_search import TurnSearch
 from luxor.core.view import View, determinize
 
 IMAGINED = 12
@@ -108,7 +106,7 @@ def _rate_search(search: Search, options: Sequence[Action]) -> tuple[Rated, ...]
 
 def _rate_turns(bot: TurnBot, view: View, rng: Rng) -> tuple[Rated, ...]:
     """Rate by how the turn can end, in the mean over what the seat cannot know."""
-    search = TurnSearch(Outlook(view.rs, bot.promises))
+    search = bot.search
     totals = dict.fromkeys((option.id for option in view.options), 0.0)
     for _ in range(IMAGINED):
         for action, value in search.options(determinize(view, rng)):

@@ -92,7 +92,7 @@ class _Player:
         assert seen.seat is not None
         self.seen = seen
         self.seat = seen.seat
-        self.outlook = Outlook(seen.rs)
+        self.outlook = Outlook()
         self.search = TurnSearch(self.outlook)
 
     def prospect(self, action: Action, seeds: Sequence[int]) -> Prospect:

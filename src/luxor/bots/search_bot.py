@@ -10,7 +10,6 @@ from luxor.bots import options_of
 from luxor.bots.specs import Budget
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
-from luxor.core.ruleset import Ruleset
 from luxor.core.search.outlook import Outlook
 from luxor.core.search.rollout import Rollout
 from luxor.core.state import State
@@ -48,9 +47,7 @@ class SearchBot:
     ) -> None:
         self.search = search
         self.budget = budget
-        self.turns = turns
-        self.trust = trust
-        self._rollout: tuple[Ruleset, Rollout] | None = None
+        self.rollout = Rollout(Outlook(), turns, trust)
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""
@@ -61,7 +58,7 @@ class SearchBot:
 
     def think(self, view: View, rng: Rng, watch: Watch | None = None) -> Search:
         """Return a search that has used up the budget, the same whether somebody watches or not."""
-        search = self.search(view.known, self._rollout_for(view.rs))
+        search = self.search(view.known, self.rollout)
         iterations = self.budget.iterations
         if iterations is None:
             grow_for(search, self.budget.seconds or 0.0, rng, watch)
@@ -72,12 +69,6 @@ class SearchBot:
                 watch(done / iterations)
                 search.grow(min(STEP, iterations - done), rng)
         return search
-
-    def _rollout_for(self, rs: Ruleset) -> Rollout:
-        """Return the rollout for a ruleset; it is kept while the same game goes on."""
-        if self._rollout is None or self._rollout[0] is not rs:
-            self._rollout = rs, Rollout(Outlook(rs), self.turns, self.trust)
-        return self._rollout[1]
 
 
 def grow_for(search: Search, seconds: float, rng: Rng, watch: Watch | None = None) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from luxor.bots import options_of
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
-from luxor.core.ruleset import Ruleset
 from luxor.core.search.outlook import Outlook
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
@@ -24,9 +23,8 @@ class TurnBot:
     """
 
     def __init__(self, promises: float, noise: float = 0.0) -> None:
-        self.promises = promises
         self.noise = noise
-        self._search: tuple[Ruleset, TurnSearch] | None = None
+        self.search = TurnSearch(Outlook(promises))
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""
@@ -34,23 +32,15 @@ class TurnBot:
         if len(options) == 1:
             return options[0]
         imagined = determinize(view, rng)
-        search = self._look(view.rs)
         if self.noise:
-            return Action.from_id(self._misjudge(search, imagined, rng))
-        return Action.from_id(search.best(imagined, rng))
+            return Action.from_id(self._misjudge(imagined, rng))
+        return Action.from_id(self.search.best(imagined, rng))
 
-    def _misjudge(self, search: TurnSearch, imagined: State, rng: Rng) -> int:
+    def _misjudge(self, imagined: State, rng: Rng) -> int:
         """Return the answer that looks best to eyes that err."""
-        seen = [
-            (value + self.noise * error(rng), action) for action, value in search.options(imagined)
-        ]
+        options = self.search.options(imagined)
+        seen = [(value + self.noise * error(rng), action) for action, value in options]
         return max(seen)[1]
-
-    def _look(self, rs: Ruleset) -> TurnSearch:
-        """Return the search for a ruleset; it is kept while the same game goes on."""
-        if self._search is None or self._search[0] is not rs:
-            self._search = rs, TurnSearch(Outlook(rs, self.promises))
-        return self._search[1]
 
 
 def error(rng: Rng) -> float:

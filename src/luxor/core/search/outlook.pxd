@@ -1,7 +1,6 @@
 cimport cython
 from luxor.core.constants cimport ADVENTURERS, OVER
 from luxor.core.rules.scoring cimport final_points
-from luxor.core.ruleset cimport Ruleset
 from luxor.core.search.features cimport COUNT, MOST_FEATURES, Features
 from luxor.core.state cimport State
 

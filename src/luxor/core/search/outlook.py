@@ -18,15 +18,14 @@ if not cython.compiled:
         OVER,
     )
     from luxor.core.rules.scoring import final_points
-    from luxor.core.ruleset import Ruleset
     from luxor.core.search.features import COUNT, Features
     from luxor.core.state import State
 
 
 class Outlook:
-    """An evaluation of positions under one ruleset; ``promises`` 0 counts only what is there."""
+    """An evaluation of positions; with ``promises`` 0 it counts only what is there."""
 
-    def __init__(self, rs: Ruleset, promises: float = 1.0) -> None:
+    def __init__(self, promises: float = 1.0) -> None:
         self.promises = promises
         self.features = Features()
         self.late = features.no_numbers(COUNT)

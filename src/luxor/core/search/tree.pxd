@@ -8,13 +8,14 @@ from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
 from luxor.core.search.turn_search cimport TurnSearch, plays_later
 from luxor.core.state cimport State
 
-cdef int MOST_NODES, CHANCE_KEY, FIRST_HEATS
+cdef int MOST_NODES, FIRST_HEATS
+cdef long long CARD_KEY, SEAT_KEY, KIND_KEY, CHANCE_KEY
 cdef double PRIOR_SLOPE, OPINION_HEATS
 
 @cython.final
 @cython.no_gc
 cdef class Node:
-    cdef int key
+    cdef long long key
     cdef int seat
     cdef double prior
     cdef int visits
@@ -33,6 +34,7 @@ cdef class TreeSearch:
     cdef double explore
     cdef double belief
     cdef double sure
+    cdef int most_nodes
     cdef int seat
     cdef readonly int nodes
     cdef readonly long iterations
@@ -63,17 +65,19 @@ cdef class TreeSearch:
     cdef int end_heat(self) except -1
     @cython.locals(heats=int, mean=double, variance=double, total=double)
     cdef double bound(self, int option, double errors) noexcept
-    @cython.locals(shown=int, outcome=int, action=int)
+    @cython.locals(i=int, mean=double, lead=double)
+    cdef int level(self) except -1
+    @cython.locals(shown=int, outcome=int, action=int, seat=int)
     cdef int descend(self, State s, Node node, Rng rng) except -1
     @cython.locals(child=Node)
-    cdef Node through(self, Node node, int key)
+    cdef bint go(self, Node node, long long key, int seat) except -1
     @cython.locals(new=Node)
-    cdef Node add(self, Node node, int key, int seat, double prior)
-    @cython.locals(seat=int, mean=double, visits=int, i=int, child=Node, best=int, top=double, weight=double, score=double)
-    cdef int select(self, Node node, State s) except -1
-    @cython.locals(i=int, child=Node)
-    cdef int meet(self, Node node, State s, int seat) except -1
-    @cython.locals(plays=int, i=int, top=double, key=int)
+    cdef Node add(self, Node node, long long key, int seat, double prior)
+    @cython.locals(mean=double, visits=int, i=int, child=Node, best=int, top=double, weight=double, score=double)
+    cdef int select(self, State s) except -1
+    @cython.locals(i=int, key="long long", child=Node)
+    cdef bint meet(self, Node node, State s, int seat) except -1
+    @cython.locals(plays=int, i=int, top=double, key="long long")
     cdef int add_missing(self, Node node, State s, int seat) except -1
     cdef double utility(self, int seat) noexcept
     cdef int note(self, Node node) except -1
@@ -83,6 +87,6 @@ cdef class TreeSearch:
     cpdef list choices(self)
 
 @cython.locals(child=Node)
-cdef Node find(Node node, int key)
-@cython.locals(slot=int)
-cdef int edge(State s, int seat, int action) noexcept
+cdef Node find(Node node, long long key)
+@cython.locals(kind=int, key="long long", slot=int)
+cpdef long long edge(State s, int seat, int action) noexcept

@@ -2,9 +2,9 @@
 
 One tree for the seat that is asked: each iteration imagines what that seat cannot see, goes down
 the tree by answers that are possible then, adds a node, plays on from it (``rollout.py``) and tells
-the nodes on the way what came of it. An edge is an answer with what everybody sees of it: the card
-that is played, the face of a die. What chance brings otherwise is drawn anew each time (an open
-loop), so nodes stand for what players know and not for what lies hidden.
+the nodes on the way what came of it. An edge is an answer with what everybody sees of it: who was
+asked for what, the card that is played, the face of a die. What chance brings otherwise is drawn
+anew each time (an open loop), so nodes stand for what players know and not for what lies hidden.
 
 At the root the options race: in each heat every option still in the race gets one iteration with
 the same imagined hands and the same luck, so that luck does not decide between them, and one that
@@ -45,7 +45,10 @@ if not cython.compiled:
     from luxor.core.state import State
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
-CHANCE_KEY = 1 << 16  # edges of chance lie beyond those of answers
+CARD_KEY = 1 << 16  # an edge is a number: the answer, then what else is seen of it
+SEAT_KEY = 1 << 32
+KIND_KEY = 1 << 40
+CHANCE_KEY = 1 << 60
 FIRST_HEATS = 8  # before which nobody is out of the race
 OPINION_HEATS = 6.0  # what the planner's opinion counts for in it
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
@@ -76,11 +79,17 @@ class TreeSearch:
 
     ``explore`` is how strongly it tries what it has tried seldom, ``belief`` how many visits the
     planner's opinion of an answer counts for. An option is out of the race when it is behind by
-    ``sure`` standard errors.
+    ``sure`` standard errors. A tree of ``most_nodes`` is full.
     """
 
     def __init__(
-        self, view: State, rollout: Rollout, explore: float, belief: float, sure: float
+        self,
+        view: State,
+        rollout: Rollout,
+        explore: float,
+        belief: float,
+        sure: float,
+        most_nodes: int = MOST_NODES,
     ) -> None:
         self.view = view
         self.rollout = rollout
@@ -88,6 +97,7 @@ class TreeSearch:
         self.explore = explore
         self.belief = belief
         self.sure = sure
+        self.most_nodes = most_nodes
         self.seat = self.view.stack[self.view.top + SEAT]
         self.nodes = 0
         self.iterations = 0
@@ -175,7 +185,23 @@ class TreeSearch:
                 if self.bound(self.option[i], self.sure) >= surest:
                     self.option[kept] = self.option[i]
                     kept += 1
-            self.racing = kept
+            if kept < self.racing:
+                self.racing = kept
+                self.level()
+
+    def level(self) -> None:
+        """Count the leads of those still in the race on their own mean.
+
+        How far they scatter stays as it was: that others are gone is no luck of theirs.
+        """
+        mean = 0.0
+        for i in range(self.racing):
+            mean += self.lead[self.option[i]]
+        mean /= self.racing
+        for i in range(self.racing):
+            lead = self.lead[self.option[i]]
+            self.lead[self.option[i]] = lead - mean
+            self.square[self.option[i]] += (mean - 2.0 * lead) * mean / self.heats
 
     def bound(self, option: int, errors: float) -> float:
         """Return an option's mean lead, so many standard errors above or below.
@@ -196,23 +222,36 @@ class TreeSearch:
                 shown = s.stack[s.top + A] == P_DIE
                 outcome = draw_outcome(s, rng)
                 answer(s, outcome)
-                if shown:
-                    node = self.through(node, CHANCE_KEY + outcome)
-                    self.path.append(node)
-            elif s.n_options == 1:
-                answer(s, s.options[0])
-            elif node.child is None and self.nodes >= MOST_NODES:
-                break
+                if not shown:
+                    continue
+                if not self.go(node, CHANCE_KEY + outcome, node.seat):
+                    break
             else:
-                action = self.select(node, s)
-                node = self.chosen
-                self.path.append(node)
+                seat = s.stack[s.top + SEAT]
+                action = s.options[0]
+                if s.n_options > 1:
+                    if not self.meet(node, s, seat):
+                        break
+                    action = self.select(s)
+                elif s.stack[s.top] == F_PLAY:  # the card is seen although there is no choice
+                    if not self.go(node, edge(s, seat, action), seat):
+                        break
+                else:
+                    answer(s, action)
+                    continue
                 answer(s, action)
+            node = self.chosen
+            self.path.append(node)
 
-    def through(self, node: Node, key: int) -> Node:
-        """Return the node behind an outcome of chance."""
+    def go(self, node: Node, key: int, seat: int) -> bool:
+        """Take the only edge there is; False if it is new and the tree is full."""
         child = find(node, key)
-        return self.add(node, key, node.seat, 0.0) if child is None else child
+        if child is None:
+            if self.nodes >= self.most_nodes:
+                return False
+            child = self.add(node, key, seat, 0.0)
+        self.chosen = child
+        return True
 
     def add(self, node: Node, key: int, seat: int, prior: float) -> Node:
         """Add a child to a node."""
@@ -222,10 +261,8 @@ class TreeSearch:
         self.nodes += 1
         return new
 
-    def select(self, node: Node, s: State) -> int:
-        """Return the answer to go on with; its node is :attr:`chosen`."""
-        seat = s.stack[s.top + SEAT]
-        self.meet(node, s, seat)
+    def select(self, s: State) -> int:
+        """Return the answer to go on with, of those that were met; its node is :attr:`chosen`."""
         mean = 0.0
         visits = 0
         for i in range(s.n_options):
@@ -247,16 +284,23 @@ class TreeSearch:
         self.chosen = self.children[best]
         return s.options[best]
 
-    def meet(self, node: Node, s: State, seat: int) -> None:
-        """Find the children for the options of a question; add those that are missing."""
+    def meet(self, node: Node, s: State, seat: int) -> bool:
+        """Find the children for the options of a question; add those that are missing.
+
+        False if some are missing and the tree has no room for them.
+        """
         self.children = []
         for i in range(s.n_options):
-            child = find(node, edge(s, seat, s.options[i]))
+            key = edge(s, seat, s.options[i])
+            child = find(node, key)
             if child is None:
+                if self.nodes + s.n_options > self.most_nodes:
+                    return False
                 self.add_missing(node, s, seat)
-                child = find(node, edge(s, seat, s.options[i]))
+                child = find(node, key)
             if child is not None:
                 self.children.append(child)
+        return True
 
     def add_missing(self, node: Node, s: State, seat: int) -> None:
         """Add the children that options lack, with what the planner thinks of them."""
@@ -311,8 +355,10 @@ def find(node: Node, key: int) -> Node | None:
 
 
 def edge(s: State, seat: int, action: int) -> int:
-    """Return the answer with what everybody sees of it, as one number."""
-    if s.stack[s.top] == F_PLAY:
+    """Return the answer to the question on top with what everybody sees of it, as one number."""
+    kind = s.stack[s.top]
+    key = action + seat * SEAT_KEY + kind * KIND_KEY
+    if kind == F_PLAY:
         slot = 0 if action == LEFT else s.hand_size[seat] - 1
-        return action + ((s.hand[seat * HAND + slot] + 1) << 8)
-    return action
+        key += (s.hand[seat * HAND + slot] + 1) * CARD_KEY
+    return key

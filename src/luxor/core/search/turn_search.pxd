@@ -13,7 +13,6 @@ cdef class TurnSearch:
     cdef readonly Outlook outlook
     cdef bint quick
     cdef int deepest
-    cdef readonly long looked
 
     @cython.locals(plays=int, top=double, equal="unsigned int", best=int, i=int, value=double)
     cpdef int best(self, State s, Rng rng) except -1
@@ -23,6 +22,7 @@ cdef class TurnSearch:
     cdef double option(self, State s, int i, int plays) except? -1
     @cython.locals(kind=int, best=double, i=int, after=State, value=double)
     cpdef double look(self, State s, int seat, int plays, int depth) except? -1
+    @cython.locals(value=double, i=int)
     cdef double judge(self, State s, int seat) except? -1
     @cython.locals(rs=Ruleset, pile=int, start=int, total=double, weight=int, i=int, count=int, after=State)
     cpdef double expected(self, State s, int seat, int plays, int depth) except? -1

@@ -31,7 +31,7 @@ CLOSE = 1e-9  # values nearer than this are equal
 
 
 class TurnSearch:
-    """Finds the best answer of a turn by an :class:`Outlook`; counts the positions it looked at.
+    """Finds the best answer of a turn by an :class:`Outlook`.
 
     It goes on to the end of the turn and looks at how far the seat is ahead of the others. A
     ``quick`` one, for playouts, looks a few answers ahead, at one face of a die, and at the seat
@@ -42,7 +42,6 @@ class TurnSearch:
         self.outlook = outlook
         self.quick = quick
         self.deepest = QUICK_ANSWERS if quick else MOST_ANSWERS
-        self.looked = 0
 
     def best(self, s: State, rng: Rng) -> int:
         """Return the best option of the seat that is asked; equal ones are equally likely."""
@@ -79,7 +78,6 @@ class TurnSearch:
 
         ``plays`` is 1 if it still plays a card in this turn.
         """
-        self.looked += 1
         if s.asks == OVER:
             return self.judge(s, seat)
         kind = s.stack[s.top]
@@ -103,8 +101,12 @@ class TurnSearch:
         return best
 
     def judge(self, s: State, seat: int) -> float:
-        """Return what a position is worth as it lies."""
-        return self.outlook.value(s, seat) if self.quick else self.outlook.margin(s, seat)
+        """Return what a position is worth as it lies, with the turns that the seat has extra."""
+        value = self.outlook.value(s, seat) if self.quick else self.outlook.margin(s, seat)
+        for i in range(s.queued):
+            if s.queue[i] == seat:
+                value += EXTRA_TURN
+        return value
 
     def expected(self, s: State, seat: int, plays: int, depth: int) -> float:
         """Return the mean over what chance may bring: a face of the die, or a scarab.
