@@ -441,7 +441,9 @@ def test_the_rest_of_a_spec_is_a_command_line(spec: str, words: str, seconds: fl
         ("external:2s: ", "' ' is no command line: no command"),
         ("external:a\0b", "is no command line: no command"),
         ("external:sh -c 'x", "is no command line: No closing quotation"),
-        ("external:10it:./mybot", "external:10it: the program gets a time, such as 5s"),
+        ("external:10it:./mybot", "external:10it: the program gets a time such as 5s"),
+        ("external:1h:./mybot", "a time such as 5s or 500ms, more than 0 and at most 86400s"),
+        ("external:0s:./mybot", "a time such as 5s or 500ms, more than 0 and at most 86400s"),
         ("exernal:./mybot", "'exernal' is no bot; expected 'external'"),
     ],
 )

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from luxor.bots import Bot
 from luxor.bots.asking import one_line
 from luxor.bots.external import SECONDS, ExternalBot
-from luxor.bots.specs import BotSpecError, Budget
+from luxor.bots.specs import MOST_SECONDS, BotSpecError, Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,17 @@ class OutsideKind:
 def external_bot(rest: str) -> Bot:
     """Return the bot of ``external:COMMAND`` or ``external:TIME:COMMAND``; raises BotSpecError."""
     first, colon, command = rest.partition(":")
-    budget = Budget.parse(first) if colon else None
+    try:
+        budget = Budget.parse(first) if colon else None
+    except BotSpecError:
+        budget = Budget()
     if budget is None:
         return ExternalBot(rest)
     if budget.seconds is None:
-        raise BotSpecError(f"external:{first}: the program gets a time, such as 5s or 500ms")
+        raise BotSpecError(
+            f"external:{first}: the program gets a time such as 5s or 500ms, more than 0 and at "
+            f"most {MOST_SECONDS:.0f}s, not {first!r}"
+        )
     return ExternalBot(command, budget.seconds)
 
 

@@ -1,8 +1,8 @@
 """The bots by name: one spec string wherever a bot can be chosen (see ``specs.py``).
 
 >>> from luxor.bots.registry import make_bot
->>> make_bot("planner").promises
-1.0
+>>> make_bot("planner:noise=1.5").noise
+1.5
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from luxor.bots.levels import LEVELS
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.search_bot import Search, SearchBot
-from luxor.bots.specs import BotSpecError, Budget, Parameter, split_specs
+from luxor.bots.specs import BotSpecError, Budget, Parameter, means_budget, split_specs
 from luxor.bots.turn_bot import TurnBot
 from luxor.core.search.flat import FlatSearch
 from luxor.core.search.rollout import Rollout
@@ -43,7 +43,7 @@ class BotKind:
 
 NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
-    "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned"),
+    "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned", whole=True),
     "trust": Parameter(1.0, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
 }
 
@@ -115,23 +115,45 @@ def make_bot(spec: str) -> Bot:
 
 def _read_parts(spec: str, kind: BotKind, parts: list[str]) -> tuple[Budget, Numbers]:
     """Return the budget and the parameters of a spec, defaults where it says nothing."""
-    budget = None
+    budget: Budget | None = None
     numbers: dict[str, float] = {}
     for part in parts:
-        key, equals, value = part.partition("=")
-        found = Budget.parse(part)
-        if found is not None and kind.budget is not None and budget is None:
-            budget = found
-        elif equals and key in kind.parameters and key not in numbers:
-            numbers[key] = kind.parameters[key].parse(key, value)
-        else:
-            raise BotSpecError(f"{spec!r}: {part!r} is too much; {_expected(kind)}")
+        key, _, value = part.partition("=")
+        wrong = _what_is_wrong(kind, part, budget, numbers)
+        if wrong:
+            raise BotSpecError(f"{spec!r}: {wrong}; {_expected(kind)}")
+        try:
+            if key in kind.parameters:
+                numbers[key] = kind.parameters[key].parse(key, value)
+            else:
+                budget = Budget.parse(part)
+        except BotSpecError as error:
+            raise BotSpecError(f"{spec!r}: {error}") from None
     defaults = {key: parameter.default for key, parameter in kind.parameters.items()}
     return budget or kind.budget or Budget(), {**defaults, **numbers}
 
 
+def _what_is_wrong(kind: BotKind, part: str, budget: Budget | None, numbers: Numbers) -> str:
+    """Say why a part cannot stand behind those before it; empty if only its number may be wrong."""
+    key, equals, _ = part.partition("=")
+    if not part:
+        return "nothing stands behind a colon"
+    if key in kind.parameters:
+        twice = f"{key} stands there twice" if key in numbers else ""
+        return twice if equals else f"{key} needs a number"
+    if not means_budget(part):
+        near = get_close_matches(key, kind.parameters, n=1)
+        return f"{part!r} is no part of it" + (f" (is {near[0]} meant?)" if near else "")
+    if kind.budget is None:
+        return f"it takes no budget such as {part}"
+    return f"{part} is a second budget" if budget else ""
+
+
 def _expected(kind: BotKind) -> str:
     """Say which parts the spec of a kind may have."""
-    parts = [f"a budget such as {kind.budget}"] if kind.budget else []
-    parts += [f"{key}={parameter.default:g}" for key, parameter in kind.parameters.items()]
-    return "expected " + (", ".join(parts) + ", each once" if parts else "no part behind the name")
+    parts = [f"a budget such as {kind.budget} or 1s"] if kind.budget else []
+    parts += [
+        f"{key}={parameter.default:g} ({parameter.low:g} to {parameter.high:g})"
+        for key, parameter in kind.parameters.items()
+    ]
+    return f"expected {', '.join(parts)}" if parts else "expected no part behind the name"

@@ -22,9 +22,24 @@ from luxor.core.errors import LuxorError
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 86_400.0
 
+BUDGETS = (
+    f"iterations such as 500it (1 to {MOST_ITERATIONS:,}), or a time such as 1s or 250ms "
+    f"(more than 0, at most {MOST_SECONDS:.0f}s)"
+)
+"""What a budget may be, in words."""
+
+MEANT = re.compile(r"[+-]?\.?\d[\w.]*", re.ASCII)
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(it|s|ms)", re.ASCII)
+NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
+
 
 class BotSpecError(LuxorError, ValueError):
     """A text names no bot; the message says what would be right."""
+
+
+def means_budget(part: str) -> bool:
+    """Return whether a part can only be meant as a budget, right or wrong."""
+    return MEANT.fullmatch(part) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +57,16 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget | None:
-        """Return the budget that a part means, or None; raises :class:`BotSpecError` for 0."""
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)(it|s|ms)", text)
-        if found is None:
+        """Return the budget that a part means, None if it means something else.
+
+        Raises :class:`BotSpecError` for a number without a unit that there is, and for one that is
+        too small or too large.
+        """
+        if not means_budget(text):
             return None
+        found = BUDGET.fullmatch(text)
+        if found is None:
+            raise BotSpecError(f"{text!r} is no budget; expected {BUDGETS}")
         number, unit = float(found[1]), found[2]
         if unit == "it":
             if not 1 <= number <= MOST_ITERATIONS or number != int(number):
@@ -54,29 +75,35 @@ class Budget:
             return cls(iterations=int(number))
         seconds = number / 1000 if unit == "ms" else number
         if not 0 < seconds <= MOST_SECONDS:
-            raise BotSpecError(f"{text!r}: a time is more than 0 and at most {MOST_SECONDS:.0f} s")
+            raise BotSpecError(f"{text!r}: a time is more than 0 and at most {MOST_SECONDS:.0f}s")
         return cls(seconds=seconds)
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A number that a kind of bot can be given: its default, its bounds, and what it does."""
+    """A number that a kind of bot can be given: its default, its bounds, and what it does.
+
+    ``whole`` if it counts something.
+    """
 
     default: float
     low: float
     high: float
     about: str
+    whole: bool = False
+
+    @property
+    def bounds(self) -> str:
+        """What it may be, in words."""
+        kind = "a whole number" if self.whole else "a number"
+        return f"{kind} from {self.low:g} to {self.high:g}"
 
     def parse(self, name: str, text: str) -> float:
         """Return the number a text means; raises :class:`BotSpecError`."""
-        try:
-            number = float(text)
-        except ValueError:
-            number = float("nan")
-        if not self.low <= number <= self.high:
-            raise BotSpecError(
-                f"{name}={text}: {self.about}; a number from {self.low:g} to {self.high:g}"
-            )
+        number = float(text) if NUMBER.fullmatch(text) else float("nan")
+        fits = self.low <= number <= self.high
+        if not fits or (self.whole and number != int(number)):
+            raise BotSpecError(f"{name}={text}: expected {self.bounds}: {self.about}")
         return number
 
 
