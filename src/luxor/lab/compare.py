@@ -24,9 +24,10 @@ from typing import Any
 
 from luxor.lab.intervals import Interval, clustered
 from luxor.lab.jobs import Order, Outcome
+from luxor.lab.rounding import rounded
 from luxor.lab.rows import GameRow
 from luxor.lab.sequential import SequentialTest, Verdict
-from luxor.lab.tournament import margins, rounded
+from luxor.lab.tournament import margins
 
 
 class Comparison:
@@ -56,7 +57,7 @@ class Comparison:
         if outcome.row is not None:
             self.add(outcome.row)
         else:
-            self.lose(outcome.order, outcome.error or "no reason was given")
+            self.lose(outcome.order, outcome.failure)
 
     def add(self, row: GameRow) -> None:
         """Count a finished game."""

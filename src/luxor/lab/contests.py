@@ -15,59 +15,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from luxor.bots.asking import close_bot
-from luxor.bots.registry import make_bot
 from luxor.lab.compare import Comparison
-from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
+from luxor.lab.playing import Watcher, check_specs, play_missing
 from luxor.lab.ratings import Rating, rate
 from luxor.lab.rows import GameRow
 from luxor.lab.schedule import check_bots, duel, tournament
 from luxor.lab.store import Store
 from luxor.lab.tournament import Standings, standings
-
-FEW = 1000
-"""Up to so many orders are handed over as a list, so that an engine knows how few they are."""
-
-Watcher = Callable[[int, int], None]
-"""Is told how many games are done, and how many have broken off."""
-
-
-def played(
-    engine: Engine,
-    setting: Setting,
-    orders: Iterable[Order],
-    games: int,
-    *,
-    store: Store | None,
-    count: Callable[[Outcome], None],
-) -> Generator[None, None, None]:
-    """Play those of ``games`` orders that are not in the store; yield after each.
-
-    An outcome is put into the store and counted in one go, also if Ctrl-C comes meanwhile. Closing
-    stops the work.
-    """
-    finished = store.finished if store is not None else frozenset()
-    waiting: Iterator[Order] | list[Order]
-    waiting = (order for order in orders if order.game not in finished)
-    if games - len(finished) <= FEW:
-        waiting = list(waiting)
-    outcomes = engine.run(setting, waiting)
-    try:
-        for outcome in outcomes:
-            with uninterrupted():
-                if store is not None:
-                    store.add(outcome)
-                count(outcome)
-            yield
-    finally:
-        stop = getattr(outcomes, "close", None)
-        if stop is not None:
-            stop()
 
 
 def slim(row: GameRow) -> GameRow:
@@ -81,8 +40,7 @@ class Tournament:
     def __init__(self, setting: Setting, bots: Sequence[str], *, games: int) -> None:
         """Prepare; raises ``BotSpecError`` or ``ScheduleError`` for what cannot be played."""
         check_bots(bots)
-        for bot in bots:
-            close_bot(make_bot(bot))
+        check_specs(bots)
         self.setting = setting
         self.bots = list(bots)
         self.games = games
@@ -104,8 +62,8 @@ class Tournament:
         """Play what is not in the store yet; an interruption loses nothing that was finished."""
         if store is not None:
             self.rows |= {row.game: slim(row) for row in store.rows()}
-        work = (engine, self.setting, self.orders(), self.games)
-        with closing(played(*work, store=store, count=self._count)) as games:
+        work = (engine, self.setting, self.orders())
+        with closing(play_missing(*work, store=store, count=self._count)) as games:
             for _ in games:
                 if watcher is not None:
                     watcher(len(self.rows), len(self.broken))
@@ -115,7 +73,7 @@ class Tournament:
         if outcome.row is not None:
             self.rows[game] = slim(outcome.row)
         else:
-            self.broken[game] = outcome.error or "no reason was given"
+            self.broken[game] = outcome.failure
 
     def standings(self, *, rated: bool = True) -> Standings:
         """Return the table of what has been played, with ratings unless they are not wanted."""
@@ -129,8 +87,7 @@ class Duel:
 
     def __init__(self, setting: Setting, bot: str, other: str, *, games: int) -> None:
         """Prepare as many games as make whole deals; raises ``BotSpecError``."""
-        for spec in (bot, other):
-            close_bot(make_bot(spec))
+        check_specs((bot, other))
         players = setting.options.players
         self.setting = setting
         self.games = max(1, games // players) * players
@@ -159,8 +116,8 @@ class Duel:
                 comparison.add(row)
         if enough(comparison):
             return comparison
-        work = (engine, self.setting, self.orders(), self.games)
-        with closing(played(*work, store=store, count=comparison.hear)) as games:
+        work = (engine, self.setting, self.orders())
+        with closing(play_missing(*work, store=store, count=comparison.hear)) as games:
             for _ in games:
                 if watcher is not None:
                     watcher(comparison.finished, len(comparison.broken))

@@ -52,6 +52,11 @@ class Outcome:
     decisions: tuple[dict[str, object], ...] = ()
     record: str | None = None
 
+    @property
+    def failure(self) -> str:
+        """What cost the game, for an outcome without a row."""
+        return self.error or "no reason was given"
+
 
 class Engine(Protocol):
     """Plays orders."""

@@ -11,26 +11,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 
-from luxor.bots.asking import close_bot
-from luxor.bots.registry import make_bot
 from luxor.core.errors import OptionsError
 from luxor.lab.dealing import MOST_SEED
 from luxor.lab.game import RANDOM
 from luxor.lab.interrupts import uninterrupted
-from luxor.lab.jobs import Engine, Order, Setting
+from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.local import LocalEngine
+from luxor.lab.playing import Watcher, check_specs, play_missing
 from luxor.lab.random_games import SumsEngine
 from luxor.lab.store import Store
 from luxor.lab.summary import GameError, Summary
 
 MOST_GAMES = 1 << 32
-FEW = 1000
-"""Up to so many games are listed before they are played."""
-
-Watcher = Callable[[int, int], None]
-"""Is told how many games are done, and how many have broken off."""
 
 
 class Simulation:
@@ -58,8 +53,7 @@ class Simulation:
             raise OptionsError(f"bots: one for all seats or one for each of {players}, not {bots}")
         self.setting = setting
         self.bots = list(bots) * (players if len(bots) == 1 else 1)
-        for bot in dict.fromkeys(self.bots):
-            close_bot(make_bot(bot))
+        check_specs(self.bots)
         self.games = games
         self.seatings = _seatings(self.bots) if rotate else [tuple(self.bots)]
         self.summary = Summary(setting, self.bots, rotated=len(self.seatings) > 1)
@@ -87,25 +81,19 @@ class Simulation:
                     summary.add_sums(sums)
                 if watcher is not None:
                     watcher(summary.games, len(summary.errors))
-            summary.errors.sort(key=lambda error: error.game)
             return summary
-        finished = store.finished if store is not None else frozenset()
-        waiting: Iterator[Order] | list[Order]
-        waiting = (order for order in self.orders() if order.game not in finished)
-        if self.games - len(finished) <= FEW:
-            waiting = list(waiting)  # an engine may want to know that they are few
-        for outcome in engine.run(self.setting, waiting):
-            with uninterrupted():  # so that the summary is that of the folder
-                if store is not None:
-                    store.add(outcome)
-                if outcome.row is not None:
-                    summary.add_row(outcome.row)
-                else:
-                    summary.errors.append(GameError(outcome.order.game, outcome.error or ""))
-            if watcher is not None:
-                watcher(summary.games, len(summary.errors))
-        summary.errors.sort(key=lambda error: error.game)
+        work = (engine, self.setting, self.orders())
+        with closing(play_missing(*work, store=store, count=self._count)) as games:
+            for _ in games:
+                if watcher is not None:
+                    watcher(summary.games, len(summary.errors))
         return summary
+
+    def _count(self, outcome: Outcome) -> None:
+        if outcome.row is not None:
+            self.summary.add_row(outcome.row)
+        else:
+            self.summary.add_error(GameError(outcome.order.game, outcome.failure))
 
     def _needs_only_sums(self, store: Store | None) -> bool:
         setting = self.setting

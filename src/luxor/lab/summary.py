@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +13,7 @@ from luxor.lab.game import lab_options
 from luxor.lab.intervals import clustered, wilson
 from luxor.lab.jobs import Setting
 from luxor.lab.random_games import WIN, Sums
+from luxor.lab.rounding import rounded
 from luxor.lab.rows import GameRow
 
 
@@ -52,7 +54,7 @@ class Side:
             found = clustered([(wins / WIN, games) for wins, games in self.deals.values()])
         else:
             found = wilson(self.wins / WIN, self.games)
-        return [round(found.low, 6), round(found.high, 6)]
+        return [rounded(found.low), rounded(found.high)]
 
 
 class Summary:
@@ -105,6 +107,10 @@ class Summary:
             self.by_seat[fault["seat"]].faults += 1
             self.by_bot[row.bots[fault["seat"]]].faults += 1
 
+    def add_error(self, error: GameError) -> None:
+        """Note that a game broke off; they are kept by number."""
+        insort(self.errors, error, key=lambda found: found.game)
+
     def add_sums(self, sums: Sums) -> None:
         """Add games of random bots that were summed up."""
         self.games += sums.games
@@ -113,7 +119,8 @@ class Summary:
         self.rounds += sums.rounds
         for reason, games in sums.ends.items():
             self.ends[REASONS[reason]] = self.ends.get(REASONS[reason], 0) + games
-        self.errors += [GameError(game, error) for game, error in sums.errors]
+        for game, error in sums.errors:
+            self.add_error(GameError(game, error))
         if sums.games:
             for seat, bot in enumerate(self.bots):
                 for side in (self.by_seat[seat], self.by_bot[bot]):
@@ -146,7 +153,7 @@ class Summary:
             "mean_decisions": self.mean(self.decisions),
             "mean_rounds": self.mean(self.rounds),
             "ends_by_reason": {name: self.ends[name] for name in REASONS if name in self.ends},
-            "wins_by_seat": [round(wins, 6) for wins in self.wins],
+            "wins_by_seat": [rounded(wins) for wins in self.wins],
             "win_rate_by_seat_95": [side.interval() for side in self.by_seat],
             "mean_score": [self.mean(sum(self.points[seat])) for seat in seats],
             "mean_score_by_source": {
@@ -161,7 +168,7 @@ def _side_json(side: Side) -> dict[str, Any]:
     games = side.games
     return {
         "games": games,
-        "wins": round(side.wins / WIN, 6),
+        "wins": rounded(side.wins / WIN),
         "win_rate": side.wins / WIN / games if games else None,
         "win_rate_95": side.interval() if side.deals is not None else None,
         "mean_score": side.points / games if games else None,

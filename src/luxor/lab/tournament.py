@@ -19,10 +19,8 @@ from typing import Any
 
 from luxor.lab.intervals import Interval, clustered
 from luxor.lab.ratings import Rating
+from luxor.lab.rounding import rounded
 from luxor.lab.rows import GameRow
-
-DIGITS = 6
-"""Of figures in JSON; more would be noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +133,6 @@ class Standings:
                 for one, row in self.pairs.items()
             },
         }
-
-
-def rounded(value: float | None) -> float | None:
-    """Return a figure without the digits that mean nothing."""
-    return None if value is None else round(value, DIGITS)
 
 
 def standings(

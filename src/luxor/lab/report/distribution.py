@@ -6,16 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from luxor.lab.rounding import rounded
+
 MOST_BINS = 32
 """How many columns a histogram has at most."""
-
-DIGITS = 6
-"""Of figures; more would be noise."""
-
-
-def rounded(value: float | None) -> float | None:
-    """Return a figure without the digits that mean nothing."""
-    return None if value is None else round(value, DIGITS)
 
 
 def distribution(

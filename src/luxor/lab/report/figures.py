@@ -14,8 +14,9 @@ from typing import Any
 
 from luxor.lab.intervals import CONFIDENCE, clustered, wilson
 from luxor.lab.report import figure_words as words
-from luxor.lab.report.distribution import distribution, edges_of, rounded
+from luxor.lab.report.distribution import distribution, edges_of
 from luxor.lab.report.gather import Gathering, Mean, Player, Ratio, deviation, mean_of
+from luxor.lab.rounding import rounded
 
 SHOWN = ("kind", "players", "modules", "extra_cards", "edition", "seed", "bots", "command", "luxor")
 """What a report says about an experiment."""

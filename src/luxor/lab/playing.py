@@ -1,0 +1,61 @@
+"""What all experiments do with their orders: play those that are missing, and keep what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import chain, islice
+
+from luxor.bots.asking import close_bot
+from luxor.bots.registry import make_bot
+from luxor.lab.interrupts import uninterrupted
+from luxor.lab.jobs import Engine, Order, Outcome, Setting
+from luxor.lab.store import Store
+
+FEW = 1000
+"""Up to so many orders are handed over as a list, so that an engine knows how few they are."""
+
+Watcher = Callable[[int, int], None]
+"""Is told how many games are done, and how many have broken off."""
+
+
+def check_specs(bots: Iterable[str]) -> None:
+    """Make every bot once, so that what is wrong with one is said before games are played.
+
+    Raises ``BotSpecError``.
+    """
+    for bot in dict.fromkeys(bots):
+        close_bot(make_bot(bot))
+
+
+def play_missing(
+    engine: Engine,
+    setting: Setting,
+    orders: Iterable[Order],
+    *,
+    store: Store | None,
+    count: Callable[[Outcome], None],
+) -> Generator[None, None, None]:
+    """Play the orders that are not in the store; yield after each.
+
+    An outcome is put into the store and counted in one go, also if Ctrl-C comes meanwhile: what is
+    counted is what the folder holds. Closing stops the work.
+    """
+    finished = store.finished if store is not None else frozenset()
+    outcomes = engine.run(setting, _handed(order for order in orders if order.game not in finished))
+    try:
+        for outcome in outcomes:
+            with uninterrupted():
+                if store is not None:
+                    store.add(outcome)
+                count(outcome)
+            yield
+    finally:
+        stop = getattr(outcomes, "close", None)
+        if stop is not None:
+            stop()
+
+
+def _handed(orders: Iterator[Order]) -> Iterable[Order]:
+    """Return orders as a list if they are few."""
+    first = list(islice(orders, FEW + 1))
+    return first if len(first) <= FEW else chain(first, orders)

@@ -1,0 +1,90 @@
+"""What all experiments do with their orders: only what is missing is played, and all is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from luxor.bots.specs import BotSpecError
+from luxor.lab import playing
+from luxor.lab.jobs import Order, Outcome, Setting
+from luxor.lab.playing import check_specs, play_missing
+from luxor.lab.simulate import Simulation
+from luxor.lab.store import Store, experiment_of, read_results
+from tests.lab.stub_engine import StubEngine, setting
+
+BOTS = ("greedy", "random")
+
+
+def orders(games: int) -> list[Order]:
+    return [Order(game, game, BOTS) for game in range(games)]
+
+
+class Listening(StubEngine):
+    """Remembers how it was handed its orders."""
+
+    handed: Iterable[Order] = ()
+
+    def run(self, setting: Setting, orders: Iterable[Order]) -> Iterator[Outcome]:
+        self.handed = orders
+        return super().run(setting, orders)
+
+
+def test_only_what_is_missing_is_played_and_all_of_it_is_kept(tmp_path: Path) -> None:
+    experiment = experiment_of("simulate", setting(), list(BOTS), 9)
+    heard: list[int] = []
+
+    def count(outcome: Outcome) -> None:
+        heard.append(outcome.order.game)
+
+    for games, new in ((4, {0, 1, 2, 3}), (9, {4, 5, 6, 7, 8})):
+        heard.clear()
+        with Store(tmp_path, experiment) as store:
+            for _ in play_missing(
+                StubEngine({}), setting(), orders(games), store=store, count=count
+            ):
+                assert store.finished >= set(heard)  # kept before the next one comes
+        assert set(heard) == new
+    assert [row.game for row in read_results(tmp_path).rows] == list(range(9))
+
+
+def test_few_orders_are_a_list_and_many_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "FEW", 5)
+    for games in (4, 5, 6, 20):
+        engine = Listening({})
+        count: list[Outcome] = []
+        for _ in play_missing(engine, setting(), orders(games), store=None, count=count.append):
+            pass
+        assert isinstance(engine.handed, list) == (games <= 5)
+        assert sorted(outcome.order.game for outcome in count) == list(range(games))
+
+
+def test_closing_stops_the_engine() -> None:
+    engine = StubEngine({})
+    count: list[Outcome] = []
+    with closing(
+        play_missing(engine, setting(), orders(50), store=None, count=count.append)
+    ) as games:
+        next(games)
+    assert engine.closed
+    assert len(engine.played) == len(count) == 1
+
+
+def test_games_that_broke_off_are_listed_by_number_also_after_ctrl_c() -> None:
+    simulation = Simulation(setting(), BOTS, games=40)
+    engine = StubEngine({}, broken=frozenset(range(40)), stop_after=20)  # in no order
+    with pytest.raises(KeyboardInterrupt):
+        simulation.run(engine)
+    errors = simulation.summary.to_json()["errors"]
+    assert engine.played != sorted(engine.played)
+    assert [error["game"] for error in errors] == sorted(engine.played)
+    assert errors[0]["error"] == "RuntimeError: the table fell over"
+
+
+def test_a_bot_that_cannot_be_made_is_refused_before_any_game() -> None:
+    check_specs(["random", "greedy", "random"])
+    with pytest.raises(BotSpecError, match="rondom"):
+        check_specs(["random", "rondom"])
