@@ -5,116 +5,50 @@
     python -m tools.ladder --list               what the steps are, and what is known of them
     python -m tools.ladder --only planner       one step at all its tables, or one: planner-4-all
     python -m tools.ladder --minutes 9          no longer on a table; what was played is kept
-    python -m tools.ladder --merge FILE.json    take over what was measured elsewhere
+    python -m tools.ladder --merge FILE.json    take over what is newer, measured elsewhere
     python -m tools.ladder --render             only write the page again, after a new list
 
 A step is a duel as in `luxor compare --stop-early`: one bot in every seat of every deal against
 copies of another, with a sequential test that may stop at any time, so also when the time is over.
-The games are kept (--results), apart for each state of rules and bots; the same command goes on.
+The deals count by their numbers, up to the first with which the test is content: how many workers
+there are, and how often it was interrupted, changes nothing. The games are kept (--results), apart
+for each state of rules and bots (ladder_code.py), and the same command goes on with them. Whoever
+works on the rules or bots meanwhile measures in another checkout: a change ends the measurement.
 It needs the package itself and nothing else: where it is not installed, PYTHONPATH=src.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
-import hashlib
 import json
 import sys
 import time
-import tomllib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import luxor
 from bench.machine import describe
+from luxor.bots.levels import LEVELS
 from luxor.bots.specs import BotSpecError
-from luxor.cli.module_option import modules_of
-from luxor.cli.progress import Progress
-from luxor.core.options import Options
+from luxor.cli.progress import Progress, duration
 from luxor.lab.compare import Comparison
 from luxor.lab.contests import Duel, slim
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.local import LocalEngine
+from luxor.lab.rows import GameRow
 from luxor.lab.sequential import Verdict
-from luxor.lab.store import Store, experiment_of
-from luxor.notation.edition_file import load_edition
+from luxor.lab.store import Store, StoreError, experiment_of
 from tools import ladder_page
+from tools.ladder_code import CodeChangedError, Watched, code_of, outdated
+from tools.ladder_figures import Ladder
+from tools.ladder_steps import STEPS, Entry, Step, chosen, read_steps
 
 ROOT = Path(__file__).resolve().parents[1]
-STEPS = Path(__file__).with_name("ladder.toml")
 DOCS = ROOT / "docs"
 RESULTS = ROOT / "build" / "ladder"
-PAGE, FIGURES = "ladder.md", "ladder.json"
 INTERRUPTED = 130
-
-Entry = dict[str, Any]
-"""What is known of a step: a line of ladder.json."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One table of the ladder: who against whom, with how many players and which modules."""
-
-    name: str
-    bot: str
-    other: str
-    players: int
-    modules: str
-    games: int
-    least: int
-    seed: int
-    goal: float | None = None
-
-    @property
-    def id(self) -> str:
-        """The name of the step at this table: ``planner-2``, ``planner-4-all``."""
-        more = "" if self.modules == "none" else f"-{self.modules.replace(',', '-')}"
-        return f"{self.name}-{self.players}{more}"
-
-    def setting(self) -> Setting:
-        """Return what its games share."""
-        options = Options(self.players, 0, modules_of(self.modules), None)
-        return Setting(options, load_edition(), seed=self.seed)
-
-
-# --- the steps --------------------------------------------------------------------------------
-
-
-def read_steps(path: Path = STEPS) -> list[Step]:
-    """Return all steps of a file in their order."""
-    form = tomllib.loads(path.read_text(encoding="utf-8"))
-    pairs = list(form.get("step", ()))
-    for chain in form.get("chain", ()):
-        for number, (other, bot) in enumerate(pairwise(chain["bots"]), start=2):
-            pairs.append({**chain, "name": f"{chain['name']}{number}", "bot": bot, "other": other})
-    return [
-        _step({**form, **pair}, players, modules)
-        for pair in pairs
-        for modules in {**form, **pair}["modules"]
-        for players in {**form, **pair}["players"]
-    ]
-
-
-def _step(said: dict[str, Any], players: int, modules: str) -> Step:
-    names = (said["name"], said["bot"], said["other"])
-    goal = said.get("goals", {}).get(str(players))
-    return Step(*names, players, modules, said["games"], said["least"], said["seed"], goal)
-
-
-def chosen(steps: Sequence[Step], only: Sequence[str] | None) -> list[Step]:
-    """Return the steps that names or ids mean; raises ``ValueError`` for one that means none."""
-    if not only:
-        return list(steps)
-    unknown = [name for name in only if all(name not in (step.name, step.id) for step in steps)]
-    if unknown:
-        known = ", ".join(dict.fromkeys(step.name for step in steps))
-        raise ValueError(f"no step is called {unknown[0]!r}; there are {known}")
-    return [step for step in steps if step.name in only or step.id in only]
 
 
 # --- playing ----------------------------------------------------------------------------------
@@ -133,10 +67,7 @@ class SlimEngine:
 
 
 class Enough:
-    """When to stop a step: the test has decided, also about the goal; or the time is over.
-
-    What it has decided must still be what all deals together say, so that the bounds show it.
-    """
+    """When to stop a step: the test is content, or the time is over."""
 
     def __init__(self, step: Step, minutes: float | None) -> None:
         self.step = step
@@ -144,31 +75,84 @@ class Enough:
         self._end = None if minutes is None else time.monotonic() + 60 * minutes
         self._looked = (0, False)
 
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it may still take, None if nobody has said."""
+        return None if self._end is None else self._end - time.monotonic()
+
     def __call__(self, comparison: Comparison) -> bool:
-        if self._end is not None and time.monotonic() > self._end:
+        left = self.seconds_left
+        if left is not None and left < 0:
             self.out_of_time = True
             return True
         if self._looked[0] != comparison.deals:  # nothing to find out between two deals
-            self._looked = comparison.deals, self._is_decided(comparison)
+            self._looked = comparison.deals, is_decided(self.step, comparison)
         return self._looked[1]
 
-    def _is_decided(self, comparison: Comparison) -> bool:
-        verdict, goal = comparison.test.verdict, self.step.goal
-        if comparison.games < self.step.least or not comparison.test.holds:
-            return False
-        if verdict is Verdict.BELOW or goal is None:
-            return True
-        low, high = comparison.bounds
-        return low >= goal or high < goal
+
+def is_decided(step: Step, comparison: Comparison) -> bool:
+    """Say whether the test has decided, also about the goal of the step.
+
+    What it has decided must still be what all deals together say, so that the bounds show it.
+    """
+    verdict, goal = comparison.test.verdict, step.goal
+    if comparison.games < step.least or not comparison.test.holds:
+        return False
+    if verdict is Verdict.BELOW or goal is None:
+        return True
+    low, high = comparison.bounds
+    return low >= goal or high < goal
+
+
+def counted(step: Step, rows: Iterable[GameRow], broken: Iterable[int] = ()) -> Comparison:
+    """Return what the deals say up to the first that decides, by their numbers.
+
+    Workers finish deals in any order, and have always begun some more: without them a step comes
+    to the same figures on every machine. ``broken`` are the numbers of games that broke off.
+    """
+    comparison = Comparison(step.bot, step.other, step.players)
+    found: dict[int, GameRow | None] = dict.fromkeys(broken)
+    found |= {row.game: row for row in rows}
+    for game, row in sorted(found.items(), key=lambda pair: pair[0]):
+        deal = game // step.players
+        if row is None:
+            comparison.lose(Order(game, deal, ()), "broken off")
+        else:
+            comparison.add(row)
+        if (game + 1) % step.players == 0 and is_decided(step, comparison):
+            break
+    return comparison
+
+
+class StepProgress(Progress):
+    """Says of which step the games are, what they come to so far, and when they end at last."""
+
+    def __init__(self, duel: Duel, enough: Enough, finished: int) -> None:
+        super().__init__(duel.games, finished=finished, wanted=True)
+        self._comparison = duel.comparison
+        self._enough = enough
+
+    def line(self, seconds: float) -> str:
+        """Return what is to be said after so many seconds."""
+        self.note = self._enough.step.id
+        rate, left = self._comparison.win_rate, self._enough.seconds_left
+        if rate is not None:
+            low, high = self._comparison.bounds
+            self.note += f": {rate:.1%} ({low:.1%} to {high:.1%})"
+        if left is not None:
+            self.note += f", ends in {duration(left)} at the latest"
+        return super().line(seconds)
 
 
 def play(
-    step: Step, engine: Engine, folder: Path, minutes: float | None = None, code: str = ""
+    step: Step, engine: Engine, results: Path, minutes: float | None = None, code: str | None = None
 ) -> tuple[Entry, bool]:
     """Play a step, or go on with it; return what is known then and whether Ctrl-C came.
 
-    Raises ``BotSpecError`` if one of the bots does not exist, ``StoreError`` for the folder.
+    The games of each state of the code have a folder of their own. Raises ``BotSpecError`` if one
+    of the bots does not exist, ``StoreError`` for the folder.
     """
+    code = code_of() if code is None else code
     setting = step.setting()
     duel = Duel(setting, step.bot, step.other, games=step.games)
     bots = [step.bot, step.other]
@@ -176,21 +160,18 @@ def play(
     enough = Enough(step, minutes)
     stopped = False
     began = time.monotonic()
-    with Store(folder / step.id, experiment) as store:
-        with Progress(duel.games, finished=len(store.finished)) as progress:
-
-            def watch(done: int, broken: int) -> None:
-                rate = duel.comparison.win_rate
-                progress.note = step.id if rate is None else f"{step.id}: {rate:.1%}"
-                progress.show(done, broken)
-
+    with Store(results / code / step.id, experiment) as store:
+        with StepProgress(duel, enough, len(store.finished)) as progress:
             try:
-                duel.run(SlimEngine(engine), store=store, watcher=watch, enough=enough)
+                duel.run(SlimEngine(engine), store=store, watcher=progress.show, enough=enough)
             except KeyboardInterrupt:
                 stopped = True
-        entry = entry_of(step, duel.comparison, code)
+        rows = (row for row in store.rows() if row.game < duel.games)
+        comparison = counted(step, rows, [game for game, _ in duel.comparison.broken])
+        entry = entry_of(step, comparison, code)
         entry["seconds"] = round(time.monotonic() - began, 1)
-        entry["cut"] = "time" if enough.out_of_time else "interrupted" if stopped else None
+        cut = "time" if enough.out_of_time else "interrupted" if stopped else None
+        entry["cut"] = None if is_decided(step, comparison) else cut
         store.finish(entry)
     return entry, stopped
 
@@ -200,12 +181,8 @@ def entry_of(step: Step, comparison: Comparison, code: str) -> Entry:
     form = comparison.to_json()
     low, high = form["sequential"]["win_rate_95"]
     return {
-        "step": step.id,
-        "bot": step.bot,
-        "other": step.other,
-        "players": step.players,
-        "modules": list(modules_of(step.modules)),
-        "seed": step.seed,
+        **step.names,
+        "specs": {name: LEVELS[name].spec for name in (step.bot, step.other) if name in LEVELS},
         "goal": step.goal,
         "games": form["games"],
         "deals": form["deals"],
@@ -219,7 +196,7 @@ def entry_of(step: Step, comparison: Comparison, code: str) -> Entry:
         "broken": len(form["broken"]),
         "faults": form["faults"],
         "command": command(step),
-        "date": datetime.now(UTC).date().isoformat(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": machine(),
         "luxor": luxor.__version__,
         "code": code,
@@ -235,67 +212,6 @@ def machine() -> dict[str, object]:
     """Return where it was measured, in words."""
     found = describe([])
     return {name: found[name] for name in ("cpu", "cores", "system", "python")}
-
-
-def code_of(package: Path | None = None) -> str:
-    """Return a short name for the rules and bots as they are: other code, other name."""
-    package = package or Path(luxor.__file__).parent
-    total = hashlib.blake2b(digest_size=6)
-    for folder in ("core", "bots"):
-        for path in sorted((package / folder).rglob("*.py")):
-            total.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
-    return total.hexdigest()
-
-
-# --- what is known ----------------------------------------------------------------------------
-
-
-class Ladder:
-    """What is known of all steps, in two files: one for programs and one for people."""
-
-    def __init__(self, docs: Path, steps: Sequence[Step]) -> None:
-        self.docs = docs
-        self.steps = steps
-        self.entries: dict[str, Entry] = {}
-        with contextlib.suppress(FileNotFoundError):
-            self.merge(docs / FIGURES)
-
-    def merge(self, path: Path) -> None:
-        """Take over what another file knows; of two entries for a step its own counts."""
-        for entry in json.loads(path.read_text(encoding="utf-8"))["steps"]:
-            self.entries[entry["step"]] = entry
-
-    def known(self, steps: Sequence[Step]) -> list[Entry]:
-        """Return what is known of steps; of one that was never measured as it is, its names."""
-        found = []
-        for step in steps:
-            names = {
-                "step": step.id,
-                "bot": step.bot,
-                "other": step.other,
-                "players": step.players,
-                "modules": list(modules_of(step.modules)),
-                "seed": step.seed,
-            }
-            entry = self.entries.get(step.id, {})
-            found.append(entry if names.items() <= entry.items() else {**names, "games": 0})
-        return found
-
-    def write(self) -> None:
-        """Write both files; what is no step any more is left out."""
-        known = self.known(self.steps)
-        measured = {"format": 1, "steps": [entry for entry in known if entry["games"]]}
-        page = self.docs / PAGE
-        before = page.read_text(encoding="utf-8") if page.exists() else ladder_page.FRAME
-        _write(page, ladder_page.filled(before, ladder_page.table(known)))
-        _write(self.docs / FIGURES, json.dumps(measured, indent=1, ensure_ascii=False) + "\n")
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file so that it is there as a whole or not at all."""
-    new = path.with_name(path.name + ".new")
-    new.write_text(text, encoding="utf-8")
-    new.replace(path)
 
 
 # --- the command ------------------------------------------------------------------------------
@@ -315,7 +231,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=RESULTS, metavar="DIR")
     parser.add_argument("--docs", type=Path, default=DOCS, metavar="DIR")
     parser.add_argument("--steps", type=Path, default=STEPS, metavar="FILE")
-    parser.add_argument("--code", metavar="NAME", help="the name of rules and bots as they are")
+    parser.add_argument("--code", metavar="NAME", help="refuse to measure other rules and bots")
     parser.add_argument("--merge", nargs="+", type=Path, default=(), metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print what is known as JSON")
     args = parser.parse_args(argv)
@@ -324,52 +240,75 @@ def main(argv: Sequence[str] | None = None) -> int:
         wanted = chosen(steps, args.only)
     except ValueError as error:
         parser.error(str(error))
+    code = code_of()
+    if args.code not in (None, code):
+        parser.error(f"the rules and bots here are {code}, not {args.code}; leave --code out")
     if args.games is not None:
         wanted = [replace(step, games=min(step.games, args.games)) for step in wanted]
     args.docs.mkdir(parents=True, exist_ok=True)
-    ladder = Ladder(args.docs, steps)
-    for path in args.merge:
-        ladder.merge(path)
     status = 0
+    try:
+        ladder = Ladder(args.docs, steps, code)
+        for path in args.merge:
+            for step, taken in ladder.merge(path).items():
+                _say(f"{step}: taken over" if taken else f"{step}: what is here is kept")
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
     if not (args.list or args.merge or args.render):
-        status = _play_all(wanted, ladder, args, say=lambda text: print(text, file=sys.stderr))
+        status = _play_all(wanted, ladder, code, args)
     if not args.list:
         ladder.write()
     known = ladder.known(wanted)
     if args.json:
         print(json.dumps({"steps": [entry for entry in known if entry["games"]]}, indent=2))
     else:
-        print("\n".join(ladder_page.table(known)))
+        print("\n".join(ladder.table(wanted)))
     return status
 
 
-def _play_all(
-    steps: Sequence[Step], ladder: Ladder, args: argparse.Namespace, say: Callable[[str], None]
-) -> int:
+def _play_all(steps: Sequence[Step], ladder: Ladder, code: str, args: argparse.Namespace) -> int:
     """Play steps one after the other and write down each; return the exit status."""
-    code = args.code or code_of()
+    if old := outdated():
+        _say(f"older than their sources: {', '.join(old)}; python3 run.py setup compiles them")
     end = None if args.total is None else time.monotonic() + 60 * args.total
     status = 0
-    with LocalEngine(args.workers) as engine:
-        for step in steps:
+    with LocalEngine(args.workers) as workers:
+        engine = Watched(workers)
+        for number, step in enumerate(steps, start=1):
             left = None if end is None else (end - time.monotonic()) / 60
             if left is not None and left <= 0:
-                say(f"{step.id}: no time left")
+                _say(f"{step.id}: no time left")
                 continue
+            _say(f"{step.id}: step {number} of {len(steps)}{_before(step, args.results, code)}")
             minutes = min((m for m in (args.minutes, left) if m is not None), default=None)
             try:
-                entry, stopped = play(step, engine, args.results / code, minutes, code)
-            except BotSpecError as error:
-                say(f"{step.id}: not played, {error}")
+                engine.check()
+                entry, stopped = play(step, engine, args.results, minutes, code)
+            except (BotSpecError, StoreError) as error:
+                _say(f"{step.id}: not played, {error}")
                 status = 1
                 continue
-            if entry["games"]:
-                ladder.entries[step.id] = entry
+            except CodeChangedError as error:
+                _say(f"{step.id}: stopped, {error}")
+                return 1
+            if entry["games"] and ladder.put(entry):
                 ladder.write()
-            say(f"{step.id}: {ladder_page.in_words(entry)}")
+            _say(f"{step.id}: {ladder_page.in_words(entry)}")
             if stopped:
                 return INTERRUPTED
     return status
+
+
+def _before(step: Step, results: Path, code: str) -> str:
+    """Return what is to be said of games that were played before, by this code or other code."""
+    found = {path.parent.name for path in results.glob(f"*/{step.id}")}
+    if code in found:
+        return ", goes on"
+    return f", begins anew: {', '.join(sorted(found))} was other code" if found else ""
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

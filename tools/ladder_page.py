@@ -15,6 +15,8 @@ HEAD = [
 VERDICTS = {"above": "stronger", "below": "weaker", "open": "open"}
 ALL = 4
 NOTHING = "–"
+OTHER_CODE = "†"
+CUT = "‡"
 
 Entry = dict[str, Any]
 """What is known of a step; without games only its names."""
@@ -30,17 +32,21 @@ def filled(page: str, lines: Iterator[str]) -> str:
     return f"{before}{BEGIN}\n\n{body}\n\n{END}{after}"
 
 
-def table(known: Sequence[Entry]) -> Iterator[str]:
-    """Yield the table, and on which machines it was measured."""
+def table(known: Sequence[Entry], code: str | None = None) -> Iterator[str]:
+    """Yield the table, what its marks mean, and on which machines it was measured.
+
+    ``code`` is the present state of rules and bots; what was measured of another one is marked.
+    """
     machines: list[str] = []
+    marks: set[str] = set()
     yield _row(HEAD)
     yield _row(["---"] * len(HEAD))
     for entry in known:
         players = entry["players"]
         cells = [
             f"`{entry['step']}`",
-            f"`{entry['bot']}`",
-            f"`{entry['other']}`" + (f" × {players - 1}" if players > 2 else ""),
+            bot(entry, "bot"),
+            bot(entry, "other") + (f" × {players - 1}" if players > 2 else ""),
             str(players),
             _modules(entry["modules"]),
         ]
@@ -48,24 +54,54 @@ def table(known: Sequence[Entry]) -> Iterator[str]:
             where = machine(entry)
             if where not in machines:
                 machines.append(where)
+            mark = OTHER_CODE if entry.get("code") != code else ""
+            cut = CUT if entry.get("cut") else ""
+            marks |= {mark, cut}
             cells += [
-                f"{entry['games']:,}",
+                f"{entry['games']:,}{cut}",
                 f"{entry['win_rate']:.1%}",
                 f"{entry['low']:.1%} to {entry['high']:.1%}",
                 f"{entry['parity']:.1%}",
                 f"{entry['mean_margin']:+.1f}",
                 verdict(entry),
-                f"{entry['date']} [{machines.index(where) + 1}]",
+                f"{entry['date'][:10]} [{machines.index(where) + 1}]{mark}",
             ]
         else:
             cells += [NOTHING] * (len(HEAD) - len(cells) - 1) + ["not yet"]
         yield _row(cells)
     if machines:
+        yield from _notes(machines, marks, code)
+
+
+def _notes(machines: Sequence[str], marks: set[str], code: str | None) -> Iterator[str]:
+    """Yield what stands below the table."""
+    yield ""
+    if OTHER_CODE in marks:
+        yield (
+            f"{OTHER_CODE} measured with other rules or bots than those there were when this page "
+            f"was written (`{code}`): by now the bots may play differently."
+        )
         yield ""
-        yield "A line is measured by `python -m tools.ladder --only STEP`. Machines:"
+    if CUT in marks:
+        yield (
+            f"{CUT} ended before the test was content, since the time was over: the bounds hold, "
+            f"and the command goes on."
+        )
         yield ""
-        for number, where in enumerate(machines, start=1):
-            yield f"{number}. {where}"
+    yield (
+        "The whole table is measured by `python -m tools.ladder`, a line by "
+        "`python -m tools.ladder --only STEP`. Machines:"
+    )
+    yield ""
+    for number, where in enumerate(machines, start=1):
+        yield f"{number}. {where}"
+
+
+def bot(entry: Entry, role: str) -> str:
+    """Return a bot by its name, and what a level was when it was measured."""
+    name = entry[role]
+    spec = entry.get("specs", {}).get(name)
+    return f"`{name}` = `{spec}`" if spec else f"`{name}`"
 
 
 def verdict(entry: Entry) -> str:

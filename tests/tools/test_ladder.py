@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from luxor.bots.levels import LEVELS
 from luxor.lab.compare import Comparison
+from luxor.lab.contests import Duel
 from luxor.lab.store import read_results
 from tests.lab.stub_engine import StubEngine, row
-from tools import ladder, ladder_page
-from tools.ladder import Enough, Ladder, Step, chosen, code_of, main, play, read_steps
+from tools import ladder
+from tools.ladder import Enough, StepProgress, counted, main, play
+from tools.ladder_code import code_of
+from tools.ladder_steps import Step, chosen, read_steps
 
 STEP = Step("greedy", "greedy", "random", 2, "none", games=400, least=40, seed=1)
 LIST = """
@@ -114,16 +119,16 @@ def test_a_step_ends_when_the_time_is_over() -> None:
 
 def test_a_step_is_played_kept_and_not_played_again(tmp_path: Path) -> None:
     engine = StubEngine({"greedy": 15})
-    entry, stopped = play(STEP, engine, tmp_path)
+    entry, stopped = play(STEP, engine, tmp_path, code="now")
     assert (entry["verdict"], stopped, entry["cut"]) == ("above", False, None)
-    assert 40 <= entry["games"] < 60
+    assert entry["games"] == 40
     assert entry["low"] > entry["parity"] == 0.5
     assert entry["command"] == "python -m tools.ladder --only greedy-2"
-    results = read_results(tmp_path / "greedy-2")
+    results = read_results(tmp_path / "now" / "greedy-2")
     assert results.experiment["kind"] == "ladder"
     assert results.rows[0].points == {}
     again = StubEngine({"greedy": 15})
-    assert play(STEP, again, tmp_path)[0]["win_rate"] == entry["win_rate"]
+    assert play(STEP, again, tmp_path, code="now")[0]["win_rate"] == entry["win_rate"]
     assert again.played == []
 
 
@@ -134,6 +139,73 @@ def test_a_step_that_is_interrupted_goes_on(tmp_path: Path) -> None:
     entry, stopped = play(STEP, engine, tmp_path)
     assert (stopped, entry["games"], entry["verdict"]) == (False, 400, "open")
     assert len(engine.played) == 300
+
+
+def test_games_of_other_code_are_never_counted(tmp_path: Path) -> None:
+    old, _ = play(STEP, StubEngine({"greedy": 15}), tmp_path, code="old")
+    engine = StubEngine({"random": 15})
+    new, _ = play(STEP, engine, tmp_path, code="new")
+    assert (old["code"], old["verdict"]) == ("old", "above")
+    assert (new["code"], new["verdict"]) == ("new", "below")
+    assert len(engine.played) >= new["games"] == 40
+    assert play(STEP, StubEngine({}), tmp_path, code="old")[0]["win_rate"] == old["win_rate"]
+
+
+def test_without_another_name_the_code_is_what_it_is(tmp_path: Path) -> None:
+    assert play(STEP, StubEngine({"greedy": 15}), tmp_path)[0]["code"] == code_of()
+
+
+def test_an_entry_says_what_a_level_was(tmp_path: Path) -> None:
+    step = replace(STEP, name="level", bot="pupil", other="tourist")
+    entry, _ = play(step, StubEngine({"pupil": 15}), tmp_path)
+    assert entry["specs"] == {name: LEVELS[name].spec for name in ("pupil", "tourist")}
+    assert play(STEP, StubEngine({"greedy": 15}), tmp_path)[0]["specs"] == {}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_step_comes_to_the_same_however_it_is_played(tmp_path: Path, players: int) -> None:
+    step = replace(STEP, players=players, least=20)
+    strength = {"greedy": 5}
+    alone, _ = play(step, StubEngine(strength, ahead=1), tmp_path / "alone")
+    many, _ = play(step, StubEngine(strength, ahead=60), tmp_path / "many")
+    play(step, StubEngine(strength, ahead=30, stop_after=25), tmp_path / "twice")
+    twice, _ = play(step, StubEngine(strength, ahead=30), tmp_path / "twice")
+    assert alone["verdict"] == "above"
+    for other in (many, twice):
+        assert _without_time(other) == _without_time(alone)
+
+
+def _without_time(entry: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in entry.items() if name not in ("date", "seconds")}
+
+
+def test_deals_count_up_to_the_first_that_decides() -> None:
+    games = [(60, 50)] * 30 + [(50, 60)] * 30
+    rows = [row(2 * i, i, ["greedy", "random"], list(game)) for i, game in enumerate(games)]
+    rows += [
+        row(2 * i + 1, i, ["random", "greedy"], list(game[::-1])) for i, game in enumerate(games)
+    ]
+    random.Random(1).shuffle(rows)
+    assert counted(STEP, rows).games == 40
+    assert counted(STEP, rows).win_rate == 1.0
+    # A game that broke off takes its deal with it; one that is not there yet is waited for.
+    without = [row for row in rows if row.game != 7]
+    assert counted(STEP, without, broken=[7]).games == 40
+    assert counted(STEP, without, broken=[7]).broken == [(7, "broken off")]
+    assert counted(STEP, without).games == 6
+
+
+def test_a_step_says_how_far_it_is() -> None:
+    duel = Duel(STEP.setting(), STEP.bot, STEP.other, games=400)
+    progress = StepProgress(duel, Enough(STEP, None), 0)
+    assert progress.line(0.0).endswith("0/400 games  greedy-2")
+    duel.comparison = compared([(60, 50)] * 20)
+    low, high = duel.comparison.bounds
+    progress = StepProgress(duel, Enough(STEP, 90.5), 0)
+    progress.done = 40
+    line = progress.line(4.0)
+    assert "40/400 games  10 games/s  36 s left  greedy-2: 100.0% " in line
+    assert line.endswith(f"({low:.1%} to {high:.1%}), ends in 1 h 30 min at the latest")
 
 
 def test_the_command_writes_a_page_and_figures(
@@ -147,12 +219,16 @@ def test_the_command_writes_a_page_and_figures(
     places = ["--steps", steps, "--docs", docs, "--results", tmp_path / "results"]
     words = [str(word) for word in places]
     assert main([*words, "--only", "greedy-2", "greedy-4"]) == 0
-    assert "greedy-4: stronger: " in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "greedy-4: step 2 of 2\n" in said
+    assert "greedy-4: stronger: " in said
     figures = json.loads((docs / "ladder.json").read_text())
     assert [entry["step"] for entry in figures["steps"]] == ["greedy-2", "greedy-4"]
     page = (docs / "ladder.md").read_text()
     assert "| `greedy-4` | `greedy` | `random` × 3 | 4 | none |" in page
     assert page.count("not yet") == 6
+    assert figures["code"] == figures["steps"][0]["code"] == code_of()
+    assert "†" not in page
 
     # A bot that is not there yet is named, and what is known stays.
     assert main([*words, "--only", "level2-2"]) == 1
@@ -162,8 +238,9 @@ def test_the_command_writes_a_page_and_figures(
     # Figures from elsewhere are taken over.
     other = tmp_path / "elsewhere"
     assert main(["--steps", str(steps), "--docs", str(other), "--merge", *_figures(docs)]) == 0
+    assert "greedy-2: taken over" in capsys.readouterr().err
     assert json.loads((other / "ladder.json").read_text()) == figures
-    capsys.readouterr()
+    assert (other / "ladder.md").read_text() == page
     assert main(["--steps", str(steps), "--docs", str(other), "--list", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["steps"] == figures["steps"]
 
@@ -172,37 +249,81 @@ def _figures(docs: Path) -> list[str]:
     return [str(docs / "ladder.json")]
 
 
-def test_what_was_measured_of_other_bots_is_not_taken_for_this_step(tmp_path: Path) -> None:
-    entry, _ = play(STEP, StubEngine({"greedy": 15}), tmp_path)
-    known = Ladder(tmp_path, [STEP])
-    known.entries[STEP.id] = entry
-    assert known.known([STEP]) == [entry]
-    assert known.known([replace(STEP, bot="planner")])[0]["games"] == 0
-    assert known.known([replace(STEP, seed=2)])[0]["games"] == 0
+def test_other_code_begins_anew_with_a_word(
+    steps: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(ladder, "LocalEngine", lambda _: Local({"greedy": 15}))
+    places = ["--steps", steps, "--docs", tmp_path / "docs", "--results", tmp_path / "results"]
+    words = [*(str(word) for word in places), "--only", "greedy-2"]
+    monkeypatch.setattr(ladder, "code_of", lambda: "old")
+    assert main(words) == 0
+    monkeypatch.setattr(ladder, "LocalEngine", lambda _: Local({"random": 15}))
+    monkeypatch.setattr(ladder, "code_of", lambda: "new")
+    capsys.readouterr()
+    assert main([*words[:-2], "--list"]) == 0  # what is known is not of the present code
+    assert "† measured with other rules or bots than" in capsys.readouterr().out
+    assert main(words) == 0
+    said = capsys.readouterr().err
+    assert "greedy-2: step 1 of 1, begins anew: old was other code" in said
+    assert "greedy-2: weaker" in said
+    (entry,) = json.loads((tmp_path / "docs" / "ladder.json").read_text())["steps"]
+    assert (entry["code"], entry["verdict"]) == ("new", "below")
+    assert main([*words, "--code", "new"]) == 0
+    assert "greedy-2: step 1 of 1, goes on" in capsys.readouterr().err
 
 
-def test_only_what_lies_between_the_marks_is_written() -> None:
-    page = f"before\n{ladder_page.BEGIN}\nold\n{ladder_page.END}\nafter\n"
-    new = ladder_page.filled(page, iter(["new"]))
-    assert new.startswith("before\n")
-    assert new.endswith("\nafter\n")
-    assert "old" not in new
-    assert ladder_page.filled(new, iter(["new"])) == new
-    with pytest.raises(ValueError, match="no marks"):
-        ladder_page.filled("no marks", iter(()))
+def test_other_code_than_the_one_that_is_meant_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--docs", str(tmp_path), "--results", str(tmp_path), "--code", "now"])
+    assert f"the rules and bots here are {code_of()}, not now" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
-def test_the_page_of_the_project_has_the_marks_and_every_step() -> None:
-    page = (ladder.DOCS / ladder.PAGE).read_text(encoding="utf-8")
-    known = Ladder(ladder.DOCS, read_steps())
-    assert ladder_page.filled(page, ladder_page.table(known.known(known.steps))) == page
+def test_a_folder_of_another_experiment_is_refused(
+    steps: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(ladder, "LocalEngine", lambda _: Local({"greedy": 15}))
+    places = ["--steps", steps, "--docs", tmp_path / "docs", "--results", tmp_path / "results"]
+    words = [*(str(word) for word in places), "--only", "greedy-2"]
+    assert main(words) == 0
+    figures = (tmp_path / "docs" / "ladder.json").read_text()
+    log = tmp_path / "results" / code_of() / "greedy-2" / "experiment.json"
+    log.write_text(log.read_text().replace(code_of(), "another"))
+    assert main(words) == 1
+    said = capsys.readouterr().err
+    assert "greedy-2: not played, " in said
+    assert f'code: "another" there, "{code_of()}" here' in said
+    assert (tmp_path / "docs" / "ladder.json").read_text() == figures
 
 
-def test_other_code_has_another_name(tmp_path: Path) -> None:
-    for folder in ("core", "bots"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "a.py").write_text("a = 1\n")
-    before = code_of(tmp_path)
-    assert code_of(tmp_path) == before
-    (tmp_path / "bots" / "a.py").write_text("a = 2\n")
-    assert code_of(tmp_path) != before
+def test_what_is_no_file_of_figures_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong.json"
+    for text, words in [("{", "cannot be read"), ("[]", "has no figures of format 1")]:
+        path.write_text(text)
+        with pytest.raises(SystemExit):
+            main(["--docs", str(tmp_path / "docs"), "--merge", str(path)])
+        assert words in capsys.readouterr().err
+    assert not (tmp_path / "docs" / "ladder.json").exists()
+
+
+def test_the_commands_of_the_page_are_right(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ladder.DOCS / "ladder.md").read_text(encoding="utf-8")
+    prose = page.partition("<!--")[0]
+    lines = [line.split("  ")[0] for line in prose.replace("\n    ", "\n").splitlines()]
+    commands = [line.split() for line in lines if line.startswith("python -m tools.ladder")]
+    assert ["python", "-m", "tools.ladder"] in commands  # the whole table
+    for command in commands:
+        assert main([*command[3:], "--list"]) == 0
+    assert "`python -m tools.ladder`" in page
+    shown = capsys.readouterr().out
+    assert all(f"| `{step.id}` |" in shown for step in read_steps())
