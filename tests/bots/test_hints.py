@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -107,6 +108,15 @@ def test_an_option_that_was_never_tried_has_no_figures() -> None:
     assert rated[1] == Rated(rated[1].action, None, None, 0, 0.0)
 
 
+def test_options_that_were_never_tried_come_last_but_for_the_best() -> None:
+    here = four_moves()
+    ids = [option.id for option in here.options]
+    rated = rate(Stub((0, 0.0), (0, 0.0), (1, 0.0), (0, 0.0)), here, Rng(1))
+    assert [option.action.id for option in rated[:2]] == [ids[0], ids[2]]
+    assert [option.visits for option in rated] == [0, 1, 0, 0]
+    assert [option.chance for option in rated] == [None, 0.0, None, None]
+
+
 @pytest.mark.parametrize("spec", ["planner", "greedy"])
 def test_one_turn_ahead_there_is_a_margin_and_no_chance(spec: str) -> None:
     best, other = rate(make_bot(spec), seen(VASE), Rng(1))
@@ -147,6 +157,49 @@ def test_a_bot_from_outside_may_think() -> None:
     bot = make_bot("python:tests.bots.test_hints:Thinker")
     check_can_rate(bot, "mine")
     assert rate(bot, begun(), Rng(1)) == rate(make_bot("flat:10it"), begun(), Rng(1))
+
+
+class Confused(Mute):
+    """A bot from outside whose thoughts are what a test makes them."""
+
+    def __init__(self, think: Callable[[], object]) -> None:
+        self.does = think
+
+    def think(self, view: View, _: Rng) -> object:
+        self.ids = [option.id for option in view.options]
+        self.rows = self.does()
+        return self
+
+    def choices(self) -> object:
+        return self.rows
+
+    def best(self) -> object:
+        return self.ids[0] if isinstance(self.rows, list) else self.rows
+
+
+def leave() -> object:
+    raise SystemExit(3)
+
+
+@pytest.mark.parametrize(
+    ("think", "message"),
+    [
+        (leave, r"could not say what it thinks of each option \(SystemExit: 3\)"),
+        (lambda: int("no"), r"could not say .* \(ValueError: invalid literal .*\)"),
+        (lambda: None, r"could not say .* \(TypeError: .*\)"),
+        (lambda: [(0, 1)], r"could not say .* \(ValueError: .*\)"),
+        (lambda: (), r"the bot's best option is \(\), expected one of \[0, 1\]"),
+        (lambda: [(99, 1, 0.5, 0.0)], r"says \(99, 1, 0.5, 0.0\) of an option; expected its id"),
+        (lambda: [(0, -1, 0.5, 0.0)], "expected its id .*, visits from 0 on"),
+        (lambda: [(0, 1, float("nan"), 0.0)], "and numbers for its chance and margin"),
+        (lambda: [(0, 1, 0.5, float("inf"))], "and numbers for its chance and margin"),
+    ],
+)
+def test_thoughts_that_make_no_sense_are_refused_in_words(
+    think: Callable[[], object], message: str
+) -> None:
+    with pytest.raises(HintError, match=message):
+        rate(Confused(think), begun(), Rng(1))
 
 
 def test_whoever_is_not_asked_gets_no_hint() -> None:

@@ -18,6 +18,7 @@ import contextlib
 from dataclasses import dataclass
 
 from luxor.bots import Bot, options_of
+from luxor.bots.aside import aside_for
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
@@ -60,11 +61,12 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
 
     It fails if it raises an ``Exception`` or ``SystemExit``, or answers what is not an option. What
     is no error of the bot passes: ``KeyboardInterrupt``, and ``ValueError`` for a view without
-    options.
+    options. What a bot from outside prints goes to standard error.
     """
     options = options_of(view)
     try:
-        chosen: object = bot.choose(view, rng)
+        with aside_for(bot):
+            chosen: object = bot.choose(view, rng)
     except BotFaultError as error:
         fault, detail = str(error), error.detail
     except (Exception, SystemExit) as error:  # whatever a bot does, the game goes on
@@ -97,7 +99,7 @@ def close_bot(bot: Bot) -> None:
 
 def _tell(bot: Bot, method: str, *arguments: object) -> None:
     """Call a method that a bot need not have; whatever it raises costs nobody anything."""
-    with contextlib.suppress(Exception, SystemExit):
+    with contextlib.suppress(Exception, SystemExit), aside_for(bot):
         getattr(bot, method, _nothing)(*arguments)
 
 

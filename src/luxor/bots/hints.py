@@ -14,9 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import cast
 
 from luxor.bots import Bot
+from luxor.bots.aside import aside_for
+from luxor.bots.asking import one_line
 from luxor.bots.search_bot import Search, SearchBot, Watch
 from luxor.bots.turn_bot import TurnBot
 from luxor.core.actions import Action
@@ -26,6 +29,10 @@ from luxor.core.view import View, determinize
 
 IMAGINED = 12
 """How many imagined states a bot that looks one turn ahead is asked about."""
+
+
+Figures = tuple[int, int, float, float]
+"""What a search says of an option: the id of the action, visits, chance and margin."""
 
 
 class HintError(LuxorError):
@@ -38,7 +45,8 @@ class Rated:
 
     ``margin`` is how many points the seat is expected to be ahead of the mean of the others at the
     end, ``chance`` its chance to win, ``visits`` how often the option was tried, and ``share`` what
-    part of all tries that is.
+    part of all tries that is. An option without visits has neither margin nor chance; it can still
+    be the first one, where the bot had an opinion before it tried anything.
     """
 
     action: Action
@@ -70,15 +78,48 @@ def rate(bot: Bot, view: View, rng: Rng, watch: Watch | None = None) -> tuple[Ra
         return (Rated(view.options[0]),)
     if isinstance(bot, TurnBot):
         return _rate_turns(bot, view, rng)
+    return _rate_search(*_think(bot, view, rng, watch), view.options)
+
+
+def _think(bot: Bot, view: View, rng: Rng, watch: Watch | None) -> tuple[Sequence[Figures], int]:
+    """Return the figures of a bot's search and the id of its best option.
+
+    What a bot from outside says is looked at: it may be anything.
+    """
     if isinstance(bot, SearchBot):
-        return _rate_search(bot.think(view, rng, watch), view.options)
-    search = cast("Search", bot.think(view, rng))  # type: ignore[attr-defined]
-    return _rate_search(search, view.options)
+        search: Search = bot.think(view, rng, watch)
+        return search.choices(), search.best()
+    try:
+        with aside_for(bot):
+            search = cast("Search", bot.think(view, rng))  # type: ignore[attr-defined]
+            figures = [
+                (int(action), int(visits), float(chance), float(margin))
+                for action, visits, chance, margin in search.choices()
+            ]
+            best = search.best()
+    except (Exception, SystemExit) as error:
+        what = one_line(f"{type(error).__name__}: {error}")
+        raise HintError(f"the bot could not say what it thinks of each option ({what})") from error
+    legal = [option.id for option in view.options]
+    if best not in legal:
+        raise HintError(one_line(f"the bot's best option is {best!r}, expected one of {legal}"))
+    for action, visits, chance, margin in figures:
+        if action not in legal or visits < 0 or not (isfinite(chance) and isfinite(margin)):
+            said = (action, visits, chance, margin)
+            raise HintError(
+                one_line(
+                    f"the bot says {said} of an option; expected its id (one of {legal}), visits "
+                    f"from 0 on, and numbers for its chance and margin"
+                )
+            )
+    return figures, best
 
 
-def _rate_search(search: Search, options: Sequence[Action]) -> tuple[Rated, ...]:
-    found = {action: figures for action, *figures in search.choices()}
-    total = sum(int(figures[0]) for figures in found.values())
+def _rate_search(
+    figures: Sequence[Figures], best: int, options: Sequence[Action]
+) -> tuple[Rated, ...]:
+    found = {action: rest for action, *rest in figures}
+    total = sum(int(rest[0]) for rest in found.values())
     rated = []
     for option in options:
         visits, chance, margin = found.get(option.id, (0, 0.0, 0.0))
@@ -95,11 +136,12 @@ def _rate_search(search: Search, options: Sequence[Action]) -> tuple[Rated, ...]
     tries = [option.visits or 0 for option in rated]
     # A search that deals out its visits evenly says nothing by them.
     spread = max(tries) - min(tries) > 1
-    best = search.best()
 
-    def merit(option: Rated) -> tuple[bool, int, float, float]:
+    def merit(option: Rated) -> tuple[bool, bool, int, float, float]:
         visits = (option.visits or 0) if spread else 0
-        return option.action.id == best, visits, option.chance or 0.0, option.margin or 0.0
+        tried = bool(option.visits)
+        chance, margin = option.chance or 0.0, option.margin or 0.0
+        return option.action.id == best, tried, visits, chance, margin
 
     return tuple(sorted(rated, key=merit, reverse=True))
 

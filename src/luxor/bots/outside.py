@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from luxor.bots import Bot
+from luxor.bots.aside import aside
 from luxor.bots.asking import one_line
 from luxor.bots.external import SECONDS, ExternalBot
 from luxor.bots.specs import MOST_SECONDS, BotSpecError, Budget
@@ -46,8 +47,8 @@ def external_bot(rest: str) -> Bot:
 def python_bot(rest: str) -> Bot:
     """Return the bot of ``python:MODULE:CLASS``, also from the current folder.
 
-    The class is called without arguments. Raises ``BotSpecError`` if there is no such class, or
-    if what it makes is no bot.
+    The class is called without arguments; what it prints goes to standard error. Raises
+    ``BotSpecError`` if there is no such class, or if what it makes is no bot.
     """
     module, colon, name = rest.rpartition(":")
     if not (colon and name.isidentifier() and all(map(str.isidentifier, module.split(".")))):
@@ -55,8 +56,9 @@ def python_bot(rest: str) -> Bot:
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        made: Bot = getattr(importlib.import_module(module), name)()
-    except Exception as error:  # it is somebody else's code: anything may happen
+        with aside():
+            made: Bot = getattr(importlib.import_module(module), name)()
+    except (Exception, SystemExit) as error:  # it is somebody else's code: anything may happen
         what = one_line(f"{type(error).__name__}: {error}")
         raise BotSpecError(f"python:{rest}: no bot could be made ({what})") from error
     if not callable(getattr(made, "choose", None)):
