@@ -2,9 +2,10 @@
 
     python -m tools.fit_outlook --games 4000 --rounds 3 --output src/luxor/core/search/weights.py
 
-Needs numpy beside the package. Each round plays games with the weights of the round before (a tenth
-of the answers at random, so that all kinds of positions come up), looks at every position that a
-turn ends with, and fits what the features promised to how the games ended (ridge regression).
+The fit needs numpy, all else only the package. Each round plays games with the weights of the round
+before (a tenth of the answers at random, so that all kinds of positions come up), looks at every
+position that a turn ends with, and fits what the features promised to how the games ended (ridge
+regression).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from array import array
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -23,11 +26,13 @@ from luxor.core.modules import NAMES as MODULES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.rules.scoring import final_points
+from luxor.core.ruleset import Ruleset
 from luxor.core.search import features
 from luxor.core.search.features import Features
 from luxor.core.search.outlook import Outlook, time_left
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.search.weights import WEIGHTS
+from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
 
 SETTINGS = (Options(2), Options(4), Options(2, None, MODULES), Options(4, None, MODULES))
@@ -35,50 +40,60 @@ SHARES = (0.45, 0.25, 0.18, 0.12)
 EXPLORE = 10  # one answer in so many is a random one
 RIDGE = 30.0
 
+WIDTH = 2 * len(features.NAMES) + 2
+"""The numbers of a row: the features late and early, whose turn is next, and the gain."""
+
 Weights = tuple[list[float], list[float]]
+"""What one of each feature is worth, late and early."""
+Position = tuple[list[list[float]], float, list[int], int]
+"""The features of all seats, the time left, their points and who moved."""
 
 
-def play(options: Options, weights: Weights, games: int, seed: int) -> Any:
-    """Return the rows of some games: features early and late, whose turn is next, and the gain."""
-    import numpy as np
-
+def play(options: Options, weights: Weights, games: int, seed: int) -> array[float]:
+    """Return the rows of some games, one behind the other."""
     rs = compile_ruleset(options, load_edition())
     outlook = Outlook()
     outlook.weigh(*weights)
     search = TurnSearch(outlook)
     rng = Rng(seed)
-    rows: list[list[float]] = []
+    rows = array("f")
     for _ in range(games):
-        s = engine.new_game(rs)
-        game: list[tuple[list[list[float]], float, list[int], int]] = []
-        mover = -1
-        while s.asks != k.OVER:
-            if s.asks == k.CHANCE:
-                if s.frame()[0] == k.F_DRAW and mover >= 0:
-                    game.append(look(s, mover))
-                    mover = -1
-                engine.answer(s, engine.draw_outcome(s, rng))
-                continue
-            if s.frame()[0] == k.F_PLAY:
-                if mover >= 0:
-                    game.append(look(s, mover))
-                mover = engine.asked_seat(s)
-            legal = s.legal()
-            if len(legal) == 1:
-                engine.answer(s, legal[0])
-            elif rng.below(EXPLORE) == 0:
-                engine.answer(s, legal[rng.below(len(legal))])
-            else:
-                engine.answer(s, search.best(s, rng))
-        final = [final_points(s, seat) for seat in range(rs.players)]
+        game, final = positions(rs, search, rng)
         for seen, left, points, last in game:
-            seats = range(1 if rs.players == 2 else rs.players)
-            rows.extend(row(seen, left, points, final, last, seat) for seat in seats)
-    return np.array(rows, dtype=np.float32)
+            seats = range(1 if rs.players == 2 else rs.players)  # of two, one says it all
+            for seat in seats:
+                rows.extend(row(seen, left, points, final, last, seat))
+    return rows
 
 
-def look(s: Any, mover: int) -> tuple[list[list[float]], float, list[int], int]:
-    """Return the features of all seats, the time left, their points and who moved."""
+def positions(rs: Ruleset, search: TurnSearch, rng: Rng) -> tuple[list[Position], list[int]]:
+    """Play a game; return every position that a turn ended with, and the points at the end."""
+    s = engine.new_game(rs)
+    game: list[Position] = []
+    mover = -1
+    while s.asks != k.OVER:
+        if s.asks == k.CHANCE:
+            if s.frame()[0] == k.F_DRAW and mover >= 0:
+                game.append(look(s, mover))
+                mover = -1
+            engine.answer(s, engine.draw_outcome(s, rng))
+            continue
+        if s.frame()[0] == k.F_PLAY:
+            if mover >= 0:
+                game.append(look(s, mover))
+            mover = engine.asked_seat(s)
+        legal = s.legal()
+        if len(legal) == 1:
+            engine.answer(s, legal[0])
+        elif rng.below(EXPLORE) == 0:
+            engine.answer(s, legal[rng.below(len(legal))])
+        else:
+            engine.answer(s, search.best(s, rng))
+    return game, [final_points(s, seat) for seat in range(rs.players)]
+
+
+def look(s: State, mover: int) -> Position:
+    """Return what one sees of a position."""
     found = Features()
     seen = []
     for seat in range(s.rs.players):
@@ -104,7 +119,7 @@ def row(
 
 
 def fit(rows: Any) -> tuple[Weights, float]:
-    """Return the weights, late and early, and the share of the variance that they explain."""
+    """Return the weights, and the share of the variance that they explain; ``rows`` of numpy."""
     import numpy as np
 
     x, y = rows[:, :-1].astype(np.float64), rows[:, -1].astype(np.float64)
@@ -133,6 +148,20 @@ were fitted to games that the planner played against itself (``tools/fit_outlook
 '''
 
 
+def known() -> Weights:
+    """Return the weights there are; what is a feature only now has none."""
+    table = [WEIGHTS.get(name, (0.0, 0.0)) for name in features.NAMES]
+    return [late for late, _ in table], [early for _, early in table]
+
+
+def shared(games: int, workers: int, number: int) -> Iterator[tuple[Options, int, int]]:
+    """Yield the setting, the games and the seed of every piece of a round."""
+    for i, (options, share) in enumerate(zip(SETTINGS, SHARES, strict=True)):
+        for worker in range(workers):
+            seed = (number * 100 + worker) * 100 + i
+            yield options, max(1, int(games * share / workers)), seed
+
+
 def main(words: list[str]) -> int:
     """Fit, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -143,17 +172,15 @@ def main(words: list[str]) -> int:
     wish = parser.parse_args(words)
     import numpy as np
 
-    table = [WEIGHTS.get(name, (0.0, 0.0)) for name in features.NAMES]
-    weights: Weights = ([row[0] for row in table], [row[1] for row in table])
+    weights = known()
     with ProcessPoolExecutor(wish.workers) as pool:
         for number in range(wish.rounds):
-            jobs = []
-            for i, (options, share) in enumerate(zip(SETTINGS, SHARES, strict=True)):
-                games = max(1, int(wish.games * share / wish.workers))
-                for worker in range(wish.workers):
-                    seed = (number * 100 + worker) * 100 + i
-                    jobs.append(pool.submit(play, options, weights, games, seed))
-            rows = np.concatenate([job.result() for job in jobs])
+            jobs = [
+                pool.submit(play, options, weights, games, seed)
+                for options, games, seed in shared(wish.games, wish.workers, number)
+            ]
+            parts = [np.frombuffer(job.result(), dtype=np.float32) for job in jobs]
+            rows = np.concatenate(parts).reshape(-1, WIDTH)
             weights, explained = fit(rows)
             print(
                 f"round {number + 1}: {len(rows)} positions, {explained:.3f} explained", flush=True
