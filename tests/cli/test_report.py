@@ -10,7 +10,7 @@ import pytest
 
 from luxor.cli.main import main
 from luxor.lab.report.page import page
-from luxor.lab.store import EXPERIMENT, GAMES
+from luxor.lab.results import EXPERIMENT, GAMES
 from tests.lab.report_rows import make_rows, write_folder
 
 
@@ -133,7 +133,9 @@ def test_what_cannot_be_read_is_refused_in_a_line(
     ("line", "complaint"),
     [
         ('{"game": 1, "de', "not JSON"),
-        ("[1, 2]", "not a row"),
+        ("[1, 2]", "without the number of a game"),
+        ('{"game": [1]}', "without the number of a game"),
+        ("[" * 100_000, "not JSON"),
         ('{"game": 1}', "missing deal"),
         ("\0\0\0", "not JSON"),
     ],
@@ -146,15 +148,21 @@ def test_a_damaged_line_is_named(
     lines[4] = line
     (folder / GAMES).write_text("\n".join(lines) + "\n")
     said = refused(capsys, str(folder))
-    assert "line 5" in said
+    assert f"{folder / GAMES}, line 5, is damaged" in said
     assert complaint in said
+    assert "delete this line" in said
+    (folder / GAMES).write_text("\n".join([*lines[:4], *lines[5:]]) + "\n")
+    assert main(["report", str(folder), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["results"][0]
+    assert (found["games"], found["planned"]) == (9, 10)
 
 
 def test_rows_that_do_not_belong_together_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = write_folder(tmp_path / "duel", [*make_rows(3), *make_rows(5, players=3)[3:]])
-    assert "game 3: 3 players among games of 2" in refused(capsys, str(folder))
+    said = refused(capsys, str(folder))
+    assert "line 4, is damaged (game 3: 3 players among games of 2" in said
 
 
 def test_other_formats_and_editions_are_refused(

@@ -11,8 +11,8 @@ from typing import Any
 from luxor.lab.report.figures import figures_of
 from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
+from luxor.lab.results import EXPERIMENT, FORMAT, GAMES
 from luxor.lab.rows import GameRow
-from luxor.lab.store import EXPERIMENT, FORMAT, GAMES
 from luxor.notation.edition_file import load_edition
 
 PLACES = 42

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ import pytest
 from luxor import Options
 from luxor.lab.game import GamePlayer
 from luxor.lab.jobs import Order, Outcome, Setting
-from luxor.lab.store import Results, Store, StoreError, experiment_of, read_results
+from luxor.lab.results import Results, StoreError, open_results, read_results
+from luxor.lab.store import Store, experiment_of
 from luxor.notation.edition_file import load_edition
 from luxor.notation.record import parse_record
 from tests.lab.lab_bots import FIRST
@@ -185,15 +187,11 @@ def test_what_is_no_results_folder_is_said(tmp_path: Path, folder: Path) -> None
     with pytest.raises(StoreError, match=r"it has no experiment\.json"):
         read_results(tmp_path / "nowhere")
     lines = (folder / "games.jsonl").read_text().splitlines()
-    (folder / "games.jsonl").write_text("\n".join([lines[0], lines[1][:40], lines[2]]) + "\n")
-    for read in (lambda: read_results(folder), lambda: Store(folder, experiment())):
-        with pytest.raises(StoreError, match=r"line 2, is damaged"):
-            read()
     (folder / "games.jsonl").write_text('{"game": 1}\n' + lines[0] + "\n")
-    with pytest.raises(StoreError, match=r"games\.jsonl, line 1: .* missing deal"):
+    with pytest.raises(StoreError, match=r"games\.jsonl, line 1, .* missing deal"):
         read_results(folder)
     (folder / "experiment.json").write_text('{"format": 99}')
-    with pytest.raises(StoreError, match="is not of format 1"):
+    with pytest.raises(StoreError, match="is of format 99; this luxor reads format 1"):
         read_results(folder)
     (folder / "experiment.json").unlink()
     with pytest.raises(StoreError, match=r"has games but no experiment\.json"):
@@ -201,6 +199,43 @@ def test_what_is_no_results_folder_is_said(tmp_path: Path, folder: Path) -> None
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be written"):
         Store(tmp_path / "file", experiment())
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "decisions.jsonl"])
+def test_a_line_that_is_damaged_is_named_with_a_way_out_that_works(
+    folder: Path, outcomes: list[Outcome], name: str
+) -> None:
+    def tables() -> list[str]:
+        with Store(folder, experiment()) as store:
+            for outcome in outcomes:
+                store.add(outcome)
+            store.finish({})
+        return [(folder / table).read_text() for table in ("games.csv", "decisions.csv")]
+
+    whole = tables()
+    log = folder / name
+    lines = log.read_text().splitlines()
+    game = json.loads(lines[1])["game"]
+    log.write_text("\n".join([lines[0], lines[1][:40], *lines[2:]]) + "\n")
+    before = log.read_bytes()
+    readers: list[Callable[[], object]] = [lambda: Store(folder, experiment())]
+    if name == "games.jsonl":
+        readers += [lambda: read_results(folder), lambda: list(open_results(folder).rows())]
+    for read in readers:
+        with pytest.raises(StoreError) as refused:
+            read()
+        assert f"{log}, line 2, is damaged (not JSON); delete this line" in str(refused.value)
+    assert log.read_bytes() == before
+
+    log.write_text("\n".join([lines[0], *lines[2:]]) + "\n")
+    if name == "decisions.jsonl":
+        assert "and in games.jsonl the row of the game that it belongs to" in str(refused.value)
+        rows = (folder / "games.jsonl").read_text().splitlines(keepends=True)
+        kept = [row for row in rows if json.loads(row)["game"] != game]
+        (folder / "games.jsonl").write_text("".join(kept))
+    with Store(folder, experiment()) as store:
+        assert store.finished == {0, 1, 2, 3} - {game}
+    assert tables() == whole
 
 
 def test_without_decisions_there_is_no_file_of_them(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@
     the same for spreadsheets, by number, and what it comes to; written at the end
 
 A row is the last thing that is written of a game, in one piece: whenever the process is killed, a
-game is there with all that belongs to it, or it is played again.
+game is there with all that belongs to it, or it is played again. ``results.py`` reads it.
 """
 
 from __future__ import annotations
@@ -21,42 +21,35 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
-from luxor.core.errors import LuxorError
 from luxor.lab import csv_files
 from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Outcome, Setting
-from luxor.lab.rows import GameRow, RowError
+from luxor.lab.results import (
+    DECISIONS,
+    EXPERIMENT,
+    FORMAT,
+    GAMES,
+    SUMMARY,
+    Log,
+    StoreError,
+    read_experiment,
+    read_results,
+    row_of,
+)
+from luxor.lab.rows import GameRow
 from luxor.lab.version import luxor_version
 
-FORMAT = 1
-EXPERIMENT, GAMES, DECISIONS, SUMMARY = (
-    "experiment.json",
-    "games.jsonl",
-    "decisions.jsonl",
-    "summary.json",
-)
+__all__ = ["Store", "StoreError", "experiment_of", "read_results"]
+
 GAMES_CSV, DECISIONS_CSV, RECORDS = "games.csv", "decisions.csv", "records"
 LOCK = ".lock"
 FREE = ("command", "games")
 """What may differ when an experiment goes on."""
 SYNC = 1.0
 """Seconds after which what is written is also sent to the disk."""
-
-
-class StoreError(LuxorError):
-    """A results folder cannot be used; the message says why and what would be right."""
-
-
-@dataclass(frozen=True, slots=True)
-class Results:
-    """What a results folder holds: what was asked for, and the finished games by number."""
-
-    experiment: dict[str, Any]
-    rows: list[GameRow]
 
 
 def experiment_of(
@@ -82,19 +75,6 @@ def experiment_of(
     }
 
 
-def read_results(path: Path | str) -> Results:
-    """Return what a folder holds, finished or not; raises :class:`StoreError`."""
-    folder = Path(path)
-    experiment = _read_experiment(folder)
-    if experiment is None:
-        raise StoreError(f"{folder} is no results folder: it has no {EXPERIMENT}")
-    rows: dict[int, GameRow] = {}
-    for number, _, _, form in _lines(folder / GAMES):
-        row = _row(folder, number, form)
-        rows.setdefault(row.game, row)
-    return Results(experiment, [rows[game] for game in sorted(rows)])
-
-
 class Store:
     """A results folder that is being written; leaving it closes it."""
 
@@ -110,17 +90,17 @@ class Store:
             self._lock = _locked(self.folder)
         except OSError as error:
             raise StoreError(f"{self.folder} cannot be written: {error.strerror}") from None
-        try:
+        with contextlib.ExitStack() as closing:
+            closing.callback(self._lock.close)
             self.experiment = self._agree(dict(experiment))
             self._synced = time.monotonic()
             self._games, self._offsets = self._opened(GAMES, None)
+            closing.callback(self._games.close)
             self._decisions: BinaryIO | None = None
             self._decided: dict[int, int] = {}
             if self.experiment.get("decisions"):
                 self._decisions, self._decided = self._opened(DECISIONS, set(self._offsets))
-        except BaseException:
-            self._lock.close()
-            raise
+            closing.pop_all()  # all went well: they stay open
 
     def __enter__(self) -> Self:
         return self
@@ -182,7 +162,7 @@ class Store:
 
     def _agree(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """Return what the folder's ``experiment.json`` is to say, after writing it."""
-        found = _read_experiment(self.folder)
+        found = read_experiment(self.folder)
         if found is not None:
             names = [name for name in {**found, **wanted} if name not in FREE]
             differ = [name for name in names if found.get(name) != wanted.get(name)]
@@ -214,10 +194,11 @@ class Store:
             _leave_only(path, games)
         offsets: dict[int, int] = {}
         whole = 0
-        for number, begin, end, form in _lines(path):
-            whole = end
-            game = _row(self.folder, number, form).game if games is None else form["game"]
-            offsets.setdefault(game, begin)
+        log = Log(path)
+        for line in log.lines():
+            whole = line.end
+            game = row_of(log, line).game if games is None else line.form["game"]
+            offsets.setdefault(game, line.begin)
         file = path.open("ab")
         file.truncate(whole)  # a line that was torn off
         file.seek(whole)
@@ -245,58 +226,15 @@ def _line(form: Mapping[str, Any]) -> bytes:
     return (json.dumps(form, separators=(",", ":"), ensure_ascii=False) + "\n").encode()
 
 
-def _lines(path: Path) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
-    """Yield number, begin, end and content of each line; one torn off at the end is left out.
-
-    Raises :class:`StoreError` where a line before it cannot be read.
-    """
-    if not path.exists():
-        return
-    broken: int | None = None
-    begin = 0
-    with path.open("rb") as file:
-        for number, line in enumerate(file, start=1):
-            if broken is not None:
-                raise StoreError(f"{path}, line {broken}, is damaged, and games come after it")
-            try:
-                form = json.loads(line)
-            except ValueError:
-                form = None
-            if isinstance(form, dict) and "game" in form and line.endswith(b"\n"):
-                yield number, begin, begin + len(line), form
-            else:
-                broken = number
-            begin += len(line)
-
-
 def _leave_only(path: Path, games: set[int]) -> None:
     """Take the lines of all other games out of a log."""
-    if any(form["game"] not in games for *_, form in _lines(path)):
+    log = Log(path)
+    if any(line.form["game"] not in games for line in log.lines()):
         new = path.with_name(path.name + ".new")
         with new.open("wb") as file:
-            file.writelines(_line(form) for *_, form in _lines(path) if form["game"] in games)
+            found = (line.form for line in log.lines())
+            file.writelines(_line(form) for form in found if form["game"] in games)
         new.replace(path)
-
-
-def _row(folder: Path, number: int, form: dict[str, Any]) -> GameRow:
-    try:
-        return GameRow.from_json(form)
-    except RowError as error:
-        raise StoreError(f"{folder / GAMES}, line {number}: {error}") from None
-
-
-def _read_experiment(folder: Path) -> dict[str, Any] | None:
-    """Return a folder's ``experiment.json``, None if it has none."""
-    path = folder / EXPERIMENT
-    try:
-        form = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return None
-    except (OSError, ValueError) as error:
-        raise StoreError(f"{path} cannot be read: {error}") from None
-    if not isinstance(form, dict) or form.get("format") != FORMAT:
-        raise StoreError(f"{path} is not of format {FORMAT}, which this luxor reads")
-    return form
 
 
 def _write(path: Path, text: str, *, sync: bool = True) -> None:
