@@ -16,14 +16,14 @@ from luxor.cli.lab_options import (
     command_line,
     how_to_go_on,
     setting_of,
+    store_of,
 )
-from luxor.cli.play_files import user_path
 from luxor.cli.progress import Progress
 from luxor.lab.compare import Comparison
 from luxor.lab.contests import Duel, decided
 from luxor.lab.local import LocalEngine
 from luxor.lab.sequential import Verdict
-from luxor.lab.store import Store, experiment_of
+from luxor.lab.store import experiment_of
 
 VERDICTS = {
     Verdict.ABOVE: "{bot} is stronger: it wins more than its share",
@@ -63,11 +63,11 @@ def run(args: argparse.Namespace) -> int:
     words = command_line(args, "compare", args.bot, args.other, *early)
     stopped = False
     with contextlib.ExitStack() as stack:
-        store = None
-        if args.out is not None:
-            bots = [args.bot, args.other]
-            experiment = experiment_of("compare", setting, bots, duel.games, words)
-            store = stack.enter_context(Store(user_path(args.out), experiment))
+        bots = [args.bot, args.other]
+        experiment = experiment_of("compare", setting, bots, duel.games, words)
+        store = store_of(args, experiment)
+        if store is not None:
+            stack.enter_context(store)
         finished = len(store.finished) if store else 0
         engine = stack.enter_context(LocalEngine(args.workers))
         comparison = duel.comparison

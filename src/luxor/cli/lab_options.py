@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from collections.abc import Mapping
+from typing import Any
 
 from luxor.cli.module_option import MODULES_HELP, NONE, modules_of
-from luxor.cli.play_files import command
+from luxor.cli.play_files import command, user_path
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.lab.dealing import MOST_SEED
 from luxor.lab.jobs import Setting
 from luxor.lab.simulate import MOST_GAMES
+from luxor.lab.store import Store, StoreError
 from luxor.notation.edition_file import load_edition
 
 INTERRUPTED = 130
@@ -65,6 +68,29 @@ def setting_of(args: argparse.Namespace) -> Setting:
         decisions=args.decisions,
         records=args.records,
     )
+
+
+def store_of(args: argparse.Namespace, experiment: Mapping[str, Any]) -> Store | None:
+    """Return the folder in which games are kept, None if they are not.
+
+    Raises ``StoreError`` if it cannot be used, and if more games are there than are asked for: the
+    figures would not be those of so many games, and taking games away is not for us to do.
+    """
+    if args.out is None:
+        return None
+    store = Store(user_path(args.out), experiment)
+    last = max(store.finished, default=-1)
+    if last >= experiment["games"]:
+        held, planned = len(store.finished), store.experiment["games"]
+        numbers = "" if held == last + 1 else f", with numbers up to {last}"
+        store.close()
+        raise StoreError(
+            f"{args.out} holds {held} games already{numbers}, more than --games {args.games} asks "
+            f"for; nothing was played or changed. --games {planned} "
+            f"{'shows them again' if held == planned else 'goes on as planned'}, a larger number "
+            f"adds games; for fewer take another folder"
+        )
+    return store
 
 
 def command_line(args: argparse.Namespace, name: str, *more: str) -> str:

@@ -17,12 +17,12 @@ from luxor.cli.lab_options import (
     command_line,
     how_to_go_on,
     setting_of,
+    store_of,
 )
-from luxor.cli.play_files import user_path
 from luxor.cli.progress import Progress
 from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import Simulation
-from luxor.lab.store import Store, experiment_of
+from luxor.lab.store import experiment_of
 from luxor.lab.summary import Summary
 
 ENDS = {"tomb": "two in the tomb chamber", "standstill": "standstill", "round_limit": "round limit"}
@@ -60,13 +60,13 @@ def run(args: argparse.Namespace) -> int:
     fixed = ["--fixed-seats"] if args.fixed_seats else []
     words = command_line(args, "simulate", "--bots", args.bots, *fixed)
     with contextlib.ExitStack() as stack:
-        store = None
-        if args.out is not None:
-            experiment = experiment_of(
-                *("simulate", setting, simulation.bots, args.games, words),
-                rotated=simulation.summary.rotated,
-            )
-            store = stack.enter_context(Store(user_path(args.out), experiment))
+        experiment = experiment_of(
+            *("simulate", setting, simulation.bots, args.games, words),
+            rotated=simulation.summary.rotated,
+        )
+        store = store_of(args, experiment)
+        if store is not None:
+            stack.enter_context(store)
         finished = len(store.finished) if store else 0
         engine = stack.enter_context(LocalEngine(args.workers))
         stopped = False

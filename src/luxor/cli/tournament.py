@@ -18,6 +18,7 @@ from luxor.cli.lab_options import (
     command_line,
     how_to_go_on,
     setting_of,
+    store_of,
 )
 from luxor.cli.play_files import FileError, user_path
 from luxor.cli.progress import Progress
@@ -25,7 +26,7 @@ from luxor.lab import ratings
 from luxor.lab.contests import Tournament
 from luxor.lab.jobs import Setting
 from luxor.lab.local import LocalEngine
-from luxor.lab.store import Store, experiment_of
+from luxor.lab.store import experiment_of
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -71,10 +72,10 @@ def run(args: argparse.Namespace) -> int:
     words = _words(args)
     stopped = False
     with contextlib.ExitStack() as stack:
-        store = None
-        if args.out is not None:
-            experiment = experiment_of("tournament", setting, contest.bots, args.games, words)
-            store = stack.enter_context(Store(user_path(args.out), experiment))
+        experiment = experiment_of("tournament", setting, contest.bots, args.games, words)
+        store = store_of(args, experiment)
+        if store is not None:
+            stack.enter_context(store)
         finished = len(store.finished) if store else 0
         engine = stack.enter_context(LocalEngine(args.workers))
         try:

@@ -47,7 +47,7 @@ __all__ = ["Store", "StoreError", "experiment_of", "read_results"]
 GAMES_CSV, DECISIONS_CSV, RECORDS = "games.csv", "decisions.csv", "records"
 LOCK = ".lock"
 FREE = ("command", "games")
-"""What may differ when an experiment goes on."""
+"""What may differ when an experiment goes on; it is what asked for the most games."""
 SYNC = 1.0
 """Seconds after which what is written is also sent to the disk."""
 
@@ -175,7 +175,8 @@ class Store:
                     f"{self.folder} holds another experiment ({what}); "
                     f"take another folder, or the same settings"
                 )
-            wanted["games"] = max(found["games"], wanted["games"])
+            if wanted["games"] < found.get("games", 0):
+                wanted |= {name: found[name] for name in FREE if name in found}
         elif (self.folder / GAMES).exists():
             raise StoreError(f"{self.folder} has games but no {EXPERIMENT}; take another folder")
         if wanted != found:
