@@ -160,6 +160,32 @@ def test_few_of_many_options_are_listed_unless_all_are_wanted(
     assert "more: " not in hint(capsys, text, "--all", bot="planner")
 
 
+EIGHT_MOVES = "p1: t1 t2\np1 hand: h1:1-4 2 3 4 5"
+
+
+@pytest.mark.parametrize(("bot", "tried"), [("ismcts:3it", 3), ("flat:3it", 3), ("ismcts:8it", 8)])
+def test_options_that_were_not_tried_are_called_so(capsys: Output, bot: str, tried: int) -> None:
+    table = table_at(EIGHT_MOVES)
+    table.play("left")
+    text = write_position(table.snapshot()).replace("\n", ";")
+    out = hint(capsys, text, bot=bot)
+    assert len(re.findall(r"^  a\d\+\d +\d+\.\d% [█░]{10} .* 1 \(\d+%\)  ", out, re.M)) == tried
+    assert len(re.findall(r"^  a\d\+\d    not tried +– +0  a\d ", out, re.M)) == 8 - tried
+    words = " ".join(out.split())
+    said = "5 of 8 options were not tried in 3 iterations: they have no figures."
+    assert (said in words) == ("A larger budget tells more: --bot ismcts:240it." in words)
+    assert (said in words) == (tried < 8)
+    found = figures(capsys, text, bot=bot)
+    assert (found["iterations"], found["untried"]) == (tried, 8 - tried)
+    for option in found["options"]:
+        known = [option[figure] is not None for figure in ("chance", "margin")]
+        assert known == [option["visits"] > 0] * 2
+        assert option["share"] == option["visits"] / tried
+    assert [bool(option["visits"]) for option in found["options"][1:]] == sorted(
+        (bool(option["visits"]) for option in found["options"][1:]), reverse=True
+    )
+
+
 def test_a_narrow_terminal_gets_the_words_below_the_figures(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,14 @@ from luxor.bots.hints import Rated
 from luxor.bots.prospects import Line, Prospect
 from luxor.cli import hint_text
 from luxor.cli.hint_source import read_question
-from luxor.cli.hint_text import Hint, Thinking, loss_words, number_of, why_words
+from luxor.cli.hint_text import (
+    Hint,
+    Thinking,
+    loss_words,
+    number_of,
+    untried_words,
+    why_words,
+)
 from luxor.cli.hint_words import (
     FEATURES,
     GROUNDS,
@@ -146,8 +153,44 @@ def test_what_a_worse_answer_lost_is_said() -> None:
         (Rated(RIGHT, 0.5), "margin 1.5 lower."),
     ):
         assert loss_words(hint_of(best, other, 1.0), RIGHT) == f"Played: right, not left: {words}"
-    never = hint_of(best, Rated(RIGHT, None, None, 0, 0.0), 1.0)
-    assert loss_words(never, RIGHT) == "Played: right, which the search never tried."
+    once = hint_of(best, Rated(RIGHT, 0.5, 0.5, 1), 1.0)
+    assert loss_words(once, RIGHT).endswith(" (tried only once, so this is rough).")
+
+
+NEVER = Rated(RIGHT, None, None, 0, 0.0)
+ONCE = Rated(LEFT, 2.0, 0.6, 1, 1.0)
+GUESSED = Rated(LEFT, None, None, 0, 0.0)
+
+
+def test_what_was_not_tried_is_compared_with_nothing() -> None:
+    why = "was not tried, so nothing compares them."
+    assert loss_words(hint_of(ONCE, NEVER, 1.0), RIGHT) == f"Played: right, not left; right {why}"
+    tried = Rated(RIGHT, 1.0, 0.5, 1, 1.0)
+    assert loss_words(hint_of(GUESSED, tried, 1.0), RIGHT) == (
+        f"Played: right, not left; left {why}"
+    )
+    assert loss_words(hint_of(GUESSED, tried, 1.0), LEFT) == (
+        "Played: left, which the bot would play too."
+    )
+    assert loss_words(hint_of(ONCE, NEVER, 1.0), LEFT) == "Played: left, the best option here."
+
+
+def test_nothing_after_this_turn_speaks_for_what_was_not_tried() -> None:
+    for best, other in ((ONCE, NEVER), (GUESSED, Rated(RIGHT, 1.0, 0.5, 1, 1.0))):
+        assert "after this turn" not in " ".join(why_words(hint_of(best, other, 0.0)))
+
+
+def test_a_search_that_was_too_short_is_told() -> None:
+    left, right = Rated(LEFT, 2.0, 0.6, 90, 0.9), Rated(RIGHT, 1.0, 0.5, 10, 0.1)
+    assert untried_words(hint_of(left, right, 1.0)) == ""
+    assert untried_words(hint_of(Rated(LEFT, 2.0), Rated(RIGHT, 1.0), 1.0)) == "", "no search"
+    assert untried_words(hint_of(ONCE, NEVER, 1.0)) == (
+        "1 of 2 options was not tried in 1 iteration: it has no figures."
+    )
+    assert untried_words(hint_of(GUESSED, NEVER, 1.0)) == (
+        "2 of 2 options were not tried in 0 iterations: they have no figures. left is best by what "
+        "the bot thought before any try."
+    )
 
 
 # --- waiting ---------------------------------------------------------------------------------
@@ -201,6 +244,16 @@ def test_in_a_game_hint_tells_whoever_is_asked_what_to_type(
     assert [str(action) for action in chosen.actions] == ["left", "a1+1"]
     type_into(table, ["?"], monkeypatch)
     assert "  hint " in capsys.readouterr().out
+
+
+def test_in_a_game_options_that_were_not_tried_bring_no_advice_on_budgets(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setattr(hint_text, "IN_GAME", "ismcts:1it")
+    type_into(table_at(VASE.replace(";", "\n")), ["hint"], monkeypatch)
+    out = " ".join(capsys.readouterr().out.split())
+    assert "1 of 2 options was not tried in 1 iteration: it has no figures." in out
+    assert "--bot" not in out
 
 
 def test_the_number_is_that_of_the_card_where_the_die_decides() -> None:

@@ -15,6 +15,7 @@ from luxor.bots.prospects import SAMPLES, Line, Prospect, prospects
 from luxor.bots.registry import make_bot
 from luxor.bots.search_bot import Watch
 from luxor.cli.hint_words import Reason, advantages, gains, reasons_words, signed
+from luxor.cli.phrases import count_words
 from luxor.cli.play_choices import Choice, choices
 from luxor.cli.play_terminal import Terminal
 from luxor.core.actions import Action
@@ -125,7 +126,7 @@ def why_words(hint: Hint) -> list[str]:
     parts = reasons_words(hint.advantages)
     lead = "no more" if abs(hint.lead) < EVEN else signed(hint.lead)
     said.append(f"Against {hint.runner_up.action} that is {lead}{': ' if parts else ''}{parts}.")
-    if hint.lead < EVEN and hint.options[0].visits is not None:
+    if hint.lead < EVEN and all(option.visits for option in hint.options[:2]):
         said.append(f"So what speaks for {best.action} is what may come after this turn.")
     return said
 
@@ -135,9 +136,13 @@ def loss_words(hint: Hint, played: Action) -> str:
     best = hint.options[0]
     mine = next(option for option in hint.options if option.action == played)
     if mine is best:
-        return f"Played: {played}, the best option here."
+        tried = "the best option here" if best.visits != 0 else "which the bot would play too"
+        return f"Played: {played}, {tried}."
     if mine.margin is None or best.margin is None:
-        return f"Played: {played}, which the search never tried."
+        never = played if mine.margin is None else best.action
+        return (
+            f"Played: {played}, not {best.action}; {never} was not tried, so nothing compares them."
+        )
     lost = []
     if best.chance is not None and mine.chance is not None:
         chance = best.chance - mine.chance
@@ -145,17 +150,44 @@ def loss_words(hint: Hint, played: Action) -> str:
     margin = best.margin - mine.margin
     lost.append(f"margin {abs(margin):.1f} {'lower' if margin >= 0 else 'higher'}")
     rough = mine.visits is not None and mine.visits < FEW
-    doubt = f" (tried only {mine.visits} times, so this is rough)" if rough else ""
+    doubt = f" (tried only {times(mine.visits or 0)}, so this is rough)" if rough else ""
     return f"Played: {played}, not {best.action}: {', '.join(lost)}{doubt}."
+
+
+def untried_words(hint: Hint) -> str:
+    """Return how many options a search did not come to; empty if it came to all."""
+    visits = [option.visits for option in hint.options if option.visits is not None]
+    untried = visits.count(0)
+    if not untried:
+        return ""
+    which, have = ("was", "it has") if untried == 1 else ("were", "they have")
+    tries = count_words(sum(visits), "iteration")
+    said = f"{untried} of {len(visits)} options {which} not tried in {tries}: {have} no figures."
+    if not hint.options[0].visits:
+        said += f" {hint.best.action} is best by what the bot thought before any try."
+    return said
+
+
+def times(number: int) -> str:
+    """Return how often something was done: ``once``, ``4 times``."""
+    return "once" if number == 1 else f"{number} times"
 
 
 # --- the table -------------------------------------------------------------------------------
 
 
 def tell_hint(
-    hint: Hint, terminal: Terminal, *, listed: int = LISTED, played: Action | None = None
+    hint: Hint,
+    terminal: Terminal,
+    *,
+    listed: int = LISTED,
+    played: Action | None = None,
+    in_game: bool = False,
 ) -> None:
-    """Print the options, why the best one is best, and what would come next."""
+    """Print the options, why the best one is best, and what would come next.
+
+    ``in_game`` if whoever reads it cannot choose another bot.
+    """
     told = [
         option
         for place, option in enumerate(hint.options)
@@ -170,6 +202,9 @@ def tell_hint(
     left = [str(option.action) for option in hint.options if option not in told]
     if left:
         terminal.say(f"and {len(left)} more: {', '.join(left)}", "  ")
+    if untried := untried_words(hint):
+        more = f" A larger budget tells more: --bot ismcts:{FEW * len(hint.options)}it."
+        terminal.say(untried + ("" if in_game else more))
     if played is not None:
         terminal.say(loss_words(hint, played))
     terminal.say(f"\nWhy {hint.best.action}:")
@@ -188,10 +223,10 @@ def _tell_table(
     for option in told:
         row = f"{'*' if option.action == played else ' '} {option.action!s:<{width}}"
         if searched:
-            row += f"  {_percent(option.chance)} {_bar(option.chance)}"
+            row += f"  {_chance(option.chance):<{BAR + 7}}"
         row += f"  {'–' if option.margin is None else signed(option.margin):>6}"
         if searched:
-            row += f"  {f'{option.visits:,} ({option.share:.0%})':>14}"
+            row += f"  {_visits(option):>14}"
         text = words[option.action]
         if terminal.columns - len(row) >= BESIDE:
             terminal.say(text, f"{row}  ", " " * (len(row) + 2))
@@ -200,13 +235,15 @@ def _tell_table(
             terminal.say(text, " " * (width + 4))
 
 
-def _percent(chance: float | None) -> str:
-    return "     –" if chance is None else f"{chance:6.1%}"
+def _chance(chance: float | None) -> str:
+    if chance is None:
+        return "not tried"
+    full = round(chance * BAR)
+    return f"{chance:6.1%} {'█' * full}{'░' * (BAR - full)}"
 
 
-def _bar(chance: float | None) -> str:
-    full = 0 if chance is None else round(chance * BAR)
-    return "█" * full + "░" * (BAR - full)
+def _visits(option: Rated) -> str:
+    return f"{option.visits:,} ({option.share:.0%})" if option.visits else "0"
 
 
 # --- in a game -------------------------------------------------------------------------------
@@ -219,7 +256,7 @@ def tell_short_hint(view: View, terminal: Terminal) -> None:
         hint = make_hint(make_bot(IN_GAME), view, 0, thinking.watch)
     finally:
         thinking.end()
-    tell_hint(hint, terminal, listed=LISTED_IN_GAME)
+    tell_hint(hint, terminal, listed=LISTED_IN_GAME, in_game=True)
     if len(hint.options) > 1 and (number := number_of(hint)):
         terminal.say(f"  That begins with number {number}.")
 
@@ -246,6 +283,7 @@ def hint_json(hint: Hint, played: Action | None = None) -> dict[str, Any]:
         "seat": seat,
         "question": hint.view.question,
         "iterations": _iterations(hint.options),
+        "untried": _untried(hint.options),
         "options": [_option_json(option, words) for option in hint.options],
         "best": str(hint.best.action),
         "why": _prospect_json(hint.best, hint.gains),
@@ -263,6 +301,11 @@ def hint_json(hint: Hint, played: Action | None = None) -> dict[str, Any]:
 def _iterations(options: Sequence[Rated]) -> int | None:
     visits = [option.visits for option in options if option.visits is not None]
     return sum(visits) if visits else None
+
+
+def _untried(options: Sequence[Rated]) -> int | None:
+    visits = [option.visits for option in options if option.visits is not None]
+    return visits.count(0) if visits else None
 
 
 def _option_json(option: Rated, words: Mapping[Action, str]) -> dict[str, Any]:
