@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from luxor.cli import standings_text, tournament
+from luxor.cli import tournament
 from luxor.cli.main import main
-from luxor.lab.store import read_results
+from luxor.lab import contests
+from luxor.lab.results import read_results
 from tests.lab.stub_engine import StubEngine
 
 STRENGTH = {"greedy": 8, "planner": 15}
@@ -65,7 +66,7 @@ def test_the_json_has_every_figure_of_a_bot(
     assert first["bot"] == "planner"
     assert set(first) == {
         *("bot", "games", "wins", "win_rate", "win_rate_95", "mean_score", "mean_margin"),
-        *("rating", "seats", "wins_by_seat", "faults"),
+        *("rating", "seats", "wins_by_seat", "faults", "fault_kinds"),
     }
     assert first["win_rate_95"][0] < first["win_rate"] < first["win_rate_95"][1]
     assert first["win_rate"] == pytest.approx(first["wins"] / first["games"], abs=1e-5)
@@ -106,31 +107,28 @@ def test_the_tables_can_be_markdown(
     assert "Is a directory" in capsys.readouterr().err
 
 
-def test_faults_and_broken_games_are_named() -> None:
-    line = {
-        **dict.fromkeys(("games", "mean_score", "mean_margin", "faults"), 1),
-        "bot": "A|B",
-        "win_rate": None,
-        "win_rate_95": [0, 1],
-        "rating": None,
-    }
-    form = {
-        "games": 0,
-        "players": 2,
-        "deals": 0,
-        "modules": [],
-        "bots": ["A|B"],
-        "parity": 0.5,
-        "seed": 0,
-        "command": "luxor",
-        "pairs": {"A|B": {}},
-        "standings": [line],
-        "errors": [{"game": 3, "error": "a crash"}],
-    }
-    text = "\n".join(standings_text.in_words(form))
-    assert "game 3: a crash" in text
-    assert "faults" in text
-    assert "A\\|B" in "\n".join(standings_text.markdown(form))
+def test_bars_in_the_name_of_a_bot_do_not_break_the_tables(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.md"
+    spec = "python:tests.lab.lab_bots:First|x"
+    monkeypatch.setattr(contests, "check_specs", lambda _bots: None)
+    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: Local({}))
+    words = ["--bots", f"random,{spec}", "--games", "4", "--markdown", str(page)]
+    assert main(["tournament", *words]) == 0
+    capsys.readouterr()
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line[:1] == "|"]
+    assert len({line.replace("\\|", "").count("|") for line in rows[:4]}) == 1
+    assert any("First\\|x" in line for line in rows)
+
+
+def test_games_that_broke_off_are_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play(monkeypatch, Local(STRENGTH, broken=frozenset({5})), "--games", "9") == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "8 games of 2 players, 3 deals, 3 bots, 1 broken off"
+    assert lines[1] == "  game 5: RuntimeError: the table fell over"
 
 
 def test_a_broken_game_is_seen_in_the_exit_status(

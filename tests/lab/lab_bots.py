@@ -11,8 +11,8 @@ from luxor.core.rng import Rng
 from luxor.core.view import View
 
 HERE = "python:tests.lab.lab_bots:"
-FIRST, WRONG, STOIC, QUITTER, VICTIM, SLEEPER = (
-    HERE + name for name in ("First", "Wrong", "Stoic", "Quitter", "Victim", "Sleeper")
+FIRST, WRONG, STOIC, QUITTER, VICTIM, SLEEPER, OWING = (
+    HERE + name for name in ("First", "Wrong", "Stoic", "Quitter", "Victim", "Sleeper", "Owing")
 )
 STATUS = 7
 
@@ -70,6 +70,24 @@ class Wrong(Stoic):
 
     def fail(self) -> None:
         raise ArithmeticError("bad luck")
+
+
+class Owing(First):
+    """Raises at the first question of every game, and answers the next two with nonsense."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def new_game(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        self.asked += 1
+        if self.asked == 1:
+            raise ArithmeticError("bad luck")
+        if self.asked <= 3:
+            return "nonsense"  # type: ignore[return-value]
+        return super().choose(view, rng)
 
 
 class Sleeper(First):

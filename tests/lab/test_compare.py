@@ -81,10 +81,11 @@ def test_faults_are_told_apart_by_seat() -> None:
     comparison = Comparison("A", "B", players=2)
     games = deal(0, [[60, 50], [50, 60]])
     games[0].faults.append({"seat": 0, "fault": "hung"})
-    games[1].faults.extend([{"seat": 0, "fault": "hung"}, {"seat": 0, "fault": "hung"}])
+    games[1].faults.extend([{"seat": 0, "fault": "hung"}, {"seat": 0, "fault": "raised"}])
     for game in games:
         comparison.add(game)
     assert comparison.faults == {"A": 1, "B": 2}
+    assert comparison.to_json()["fault_kinds"] == {"A": {"hung": 1}, "B": {"hung": 1, "raised": 1}}
 
 
 def test_a_duel_stops_as_soon_as_the_test_decides() -> None:

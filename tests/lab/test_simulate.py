@@ -141,6 +141,8 @@ def test_what_bots_came_to_is_counted_for_each() -> None:
         low, high = side["win_rate_95"]
         assert 0 <= low <= side["win_rate"] <= high <= 1
     assert form["faults"] == wrong["faults"] > first["faults"] == 0
+    assert wrong["fault_kinds"] == {"raised ArithmeticError": wrong["faults"]}
+    assert first["fault_kinds"] == {}
 
 
 def test_a_summary_without_games_has_no_means() -> None:

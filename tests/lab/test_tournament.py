@@ -40,6 +40,7 @@ def test_a_line_sums_up_what_a_bot_did() -> None:
     assert a.mean_score == (60 + 55 + 61 + 30) / 4
     assert a.mean_margin == (10 + 0 - 9 + 0) / 4
     assert (a.faults, b.faults, c.faults) == (0, 0, 1)
+    assert c.to_json()["fault_kinds"] == {"raised NotImplementedError": 1}
     assert a.seats == [2, 1, 1]
     assert a.wins_by_seat == [1.5, 0.0, 0.5]
     assert a.interval == clustered([(1.5, 3), (0.5, 1)])

@@ -19,6 +19,7 @@ from luxor.cli.lab_options import (
     store_of,
 )
 from luxor.cli.progress import Progress
+from luxor.cli.standings_text import owed
 from luxor.lab.compare import Comparison
 from luxor.lab.contests import Duel, decided
 from luxor.lab.local import LocalEngine
@@ -125,7 +126,7 @@ def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
     yield f"95 %      {anytime.low:.1%} to {anytime.high:.1%}, whenever one stops"
     yield f"by seat   {', '.join(f'p{seat} {rate:.1%}' for seat, rate in seats)}"
     yield f"margin    {comparison.mean_margin:+.1f} points over the best of the others"
-    for name, faults in comparison.faults.items():
-        if faults:
-            yield f"faults    {name} owed {faults} answers, replaced by random ones"
+    for name, kinds in form["fault_kinds"].items():
+        if kinds:
+            yield f"faults    {owed(name, kinds)}"
     yield f"verdict   {VERDICTS[comparison.test.verdict].format(bot=bot)}"

@@ -20,6 +20,7 @@ from luxor.cli.lab_options import (
     store_of,
 )
 from luxor.cli.progress import Progress
+from luxor.cli.standings_text import owed
 from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import Simulation
 from luxor.lab.store import experiment_of
@@ -96,8 +97,9 @@ def in_words(summary: Summary) -> Iterator[str]:
     )
     for error in summary.errors[:10]:
         yield f"  game {error.game}: {error.error}"
-    if form["faults"]:
-        yield f"{form['faults']} answers that bots owed, replaced by random ones"
+    for bot, side in form["by_bot"].items():
+        if side["faults"]:
+            yield owed(bot, side["fault_kinds"])
     if summary.games:
         yield (
             f"a game: {form['mean_rounds']:.1f} rounds, {form['mean_turns']:.1f} turns, "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 Form = dict[str, Any]
@@ -10,6 +10,8 @@ Form = dict[str, Any]
 
 NOTHING = "–"
 MOST_ERRORS = 10
+MOST_KINDS = 5
+"""How many games that broke off are listed, and how many kinds of faults of a bot."""
 
 
 def in_words(form: Form) -> Iterator[str]:
@@ -110,8 +112,23 @@ def _notes(form: Form) -> Iterator[str]:
             f"Only {form['whole_deals']} of {form['deals']} deals were played in all seatings, so "
             f"the bots did not sit equally often in every seat."
         )
-    if any(line["faults"] for line in form["standings"]):
-        yield "Faults are answers that a bot owed; a random option was taken instead."
+    for line in form["standings"]:
+        if line["faults"]:
+            yield owed(line["bot"], line["fault_kinds"])
+
+
+def owed(bot: str, kinds: Mapping[str, int]) -> str:
+    """Return a sentence about the answers that a bot owed, by what came instead of them."""
+    number = sum(kinds.values())
+    shown = [f"{times} × {what}" for what, times in list(kinds.items())[:MOST_KINDS]]
+    if len(kinds) > MOST_KINDS:
+        shown.append(f"{len(kinds) - MOST_KINDS} more kinds of faults")
+    answers = (
+        "1 answer, replaced by a random one"
+        if number == 1
+        else (f"{number} answers, replaced by random ones")
+    )
+    return f"{bot} owed {answers}: {', '.join(shown)}"
 
 
 def _shown(value: float | None, how: str) -> str:

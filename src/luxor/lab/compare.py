@@ -20,6 +20,7 @@ first nor a deal that was cut off can favour anybody; a deal that lost a game is
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any
 
 from luxor.lab.intervals import Interval, clustered
@@ -44,7 +45,8 @@ class Comparison:
         self.wins_by_seat = [0.0] * players
         self.broken: list[tuple[int, str]] = []
         """Games that broke off: number and error."""
-        self.faults = {bot: 0, other: 0}
+        self.fault_kinds: dict[str, Counter[str]] = {bot: Counter(), other: Counter()}
+        """The answers that each of them owed in deals that count, by what came instead."""
         self.finished = 0
         """Games that were played to their end; those of deals that are not complete among them."""
         self._margin = 0
@@ -83,8 +85,8 @@ class Comparison:
         for seat, row in rows:
             self.wins_by_seat[seat] += row.wins[seat]
             self._margin += margins(row.scores)[seat]
-            for fault in row.faults:
-                self.faults[self.bot if fault["seat"] == seat else self.other] += 1
+            for owing, what in row.owed():
+                self.fault_kinds[self.bot if owing == seat else self.other][what] += 1
         share = math.fsum(row.wins[seat] for seat, row in rows) / self.players
         self._shares.append(share)
         self.test.add(min(share, 1.0))
@@ -130,6 +132,11 @@ class Comparison:
         return self.test.bounds()
 
     @property
+    def faults(self) -> dict[str, int]:
+        """How many answers each of them owed."""
+        return {bot: kinds.total() for bot, kinds in self.fault_kinds.items()}
+
+    @property
     def is_decided(self) -> bool:
         """Whether the sequential test has a verdict."""
         return self.test.verdict is not Verdict.OPEN
@@ -155,5 +162,6 @@ class Comparison:
                 rounded(wins / self.deals) if self.deals else None for wins in self.wins_by_seat
             ],
             "faults": self.faults,
+            "fault_kinds": {bot: dict(k.most_common()) for bot, k in self.fault_kinds.items()},
             "broken": [{"game": game, "error": error} for game, error in sorted(self.broken)],
         }

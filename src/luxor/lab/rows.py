@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,6 +46,11 @@ class GameRow:
     def players(self) -> int:
         """How many seats the game had."""
         return len(self.bots)
+
+    def owed(self) -> Iterator[tuple[int, str]]:
+        """Yield for each answer that was owed the seat, and in few words what came instead."""
+        for fault in self.faults:
+            yield fault["seat"], str(fault.get("fault") or "a fault")
 
     def to_json(self) -> dict[str, Any]:
         """Return the row under the names of its fields."""

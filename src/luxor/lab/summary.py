@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from luxor.core.compile import compile_ruleset
@@ -30,13 +31,13 @@ class Side:
     """What one bot, or one seat, came to; a bot that sits twice in a game counts twice.
 
     ``wins`` are in 60ths. ``deals`` has the wins and games of each deal, None where they need not
-    be kept apart.
+    be kept apart. ``faults`` are the answers that were owed, by what came instead.
     """
 
     games: int = 0
     wins: int = 0
     points: int = 0
-    faults: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
     deals: dict[int, tuple[int, int]] | None = None
 
     def add(self, deal: int, wins: int, points: int) -> None:
@@ -103,9 +104,9 @@ class Summary:
                 side.add(row.deal, wins, row.scores[seat])
             for source, name in enumerate(self.sources):
                 self.points[seat][source] += row.points[name][seat]
-        for fault in row.faults:
-            self.by_seat[fault["seat"]].faults += 1
-            self.by_bot[row.bots[fault["seat"]]].faults += 1
+        for seat, what in row.owed():
+            self.by_seat[seat].faults[what] += 1
+            self.by_bot[row.bots[seat]].faults[what] += 1
 
     def add_error(self, error: GameError) -> None:
         """Note that a game broke off; they are kept by number."""
@@ -148,7 +149,7 @@ class Summary:
             "rotated": self.rotated,
             "games": self.games,
             "errors": [{"game": error.game, "error": error.error} for error in self.errors],
-            "faults": sum(side.faults for side in self.by_seat),
+            "faults": sum(side.faults.total() for side in self.by_seat),
             "mean_turns": self.mean(self.turns),
             "mean_decisions": self.mean(self.decisions),
             "mean_rounds": self.mean(self.rounds),
@@ -172,5 +173,6 @@ def _side_json(side: Side) -> dict[str, Any]:
         "win_rate": side.wins / WIN / games if games else None,
         "win_rate_95": side.interval() if side.deals is not None else None,
         "mean_score": side.points / games if games else None,
-        "faults": side.faults,
+        "faults": side.faults.total(),
+        "fault_kinds": dict(side.faults.most_common()),
     }

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,7 +31,7 @@ class Standing:
     ``wins`` counts shared victories as fractions; ``interval`` holds the win rate with 95 %
     confidence and takes the games of a deal as one piece of evidence. The margin of a seat is its
     score minus the best score of any other seat. ``seats`` are the games in each seat,
-    ``wins_by_seat`` the wins there; ``faults`` the answers that it owed.
+    ``wins_by_seat`` the wins there; ``fault_kinds`` the answers that it owed, by what came instead.
     """
 
     bot: str
@@ -41,8 +42,13 @@ class Standing:
     mean_margin: float | None
     seats: list[int]
     wins_by_seat: list[float]
-    faults: int
+    fault_kinds: dict[str, int]
     rating: Rating | None = None
+
+    @property
+    def faults(self) -> int:
+        """How many answers it owed."""
+        return sum(self.fault_kinds.values())
 
     @property
     def win_rate(self) -> float | None:
@@ -65,6 +71,7 @@ class Standing:
             "seats": self.seats,
             "wins_by_seat": [rounded(wins) for wins in self.wins_by_seat],
             "faults": self.faults,
+            "fault_kinds": self.fault_kinds,
         }
 
 
@@ -174,7 +181,7 @@ class _Sum:
     wins_by_seat: list[float]
     score: int = 0
     margin: int = 0
-    faults: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
     deals: dict[int, tuple[float, int]] = field(default_factory=dict)
 
     def standing(self, bot: str, ratings: Mapping[str, Rating] | None) -> Standing:
@@ -188,7 +195,7 @@ class _Sum:
             self.margin / games if games else None,
             self.seats,
             self.wins_by_seat,
-            self.faults,
+            dict(self.faults.most_common()),
             ratings.get(bot) if ratings else None,
         )
 
@@ -204,8 +211,8 @@ def _count(row: GameRow, sums: dict[str, _Sum], pairs: dict[str, dict[str, Pair]
         mine.margin += margin
         won, played = mine.deals.get(row.deal, (0.0, 0))
         mine.deals[row.deal] = won + wins, played + 1
-    for fault in row.faults:
-        sums[row.bots[fault["seat"]]].faults += 1
+    for seat, what in row.owed():
+        sums[row.bots[seat]].faults[what] += 1
     for seat, bot in enumerate(row.bots):
         for other, name in enumerate(row.bots):
             if name != bot:
