@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -119,12 +120,28 @@ def test_what_the_bot_saw_and_said_is_in_the_detail_only(seen: View) -> None:
     assert refused.detail == ("answered no, which is not an option; the options were left, right")
 
 
+class Reader:
+    """Is wrong in a line of its own, which fails in somebody else's code."""
+
+    def choose(self, view: View, _: Rng) -> Action:
+        return Action.parse(view.question)
+
+
+def test_where_a_bot_went_wrong_is_the_last_line_of_its_own_file(seen: View) -> None:
+    line = Reader.choose.__code__.co_firstlineno + 1
+    answer = ask(Reader(), seen, Rng(1))
+    assert answer.fault == "raised MalformedActionError"
+    assert answer.detail is not None
+    place = f"test_asking.py, line {line}"
+    assert answer.detail.startswith(f"raised MalformedActionError in {place}: 'play'")
+
+
 def test_a_fault_is_one_short_printable_line(seen: View) -> None:
     answer = ask(
         Odd(raising(ValueError("a\nb\r\n\x1b[31mred\x07 \u202e" + "x" * 10**6))), seen, Rng(1)
     )
     assert answer.detail is not None
-    assert answer.detail.startswith("raised ValueError: a b [31mred x")
+    assert re.match(r"raised ValueError in test_asking.py, line \d+: a b \[31mred x", answer.detail)
     assert answer.detail.isprintable()
     assert len(answer.detail) == MOST_CHARACTERS
     assert one_line("x" * MOST_CHARACTERS) == "x" * MOST_CHARACTERS

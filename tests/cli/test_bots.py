@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -9,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from luxor.bots.outside import OUTSIDE
-from luxor.bots.registry import BOTS
+from luxor.bots.registry import BOTS, LEVELS
+from luxor.cli import bots_check
 from luxor.cli.main import main
+from luxor.core.actions import Action
+from luxor.core.rng import Rng
+from luxor.core.view import View
 
 STRANGE = Path(__file__).resolve().parents[1] / "bots" / "strange_bot.py"
 
@@ -31,6 +36,12 @@ def test_all_bots_are_listed_with_a_sentence(capsys: pytest.CaptureFixture[str])
     for name, kind in BOTS.items():
         assert name in text
         assert kind.about in text
+        for key, parameter in kind.parameters.items():
+            assert f"{key}= {parameter.about} ({parameter.bounds}; " in text
+    assert "(a number from 0 to 1; flat and ismcts)" in text
+    assert "iterations such as 500it (1 to 1,000,000,000), or a time such as 1s or 250ms" in text
+    for level in LEVELS:
+        assert f"{level} {LEVELS[level].about} ({LEVELS[level].spec})" in text
     for outside in OUTSIDE.values():
         assert f"{outside.form} {outside.about}" in text
 
@@ -63,13 +74,70 @@ def test_a_bot_that_cannot_start_is_told_at_once(capsys: pytest.CaptureFixture[s
     assert main(["bots", "--check", strange("start-crash")]) == 1
     text = said(capsys)
     assert "game 1" not in text
-    assert "1 x ended with exit status 1; standard error ended: no such model" in text
+    assert (
+        "1 fault in 0 decisions: 1 x ended with exit status 1 first at the start: "
+        "ended with exit status 1; standard error ended: no such model" in text
+    )
     assert "\x1b" not in text
+
+
+class Odd:
+    """Takes its first option, and now and then raises or answers what cannot be."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, _: Rng) -> Action:
+        self.asked += 1
+        if self.asked % 3 == 1:
+            raise LookupError(f"decision {self.asked}: {view.hand(view.seat or 0)}")
+        return Action.parse(f"give{self.asked % 2 + 1}" if self.asked % 3 == 2 else "joker")
+
+
+def test_one_kind_of_fault_is_told_once_with_its_first_example(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bots", "--check", "python:tests.cli.test_bots:Odd", "--games", "2"]) == 1
+    text = said(capsys)
+    told = re.findall(r"(\d+) x (\w+ [\w ]+?) first in game (\d+), round (\d+), (\w+): (\w+)", text)
+    kinds = {kind: int(count) for count, kind, *_ in told}
+    assert len(told) == len(kinds) == 2
+    assert set(kinds) == {"raised LookupError", "answered what is not an option"}
+    decisions = re.search(r"(\d+) faults in (\d+) decisions:", text)
+    assert decisions
+    assert sum(kinds.values()) == int(decisions[1])
+    assert min(kinds.values()) > 10
+    assert [first[2:5] for first in told if first[1] == "raised LookupError"] == [
+        ("1", "1", "play")
+    ]
+    assert re.search(r"raised LookupError in test_bots.py, line \d+: decision 1: \('", text)
+    assert "decision 4" not in text
+    assert text.count("which is not an option; the options were ") == 1
+
+
+def test_long_thought_in_python_is_told_and_no_fault(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["bots", "--check", "random", "--games", "1"]
+    assert main(arguments) == 0
+    text = said(capsys)
+    assert "took longer" not in text
+    assert re.search(r"[\d.]+ ms at most \(in game 1, round \d+, \w+\)", text)
+    monkeypatch.setattr(bots_check, "SLOW", 0.0)
+    assert main(arguments) == 0
+    text = said(capsys)
+    number = re.search(r"no faults in (\d+) decisions", text)
+    assert number
+    assert f"{number[1]} decisions took longer than 0s: nobody interrupts a bot in Python" in text
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--games", "3"], "luxor: --games is for a check: name a bot with --check"),
+        (["--players", "2"], "luxor: --players is for a check: name a bot with --check"),
+        (["--modules", "none"], "luxor: --modules is for a check: name a bot with --check"),
+        (["--seed", "1"], "luxor: --seed is for a check: name a bot with --check"),
         (["--check", "nobody"], "luxor: 'nobody' is no bot; expected "),
         (["--check", "random", "--games", "0"], "luxor: --games: 1 to 1000, not 0"),
         (["--check", "random", "--seed", "-1"], "luxor: --seed: a whole number from 0 on, not -1"),

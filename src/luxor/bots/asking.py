@@ -15,6 +15,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import traceback
 from dataclasses import dataclass
 
 from luxor.bots import Bot, options_of
@@ -71,7 +73,7 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
         fault, detail = str(error), error.detail
     except (Exception, SystemExit) as error:  # whatever a bot does, the game goes on
         fault = f"raised {type(error).__name__}"
-        detail = f"{fault}: {_text(error)}"
+        detail = f"{fault}{_place(bot, error)}: {_text(error)}"
     else:
         if isinstance(chosen, Action) and chosen in options:
             return Answer(options[options.index(chosen)])
@@ -112,6 +114,17 @@ def one_line(text: str, most: int = MOST_CHARACTERS) -> str:
     kept = text[: 4 * most]  # of a huge text, no more than can be needed
     kept = " ".join("".join(c if c.isprintable() else " " for c in kept).split())
     return kept if len(kept) <= most else kept[: most - 1] + "…"
+
+
+def _place(bot: Bot, error: BaseException) -> str:
+    """Return the last line of a bot's own file on the way to an error, empty if there is none."""
+    place = ""
+    _, *below = traceback.walk_tb(error.__traceback__)  # without the line that asked
+    for frame, line in below:
+        file = os.path.basename(frame.f_code.co_filename)
+        if frame.f_globals.get("__name__") == type(bot).__module__ and not file.startswith("<"):
+            place = f" in {file}, line {line}"
+    return place
 
 
 def _text(thing: object) -> str:

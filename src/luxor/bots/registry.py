@@ -44,7 +44,9 @@ class BotKind:
 NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
     "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned", whole=True),
-    "trust": Parameter(1.0, 0.0, 1.0, "weight of the outlook after them, the rest is the end's"),
+    "trust": Parameter(
+        1.0, 0.0, 1.0, "how much the outlook after them counts, against how the game ends"
+    ),
 }
 
 
