@@ -282,7 +282,6 @@ def _play_all(steps: Sequence[Step], ladder: Ladder, code: str, args: argparse.N
             _say(f"{step.id}: step {number} of {len(steps)}{_before(step, args.results, code)}")
             minutes = min((m for m in (args.minutes, left) if m is not None), default=None)
             try:
-                engine.check()
                 entry, stopped = play(step, engine, args.results, minutes, code)
             except (BotSpecError, StoreError) as error:
                 _say(f"{step.id}: not played, {error}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,8 @@ def test_every_position_says_who_moved_and_what_all_have() -> None:
     assert len(game) > 10
     assert game[0][3] == 0  # seat 0 begins, and its turn is the first to end
     assert {mover for *_, mover in game} == {0, 1}
+    again = [a[3] == b[3] for a, b in pairwise(game)]
+    assert sum(again) < len(game) / 4  # each turn ends once, and mostly the other one is next
     assert all(len(seen) == 2 and len(seen[0]) == COUNT for seen, *_ in game)
     left = [left for _, left, *_ in game]
     assert 1 >= left[0] > 0.9

@@ -141,6 +141,19 @@ def test_a_step_that_is_interrupted_goes_on(tmp_path: Path) -> None:
     assert len(engine.played) == 300
 
 
+def test_a_step_that_is_decided_is_not_cut(tmp_path: Path) -> None:
+    play(STEP, StubEngine({"greedy": 15}), tmp_path)
+    entry, _ = play(STEP, StubEngine({}), tmp_path, minutes=-1)
+    assert (entry["games"], entry["cut"]) == (40, None)
+    entry, _ = play(replace(STEP, least=400), StubEngine({}), tmp_path, minutes=-1)
+    assert entry["cut"] == "time"
+
+
+def test_no_more_games_count_than_are_wanted(tmp_path: Path) -> None:
+    play(STEP, StubEngine({}), tmp_path)
+    assert play(replace(STEP, games=20), StubEngine({}), tmp_path)[0]["games"] == 20
+
+
 def test_games_of_other_code_are_never_counted(tmp_path: Path) -> None:
     old, _ = play(STEP, StubEngine({"greedy": 15}), tmp_path, code="old")
     engine = StubEngine({"random": 15})
@@ -229,6 +242,11 @@ def test_the_command_writes_a_page_and_figures(
     assert page.count("not yet") == 6
     assert figures["code"] == figures["steps"][0]["code"] == code_of()
     assert "†" not in page
+
+    # Fewer games of the same code and the same deals tell nothing new.
+    assert main([*words, "--only", "greedy-2", "--games", "20"]) == 0
+    assert "greedy-2: open, 90% open: " in capsys.readouterr().err
+    assert json.loads((docs / "ladder.json").read_text()) == figures
 
     # A bot that is not there yet is named, and what is known stays.
     assert main([*words, "--only", "level2-2"]) == 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from luxor.lab.jobs import Order, Outcome, Setting
 from tests.lab.stub_engine import StubEngine, setting
-from tools import ladder_code
+from tools import ladder, ladder_code
 from tools.ladder import play
 from tools.ladder_code import CodeChangedError, Watched, code_of, outdated
 from tools.ladder_steps import Step
@@ -88,6 +89,23 @@ def test_no_game_is_counted_after_a_change(package: Path, tmp_path: Path, name: 
     assert len(rows) == 30
     with pytest.raises(CodeChangedError):
         engine.check()
+
+
+def test_a_change_ends_the_measurement(
+    package: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    meddler = Meddler(package / "core/a.py", b"a = 2\n")
+    monkeypatch.setattr(ladder_code, "package", lambda: package)
+    monkeypatch.setattr(ladder, "LocalEngine", lambda _: nullcontext(meddler))
+    places = ["--docs", str(tmp_path / "docs"), "--results", str(tmp_path / "results")]
+    assert ladder.main([*places, "--only", "greedy"]) == 1
+    said = capsys.readouterr().err
+    assert "greedy-2: stopped, the rules or bots were changed meanwhile" in said
+    assert "greedy-4" not in said
+    assert '"steps": []' in (tmp_path / "docs" / "ladder.json").read_text()
 
 
 def test_a_file_that_is_written_as_it_was_changes_nothing(package: Path) -> None:
