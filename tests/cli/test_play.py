@@ -261,6 +261,57 @@ def test_what_chance_has_answered_cannot_be_taken_back(
     assert table.view(0).facts["keys"][0] == 1
 
 
+# --- words behind commands -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("word", ["hint", "h", "hand", "b", "d", "o", "u", "undo", "q", "QUIT"])
+def test_a_command_that_stands_alone_refuses_what_stands_behind_it(
+    word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = five_first()
+    version = table.version
+    type_into(table, [f"{word} planner " + "x" * 60], monkeypatch)
+    out = " ".join(capsys.readouterr().out.split())
+    said = out.partition("(? for help)> ")[2]
+    shown = "planner " + "x" * 29 + "..."
+    about = " It tells about all your options." if word == "hint" else ""
+    assert said.startswith(f"{word.lower()} stands alone, without '{shown}'.{about} ? for help.")
+    assert "Why " not in said
+    assert "Save first?" not in said
+    assert table.version == version
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("?", "help"),
+        ("? die", "help die"),
+        ("h", "hand"),
+        ("b", "Board"),
+        ("d", "discards"),
+        ("o", "options"),
+        ("l", "log"),
+        ("l 1", "log 1"),
+        ("u", "undo"),
+        ("s", "save"),
+        ("q", "quit"),
+        ("q", "exit"),
+    ],
+)
+def test_commands_can_be_typed_in_full(
+    short: str,
+    full: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = []
+    for line in (short, full):
+        type_into(five_first(), [line, "n"], monkeypatch)
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    assert "is not an action" not in printed[0].partition("> ")[2].partition("> ")[0]
+
+
 # --- saving ----------------------------------------------------------------------------------
 
 

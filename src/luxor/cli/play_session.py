@@ -55,7 +55,8 @@ also two at once: left a2+3.
   l         the log of the whole game; l 5 for the last 5 turns
   u         undo, until the die, a drawn card or another player has answered
   s FILE    save the game; {command} play --load FILE goes on with it
-  q         quit"""
+  q         quit
+  Whole words do as well: help, hand, board, discards, options, log, undo, save, quit."""
 
 
 GREETING = (
@@ -191,9 +192,13 @@ class Session:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
-        command = COMMANDS.get(word.lower())
-        if command is not None:
-            command(self, seat, rest.strip())
+        word, rest = word.lower(), rest.strip()
+        command = COMMANDS.get(IN_FULL.get(word, word))
+        if command is not None and rest and command not in WITH_MORE:
+            about = " It tells about all your options." if word == "hint" else ""
+            self.terminal.say(f"{word} stands alone, without {_shown(rest)}.{about} ? for help.")
+        elif command is not None:
+            command(self, seat, rest)
         elif not line:
             self.terminal.say(f"Choose one of the numbers. {KEYS}")
         else:
@@ -346,8 +351,7 @@ class Session:
     def _log(self, seat: int, count: str) -> None:
         turns = int(count) if count.isdecimal() and len(count) <= MOST_DIGITS else 0
         if count and not turns:
-            said = count if len(count) <= 40 else f"{count[:37]}..."
-            self.terminal.say(f"l takes a number of turns from 1 on, not {said!r}.")
+            self.terminal.say(f"l takes a number of turns from 1 on, not {_shown(count)}.")
             return
         lines = self._stories[seat].log(turns or None)
         self.terminal.list(lines or ["Nobody has played yet."])
@@ -384,7 +388,6 @@ class Session:
 
 COMMANDS: dict[str, Callable[[Session, int, str], object]] = {
     "?": Session._help,
-    "help": Session._help,
     "h": Session._hand,
     "b": Session._board,
     "d": Session._discards,
@@ -396,6 +399,28 @@ COMMANDS: dict[str, Callable[[Session, int, str], object]] = {
     "q": Session._quit,
 }
 """What can be typed instead of an answer."""
+
+IN_FULL = {
+    "help": "?",
+    "hand": "h",
+    "board": "b",
+    "discards": "d",
+    "options": "o",
+    "log": "l",
+    "undo": "u",
+    "save": "s",
+    "quit": "q",
+    "exit": "q",
+}
+"""The same in full words."""
+
+WITH_MORE = (Session._help, Session._log, Session._save)
+"""Those that take something behind their word."""
+
+
+def _shown(typed: str) -> str:
+    """Return what somebody typed in quotes, shortened."""
+    return repr(typed if len(typed) <= 40 else f"{typed[:37]}...")
 
 
 def hand_words(view: View) -> str:
