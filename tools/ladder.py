@@ -269,7 +269,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _play_all(steps: Sequence[Step], ladder: Ladder, code: str, args: argparse.Namespace) -> int:
     """Play steps one after the other and write down each; return the exit status."""
     if old := outdated():
-        _say(f"older than their sources: {', '.join(old)}; python3 run.py setup compiles them")
+        _say(
+            f"compiled modules that look older than their sources: {', '.join(old)}; python3 run.py setup compiles them"
+        )
     end = None if args.total is None else time.monotonic() + 60 * args.total
     status = 0
     with LocalEngine(args.workers) as workers:
