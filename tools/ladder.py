@@ -270,7 +270,8 @@ def _play_all(steps: Sequence[Step], ladder: Ladder, code: str, args: argparse.N
     """Play steps one after the other and write down each; return the exit status."""
     if old := outdated():
         _say(
-            f"compiled modules that look older than their sources: {', '.join(old)}; python3 run.py setup compiles them"
+            f"compiled modules that look older than their sources: {', '.join(old)}; "
+            f"python3 run.py setup compiles them"
         )
     end = None if args.total is None else time.monotonic() + 60 * args.total
     status = 0
