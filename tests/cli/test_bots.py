@@ -175,3 +175,26 @@ def test_a_spec_that_cannot_be_is_refused_before_the_game(
 ) -> None:
     assert main(["play", "--text", "--opponents", "external:"]) == 1
     assert "luxor: --opponents: '' is no command line" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        (
+            f"external:{STRANGE.parent / 'nobody'}",
+            "could not be started (No such file or directory)",
+        ),
+        (strange("start-crash"), "ended with exit status 1; standard error ended: no such model"),
+        ("planner,greedy", "one bot, which plays on all other seats, not 'planner,greedy'"),
+        ("planner,gredy", "'planner,gredy' is no bot; expected "),
+    ],
+    ids=["missing", "crash", "list", "no list"],
+)
+def test_opponents_that_cannot_play_are_told_before_the_game(
+    spec: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--text", "--auto", "--opponents", spec]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("luxor: --opponents: ")
+    assert message in told.err

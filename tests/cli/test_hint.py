@@ -377,7 +377,7 @@ def test_others_decisions_are_not_judged_from_a_redacted_record(
 def test_bots_that_only_play_are_refused(capsys: Output, bot: str) -> None:
     assert refused(capsys, VASE, "--bot", bot) == (
         f"{bot}: this bot only says what it plays, not what it thinks of each option; expected "
-        f"ismcts, flat, planner or greedy"
+        f"ismcts, flat, planner, greedy or a level such as pharaoh"
     )
 
 

@@ -61,7 +61,7 @@ def check_can_rate(bot: Bot, spec: str) -> None:
     if not isinstance(bot, TurnBot) and not callable(getattr(bot, "think", None)):
         raise HintError(
             f"{spec}: this bot only says what it plays, not what it thinks of each option; "
-            f"expected ismcts, flat, planner or greedy"
+            f"expected ismcts, flat, planner, greedy or a level such as pharaoh"
         )
 
 

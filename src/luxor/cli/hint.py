@@ -31,6 +31,8 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Say what a bot thinks of each option of a decision: the chance to win, the "
         "margin (points ahead of the mean of the others at the end), and how often it tried the "
         "option; then why the best one is best. Only what the seat that is asked may know is used.",
+        epilog="Example: luxor hint game.luxor --at 15 asks about turn 15 of a recorded game. "
+        "docs/hint.md tells more.",
     )
     parser.add_argument(
         "source",

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
-from luxor.bots.registry import LEVELS, BotSpecError, make_bot
+from luxor.bots.asking import BotFaultError, close_bot
+from luxor.bots.external import ExternalBot
+from luxor.bots.registry import LEVELS, BotSpecError, make_bot, split_specs
 from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
 from luxor.cli.phrases import count_words
 from luxor.cli.play_files import FileError, load_table, new_file
@@ -100,14 +102,11 @@ def add_parser(subparsers: Subparsers) -> None:
 def play(args: argparse.Namespace) -> int:
     """Play a game as the command line says; return the exit status.
 
-    Raises a ``LuxorError`` where the options contradict each other or a file cannot be used.
+    Raises a ``LuxorError`` where the options contradict each other or a bot cannot play.
     """
     if not args.text:
         print(NO_BROWSER)
-    try:
-        make_bot(args.opponents)
-    except BotSpecError as error:
-        raise OptionsError(f"--opponents: {error}") from None
+    _check_opponents(args.opponents)
     try:
         record = new_file(args.record, loaded=args.load) if args.record else None
         table = _loaded(args) if args.load else _new(args)
@@ -116,12 +115,46 @@ def play(args: argparse.Namespace) -> int:
         return 1
     table.hide_scores = args.hide_scores
     people = _people(args, table.options.players, table.asked if args.load else None)
-    bots: dict[int, Bot] = {
-        seat: make_bot(args.opponents)
-        for seat in range(table.options.players)
-        if seat not in people
-    }
+    seats = [seat for seat in range(table.options.players) if seat not in people]
+    bots = _opponents(args.opponents, seats)
     return Session(table, bots, loaded=bool(args.load), record=record).run()
+
+
+def _check_opponents(spec: str) -> None:
+    """Raise ``OptionsError`` if there is no such bot."""
+    try:
+        close_bot(make_bot(spec))
+    except BotSpecError as error:
+        if len(_specs(spec)) > 1:
+            raise OptionsError(
+                f"--opponents: one bot, which plays on all other seats, not {spec!r}"
+            ) from None
+        raise OptionsError(f"--opponents: {error}") from None
+
+
+def _opponents(spec: str, seats: Sequence[int]) -> dict[int, Bot]:
+    """Return a bot for each seat, programs started; raises ``OptionsError`` if one cannot be."""
+    bots = {seat: make_bot(spec) for seat in seats}
+    try:
+        for bot in bots.values():
+            if isinstance(bot, ExternalBot):
+                bot.start()
+    except BotFaultError as error:
+        for bot in bots.values():
+            close_bot(bot)
+        raise OptionsError(f"--opponents: {spec}: {error.detail}") from None
+    return bots
+
+
+def _specs(text: str) -> list[str]:
+    """Return the bots of a list, none if it is no list of bots."""
+    try:
+        specs = split_specs(text)
+        for spec in specs:
+            close_bot(make_bot(spec))
+    except BotSpecError:
+        return []
+    return specs
 
 
 def _new(args: argparse.Namespace) -> Table:
