@@ -13,10 +13,11 @@ import pytest
 
 from luxor import Options
 from luxor.bots.asking import ask, end_game
-from luxor.bots.external import ExternalBot
+from luxor.bots.external import SECONDS, ExternalBot
 from luxor.bots.messages import decide_message, end_message, game_message
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.registry import BOTS
+from luxor.bots.specs import MOST_ITERATIONS, MOST_SECONDS
 from luxor.core import constants as k
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
@@ -159,3 +160,25 @@ def test_links_lead_somewhere() -> None:
         if heading:
             titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.MULTILINE)
             assert heading in [title.lower().replace(" ", "-") for title in titles]
+
+
+def test_every_parameter_stands_there_with_its_bounds() -> None:
+    owners: dict[str, list[str]] = {}
+    for name, kind in BOTS.items():
+        for key in kind.parameters:
+            owners.setdefault(key, []).append(f"`{name}`")
+    expected = {
+        key: [", ".join(names), parameter.bounds, f"{parameter.default:g}"]
+        for key, names in owners.items()
+        for parameter in (BOTS[names[0].strip("`")].parameters[key],)
+    }
+    assert {key: row[:3] for key, row in table("parameter").items()} == expected
+    assert f"Iterations are 1 to {MOST_ITERATIONS:,}, and a time is more than 0" in TEXT
+    assert f"at most {MOST_SECONDS:.0f}s." in TEXT
+
+
+def test_slow_bots_and_prints_are_told_under_the_bots_in_python() -> None:
+    section = TEXT.split("## A bot in Python")[1].split("\n## ")[0]
+    assert "**A bot in Python has no clock.**" in section
+    assert SECONDS == 5, "the five seconds that a program would have"
+    assert "**What it prints goes to standard error**" in section
