@@ -73,6 +73,18 @@ def test_it_compares_bots_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seats: p1 random, p2 python:tests.lab.lab_bots:First" in capsys.readouterr().out
 
 
+def test_it_says_how_much_a_bot_with_several_seats_can_win(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "--players", "3", "--games", "3", "--workers", "1", "--bots"]
+    assert main([*words, f"random,{MIXED}"]) == 0
+    out = capsys.readouterr().out
+    each = "random 50.0%, python:tests.lab.lab_bots:First 100.0%"
+    assert f"the largest win rate there can be is: {each}\n" in out
+    head = next(line for line in out.splitlines() if line.startswith("bot "))
+    assert head.split()[:3] == ["bot", "seats", "won"]
+
+
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [

@@ -65,7 +65,8 @@ def test_the_json_has_every_figure_of_a_bot(
     first = form["standings"][0]
     assert first["bot"] == "planner"
     assert set(first) == {
-        *("bot", "games", "wins", "win_rate", "win_rate_95", "mean_score", "mean_margin"),
+        *("bot", "games", "wins", "win_rate", "win_rate_95", "win_rate_limit"),
+        *("mean_score", "mean_margin"),
         *("rating", "seats", "wins_by_seat", "faults", "fault_kinds"),
     }
     assert first["win_rate_95"][0] < first["win_rate"] < first["win_rate_95"][1]
@@ -157,6 +158,42 @@ def test_after_an_interruption_the_same_command_goes_on(
     assert play(monkeypatch, engine, *words) == 0
     assert len(engine.played) == 25
     assert {**figures(capsys), "command": ""} == {**whole, "command": ""}
+
+
+def test_it_says_whose_order_is_not_sure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said = "Not sure who is stronger, as their intervals overlap: "
+    page = tmp_path / "page.md"
+    words = ["--games", "150", "--markdown", str(page)]
+    assert play(monkeypatch, Local({"planner": 30}), *words) == 0
+    assert f"{said}2. and 3.\n" in capsys.readouterr().out
+    assert f"{said}2. and 3.\n" in page.read_text(encoding="utf-8")
+    assert play(monkeypatch, Local({}), *words) == 0
+    assert f"{said}1. and 2., 2. and 3.\n" in capsys.readouterr().out
+    assert play(monkeypatch, Local({"planner": 40, "greedy": 20}), *words) == 0
+    assert said not in capsys.readouterr().out
+
+
+def test_it_says_how_much_a_bot_with_several_seats_can_win(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Local({"planner": 99})
+    said = "the largest win rate there can be is: 40.0%"
+    words = ["tournament", "--bots", "random,planner", "--players", "5", "--games", "20"]
+    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: engine)
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert said in out
+    assert out.splitlines()[2].split()[:3] == ["bot", "seats", "won"]
+    assert main([*words, "--json"]) == 0
+    first = figures(capsys)["standings"][0]
+    assert (first["bot"], first["win_rate"], first["win_rate_limit"]) == ("planner", 0.4, 0.4)
+    assert first["win_rate_95"][1] == 0.4
+    assert play(monkeypatch, engine, "--games", "9", "--players", "3") == 0
+    out = capsys.readouterr().out
+    assert "the largest win rate" not in out
+    assert out.splitlines()[2].split()[:3] == ["bot", "games", "won"]
 
 
 def test_without_the_package_for_ratings_it_says_how_to_get_it(

@@ -240,12 +240,14 @@ def test_a_row_that_contradicts_itself_is_named(change: dict[str, object], compl
 
 
 def test_faults_are_counted_and_the_first_kept() -> None:
-    fault = {"seat": 1, "bot": "greedy", "fault": "raised", "detail": "ValueError: no"}
+    fault = {"seat": 1, "fault": "raised ValueError", "detail": "raised ValueError: no"}
     rows = [replace(row, faults=[fault] * 30) for row in make_rows(8)]
+    rows[0] = replace(rows[0], faults=[fault, {"seat": 1, "fault": "hung"}, *[fault] * 28])
     found = make_figures(rows)["faults"]
     assert found["total"] == 240
     assert len(found["examples"]) == 100
-    assert found["examples"][0]["fault"] == "raised: ValueError: no"
+    said = [example["fault"] for example in found["examples"]]
+    assert said[:3] == ["raised ValueError: no", "hung", "raised ValueError: no"]
     assert {line["bot"]: line["faults"] for line in found["by_bot"]} == {
         "greedy": 120,
         "planner": 120,

@@ -81,6 +81,25 @@ def test_the_truth_is_within_the_bounds_nineteen_times_of_twenty(
         assert inside / REPEATS <= 0.99  # not by being far too wide
 
 
+@pytest.mark.parametrize("share", [0.5, 0.9, 0.98])
+@pytest.mark.parametrize("deals", [10, 100])
+def test_where_a_bot_holds_several_seats_no_bound_is_beyond_what_can_be(
+    share: float, deals: int
+) -> None:
+    """Two bots at five seats: the one wins a share of the two games of a deal, with five seats."""
+    limit = 2 / 5
+    rng = random.Random(6)
+    inside = 0
+    for _ in range(REPEATS):
+        games = [(independent(share, 2)(rng)[0], 5.0) for _ in range(deals)]
+        bounds = clustered(games, limit=limit)
+        assert 0 <= bounds.low <= bounds.high <= limit + 1e-12
+        inside += bounds.low <= share * limit <= bounds.high
+    assert inside / REPEATS >= 0.92
+    assert clustered([(2.0, 5.0)] * 10).high > limit  # that is why it must be said
+    assert clustered([], limit=limit) == (0, limit)
+
+
 def width(deals: list[tuple[float, float]]) -> float:
     bounds = clustered(deals)
     return bounds.high - bounds.low

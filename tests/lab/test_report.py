@@ -286,7 +286,7 @@ def test_what_is_not_sure_is_not_claimed() -> None:
     form = make_figures(make_rows(4))
     form["bots"][0] |= {"rate": 0.6, "low": 0.3, "high": 0.8}
     few = report_form(form)["results"][0]["says"]
-    assert "could do by chance too" in few["headline"]
+    assert "which chance explains as well: equal players win 50 %" in few["headline"]
     form["bots"][0] |= {"low": 0.55}
     assert "more than the 50 %" in report_form(form)["results"][0]["says"]["headline"]
     assert few["seats"].startswith("No seat wins clearly")
@@ -294,6 +294,76 @@ def test_what_is_not_sure_is_not_claimed() -> None:
     assert "planner won" in many["headline"]
     assert "more than the 50 % of equal players" in many["headline"]
     assert "treasures taken" in many["winners"]
+
+
+def test_nobody_is_called_stronger_where_intervals_overlap() -> None:
+    form = make_figures(make_rows(30, BOTS, players=3))
+    first, second, third = form["bots"]
+    names = [line["bot"] for line in form["bots"]]
+
+    def headline() -> str:
+        said: str = report_form(form)["results"][0]["says"]["headline"]
+        assert "Its lead" not in said
+        return said
+
+    first |= {"rate": 0.5, "low": 0.4, "high": 0.6}
+    second |= {"rate": 0.3, "low": 0.2, "high": 0.39}
+    third |= {"rate": 0.2, "low": 0.1, "high": 0.3}
+    assert "It is not sure" not in headline()
+    second["high"] = 0.41
+    doubt = f" It is not sure that {names[0]} is stronger than {names[1]}: "
+    assert headline().endswith(f"{doubt}their 95 % intervals overlap.")
+    third["high"] = 0.45
+    assert f"is stronger than {names[1]} or {names[2]}: " in headline()
+    form["bots"] = [first, second]
+    assert f"is stronger than {names[1]}: " in headline()
+    assert f"{names[1]} won 30.0 % (95 % interval 20.0 to 41.0 %)." in headline()
+
+
+def test_who_reaches_the_chamber_earliest_is_doubted_where_intervals_overlap() -> None:
+    form = make_figures(make_rows(30))
+    early, late = form["chamber"]["by_bot"]
+    early |= {"round": {"mean": 20.0, "low": 18.0, "high": 22.0}, "share": 0.9}
+    late |= {"round": {"mean": 25.0, "low": 21.0, "high": 29.0}, "share": 0.5}
+    doubt = f"though not surely earlier than {late['bot']}: the intervals overlap."
+    assert report_form(form)["results"][0]["says"]["entering"].endswith(doubt)
+    late["round"]["low"] = 23.0
+    assert "surely" not in report_form(form)["results"][0]["says"]["entering"]
+
+
+def test_the_largest_share_of_a_bot_with_several_seats_is_told() -> None:
+    shared = make_figures(make_rows(40, ("planner", "greedy"), players=4))
+    assert [line["limit"] for line in shared["bots"]] == [0.5, 0.5]
+    assert all(line["high"] <= 0.5 for line in shared["bots"])
+    form = report_form(shared)
+    assert form["results"][0]["says"]["headline"].endswith(
+        "the largest share there can be is 50 %."
+    )
+    assert "an equal share; the largest share there can be is 50" in page(form).replace(
+        "&nbsp;", " "
+    )
+    rows = [replace(r, bots=["planner", "greedy", "planner"]) for r in make_rows(9, players=3)]
+    said = report_form(make_figures(rows))["results"][0]["says"]["headline"]
+    assert "50 % for planner" in said
+    assert "100 % for greedy" in said
+    assert (
+        "largest share"
+        not in report_form(make_figures(make_rows(9)))["results"][0]["says"]["headline"]
+    )
+
+
+def test_a_fault_is_told_once() -> None:
+    rows = make_rows(9)
+    detail = "raised ValueError: out of ideas"
+    fault = {"seat": 0, "fault": "raised ValueError", "detail": detail}
+    rows[0] = replace(rows[0], faults=[fault, fault])
+    rows[1] = replace(rows[1], faults=[fault])
+    form = report_form(make_figures(rows))
+    assert form["results"][0]["says"]["faults"] == (
+        "planner owed 2 answers and greedy owed 1 answer; chance answered instead."
+    )
+    cells = [node.text for node in read(page(form)).all("td") if "ValueError" in node.text]
+    assert cells == [detail] * 3
 
 
 def test_a_difference_between_two_experiments_is_named_with_its_size() -> None:

@@ -145,6 +145,20 @@ def test_what_bots_came_to_is_counted_for_each() -> None:
     assert first["fault_kinds"] == {}
 
 
+def test_a_bot_with_two_seats_can_win_half_of_them() -> None:
+    form = simulate(
+        setting(players=3), ["greedy", "greedy", FIRST], games=6, engine=LocalEngine(1)
+    ).to_json()
+    pair, alone = (form["by_bot"][bot] for bot in ("greedy", FIRST))
+    assert (pair["games"], pair["win_rate_limit"]) == (12, 0.5)
+    assert (alone["games"], alone["win_rate_limit"]) == (6, 1.0)
+    assert pair["win_rate"] <= pair["win_rate_95"][1] <= 0.5
+    alike = simulate(setting(players=4), games=8).to_json()
+    assert (
+        alike["by_bot"]["random"]["win_rate_limit"] == 0.25 == alike["by_bot"]["random"]["win_rate"]
+    )
+
+
 def test_a_summary_without_games_has_no_means() -> None:
     form = Summary(setting(), ["greedy", "random"]).to_json()
     assert form["games"] == 0

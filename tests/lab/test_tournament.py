@@ -59,6 +59,8 @@ def test_seats_of_the_same_bot_count_each_but_never_meet() -> None:
     table = standings([row(0, 0, ["A", "B", "A"], [60, 50, 40])], ["A", "B"], players=3)
     a, b = sorted(table.lines, key=lambda line: line.bot)
     assert (a.games, a.wins, b.games, b.wins) == (2, 1.0, 1, 0.0)
+    assert (a.limit, b.limit) == (0.5, 1.0)
+    assert a.interval.high == 0.5
     assert (table.pairs["A"]["B"].games, table.pairs["A"]["B"].share) == (2, 0.5)
 
 

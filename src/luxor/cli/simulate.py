@@ -20,7 +20,7 @@ from luxor.cli.lab_options import (
     store_of,
 )
 from luxor.cli.progress import Progress
-from luxor.cli.standings_text import owed
+from luxor.cli.standings_text import owed, several_seats, shares_seats
 from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import Simulation
 from luxor.lab.store import experiment_of
@@ -126,7 +126,9 @@ def _by_seat(summary: Summary, form: dict[str, Any]) -> Iterator[str]:
 
 def _by_bot(form: dict[str, Any]) -> Iterator[str]:
     width = max(3, *map(len, form["by_bot"]))
-    yield f"{'bot':<{width}}   games      won  95 % interval   score"
+    limits = {bot: side["win_rate_limit"] for bot, side in form["by_bot"].items()}
+    what = "seats" if shares_seats(limits) else "games"
+    yield f"{'bot':<{width}}   {what}      won  95 % interval   score"
     for bot, side in form["by_bot"].items():
         if side["games"]:
             low, high = side["win_rate_95"]
@@ -134,3 +136,5 @@ def _by_bot(form: dict[str, Any]) -> Iterator[str]:
                 f"{bot:<{width}}{side['games']:>8}{side['win_rate']:>9.1%}"
                 f"{f'{low:.1%} to {high:.1%}':>17}{side['mean_score']:>6.1f}"
             )
+    if shares_seats(limits):
+        yield several_seats(limits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 Form = dict[str, Any]
@@ -63,7 +64,8 @@ def _lines(form: Form) -> list[list[str]]:
     """Return the cells of the table of bots, its head first."""
     rated = any(line["rating"] for line in form["standings"])
     faults = any(line["faults"] for line in form["standings"])
-    head = ["", "bot", "games", "won", "95 % interval", "score", "margin"]
+    what = "seats" if shares_seats(_limits(form)) else "games"
+    head = ["", "bot", what, "won", "95 % interval", "score", "margin"]
     head += ["rating", "mu ± sigma"] if rated else []
     head += ["faults"] if faults else []
     rows = [head]
@@ -112,9 +114,38 @@ def _notes(form: Form) -> Iterator[str]:
             f"Only {form['whole_deals']} of {form['deals']} deals were played in all seatings, so "
             f"the bots did not sit equally often in every seat."
         )
+    near = [
+        f"{place}. and {place + 1}."
+        for place, (line, after) in enumerate(pairwise(form["standings"]), start=1)
+        if after["win_rate_95"][1] >= line["win_rate_95"][0]
+    ]
+    if near:
+        yield f"Not sure who is stronger, as their intervals overlap: {', '.join(near)}"
+    if shares_seats(_limits(form)):
+        yield several_seats(_limits(form))
     for line in form["standings"]:
         if line["faults"]:
             yield owed(line["bot"], line["fault_kinds"])
+
+
+def _limits(form: Form) -> dict[str, float]:
+    return {line["bot"]: line["win_rate_limit"] for line in form["standings"]}
+
+
+def shares_seats(limits: Mapping[str, float]) -> bool:
+    """Return whether a bot held several seats of a game, by the largest win rates there can be."""
+    return any(limit < 1 for limit in limits.values())
+
+
+def several_seats(limits: Mapping[str, float]) -> str:
+    """Return a sentence about the largest win rates there can be where bots hold several seats."""
+    rates = {f"{limit:.1%}" for limit in limits.values()}
+    if len(rates) > 1:
+        rates = {", ".join(f"{bot} {limit:.1%}" for bot, limit in limits.items())}
+    return (
+        "Bots held several seats of a game, of which one at most wins, so the largest win rate "
+        f"there can be is: {rates.pop()}"
+    )
 
 
 def owed(bot: str, kinds: Mapping[str, int]) -> str:

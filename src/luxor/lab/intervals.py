@@ -40,7 +40,9 @@ def wilson(wins: float, games: float, confidence: float = CONFIDENCE) -> Interva
     return _wilson(wins, games, NormalDist().inv_cdf((1 + confidence) / 2))
 
 
-def clustered(deals: Sequence[tuple[float, float]], confidence: float = CONFIDENCE) -> Interval:
+def clustered(
+    deals: Sequence[tuple[float, float]], confidence: float = CONFIDENCE, *, limit: float = 1.0
+) -> Interval:
     """Return an interval for the share of wins in games of which those of a deal hang together.
 
     ``deals`` has the wins and the games of each deal. Deals are independent of each other and what
@@ -48,10 +50,13 @@ def clustered(deals: Sequence[tuple[float, float]], confidence: float = CONFIDEN
     that of independent games, where games repeat each other it is wider. So that few deals which
     happen to agree do not prove too much, the variance of one more is added, of one whose games all
     end alike.
+
+    ``limit`` is the largest share there can be: less than 1 for a bot that holds several seats of
+    a game and wins with one of them. No bound is beyond it.
     """
-    known = [(wins, games) for wins, games in deals if games > 0]
+    known = [(wins, games * limit) for wins, games in deals if games > 0]
     if not known:
-        return NOTHING_KNOWN
+        return Interval(0.0, limit)
     n = len(known)
     wins, games = (math.fsum(column) for column in zip(*known, strict=True))
     share = wins / games
@@ -59,7 +64,8 @@ def clustered(deals: Sequence[tuple[float, float]], confidence: float = CONFIDEN
     spread = math.fsum((won - share * played) ** 2 for won, played in known)
     variance = (spread + doubt * (games / n) ** 2) / games**2
     worth = max(share * (1 - share), doubt / n) / variance
-    return _wilson(share * worth, worth, student((1 + confidence) / 2, n))
+    found = _wilson(share * worth, worth, student((1 + confidence) / 2, n))
+    return Interval(found.low * limit, found.high * limit)
 
 
 def _wilson(wins: float, games: float, quantile: float) -> Interval:

@@ -30,13 +30,15 @@ class GameError:
 class Side:
     """What one bot, or one seat, came to; a bot that sits twice in a game counts twice.
 
-    ``wins`` are in 60ths. ``deals`` has the wins and games of each deal, None where they need not
-    be kept apart. ``faults`` are the answers that were owed, by what came instead.
+    ``wins`` are in 60ths. ``tables`` are the games in which it sat, with however many seats.
+    ``deals`` has the wins and games of each deal, None where they need not be kept apart.
+    ``faults`` are the answers that were owed, by what came instead.
     """
 
     games: int = 0
     wins: int = 0
     points: int = 0
+    tables: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     deals: dict[int, tuple[int, int]] | None = None
 
@@ -49,10 +51,16 @@ class Side:
             before = self.deals.get(deal, (0, 0))
             self.deals[deal] = before[0] + wins, before[1] + 1
 
+    @property
+    def limit(self) -> float:
+        """The share of wins if it won every game: it can win with one of its seats only."""
+        return self.tables / self.games if self.games else 1.0
+
     def interval(self) -> list[float]:
         """Return the 95 % interval of the share of wins."""
         if self.deals is not None:
-            found = clustered([(wins / WIN, games) for wins, games in self.deals.values()])
+            deals = [(wins / WIN, games) for wins, games in self.deals.values()]
+            found = clustered(deals, limit=self.limit)
         else:
             found = wilson(self.wins / WIN, self.games)
         return [rounded(found.low), rounded(found.high)]
@@ -104,6 +112,8 @@ class Summary:
                 side.add(row.deal, wins, row.scores[seat])
             for source, name in enumerate(self.sources):
                 self.points[seat][source] += row.points[name][seat]
+        for side in (*self.by_seat, *(self.by_bot[bot] for bot in set(row.bots))):
+            side.tables += 1
         for seat, what in row.owed():
             self.by_seat[seat].faults[what] += 1
             self.by_bot[row.bots[seat]].faults[what] += 1
@@ -130,6 +140,8 @@ class Summary:
                     side.points += sum(sums.points[seat])
                 for source in range(len(self.sources)):
                     self.points[seat][source] += sums.points[seat][source]
+            for side in (*self.by_seat, *self.by_bot.values()):
+                side.tables += sums.games
 
     def mean(self, total: float) -> float | None:
         """Return a sum for each game played, None where there was none."""
@@ -172,6 +184,7 @@ def _side_json(side: Side) -> dict[str, Any]:
         "wins": rounded(side.wins / WIN),
         "win_rate": side.wins / WIN / games if games else None,
         "win_rate_95": side.interval() if side.deals is not None else None,
+        "win_rate_limit": rounded(side.limit),
         "mean_score": side.points / games if games else None,
         "faults": side.faults.total(),
         "fault_kinds": dict(side.faults.most_common()),

@@ -32,6 +32,8 @@ class Standing:
     confidence and takes the games of a deal as one piece of evidence. The margin of a seat is its
     score minus the best score of any other seat. ``seats`` are the games in each seat,
     ``wins_by_seat`` the wins there; ``fault_kinds`` the answers that it owed, by what came instead.
+    ``limit`` is the win rate of a bot that wins every game in which it sits: less than 1 where it
+    held several seats of a game, for it can win with one of them only.
     """
 
     bot: str
@@ -42,6 +44,7 @@ class Standing:
     mean_margin: float | None
     seats: list[int]
     wins_by_seat: list[float]
+    limit: float
     fault_kinds: dict[str, int]
     rating: Rating | None = None
 
@@ -63,6 +66,7 @@ class Standing:
             "wins": rounded(self.wins),
             "win_rate": rounded(self.win_rate),
             "win_rate_95": [rounded(bound) for bound in self.interval],
+            "win_rate_limit": rounded(self.limit),
             "mean_score": rounded(self.mean_score),
             "mean_margin": rounded(self.mean_margin),
             "rating": None
@@ -181,20 +185,24 @@ class _Sum:
     wins_by_seat: list[float]
     score: int = 0
     margin: int = 0
+    tables: int = 0
+    """Games in which it sat, with however many seats."""
     faults: Counter[str] = field(default_factory=Counter)
     deals: dict[int, tuple[float, int]] = field(default_factory=dict)
 
     def standing(self, bot: str, ratings: Mapping[str, Rating] | None) -> Standing:
         games = sum(self.seats)
+        limit = self.tables / games if games else 1.0
         return Standing(
             bot,
             games,
             math.fsum(self.wins_by_seat),
-            clustered(list(self.deals.values())),
+            clustered(list(self.deals.values()), limit=limit),
             self.score / games if games else None,
             self.margin / games if games else None,
             self.seats,
             self.wins_by_seat,
+            limit,
             dict(self.faults.most_common()),
             ratings.get(bot) if ratings else None,
         )
@@ -211,6 +219,8 @@ def _count(row: GameRow, sums: dict[str, _Sum], pairs: dict[str, dict[str, Pair]
         mine.margin += margin
         won, played = mine.deals.get(row.deal, (0.0, 0))
         mine.deals[row.deal] = won + wins, played + 1
+    for bot in set(row.bots):
+        sums[bot].tables += 1
     for seat, what in row.owed():
         sums[row.bots[seat]].faults[what] += 1
     for seat, bot in enumerate(row.bots):

@@ -73,11 +73,16 @@ def _mean(mean: Mean | None) -> Form | None:
     return {"mean": rounded(mean.mean), "low": rounded(mean.low), "high": rounded(mean.high)}
 
 
-def _rate(deals: Sequence[tuple[float, float]], *, independent: bool = False) -> Form:
-    """Return a share of wins with its interval; independent games need no look at deals."""
+def _rate(
+    deals: Sequence[tuple[float, float]], *, independent: bool = False, limit: float = 1.0
+) -> Form:
+    """Return a share of wins with its interval; independent games need no look at deals.
+
+    ``limit`` is the largest share there can be.
+    """
     wins = math.fsum(won for won, _ in deals)
     seats = math.fsum(number for _, number in deals)
-    found = wilson(wins, seats) if independent else clustered(deals)
+    found = wilson(wins, seats) if independent else clustered(deals, limit=limit)
     return {
         "wins": rounded(wins),
         "seats": round(seats),
@@ -95,7 +100,13 @@ def _ranked_bots(gathered: Gathering) -> list[Form]:
     alone = len(gathered.bots) == 1
     lines: list[Form] = []
     for bot, deals in gathered.deals.of("bot").items():
-        line = {"bot": bot, **_rate(deals), "score": _mean(gathered.bots[bot].score.mean)}
+        limit = gathered.tables[bot] / gathered.bots[bot].seats  # one of its seats wins, no more
+        line = {
+            "bot": bot,
+            **_rate(deals, limit=limit),
+            "limit": rounded(limit),
+            "score": _mean(gathered.bots[bot].score.mean),
+        }
         if alone:  # whoever wins, it is this bot: nothing is uncertain
             line |= {"low": None, "high": None}
         lines.append(line)

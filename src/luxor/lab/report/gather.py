@@ -182,6 +182,8 @@ class Gathering:
         self.seats: list[Player] = []
         self.sat: Counter[tuple[str, int]] = Counter()
         """How often which bot had which seat."""
+        self.tables: Counter[str] = Counter()
+        """In how many games which bot sat, with however many seats."""
         self.deals = Deals()
         self.winners: list[float] = []
         self.others: list[float] = []
@@ -294,6 +296,7 @@ class Gathering:
             for i, power in self._powers:
                 if vector[i]:
                     self.deals.add(row.deal, ("power", power), row.wins[seat])
+        self.tables.update(set(row.bots))
         self._add_winners(group, row, vectors)
         self._add_game(group, row)
         if row.landings:
@@ -356,8 +359,8 @@ class Gathering:
         bot = row.bots[seat] if isinstance(seat, int) else str(fault.get("bot", "?"))
         self.faults_by_bot[bot] += 1
         if len(self.faults) < MOST_FAULTS:
-            words = [str(fault[name]) for name in ("fault", "detail") if fault.get(name)]
-            text = ": ".join(words) or json.dumps(fault)
+            # The detail says what the fault says, and more.
+            text = str(fault.get("detail") or fault.get("fault") or json.dumps(fault))
             self.faults.append({"game": row.game, "bot": bot, "fault": text})
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 NONE = "–"
 """What stands for a figure that there is not."""
+
+MOST_LISTED = 6
+"""How many things a sentence names."""
 
 
 def percent(share: float | None) -> str:
@@ -63,6 +66,13 @@ def times(value: float) -> str:
 def plural(count: int, word: str) -> str:
     """Return a number of things."""
     return f"{number(count)} {word}{'' if count == 1 else 's'}"
+
+
+def listed(things: Sequence[str], last: str = "and") -> str:
+    """Return things in a row: "A, B and C"; of many, how many more there are."""
+    if len(things) > MOST_LISTED:
+        return f"{', '.join(things[:MOST_LISTED])} {last} {len(things) - MOST_LISTED} more"
+    return f" {last} ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
 
 
 def span(

@@ -14,7 +14,7 @@ from typing import Any
 from luxor.lab.report import figure_words as words
 from luxor.lab.report.charts import esc, mark_sign, prose
 from luxor.lab.report.heat_map import WINGED_SUN
-from luxor.lab.report.number_words import number, plural
+from luxor.lab.report.number_words import listed, number, plural
 from luxor.lab.report.plots import Plot, Section
 from luxor.lab.report.plots_of_boards import faults, landings, modules
 from luxor.lab.report.plots_of_both import comparison_plots
@@ -128,7 +128,7 @@ def report_title(form: Form) -> str:
         return f"{results[0]['name']} and {results[1]['name']}, side by side"
     result = results[0]
     bots = [line["bot"] for line in result["bots"]]
-    who = " and ".join([", ".join(bots[:-1]), bots[-1]] if len(bots) > 1 else bots)
+    who = listed(bots)
     if len(bots) > FEW or len(who) > LONG:
         who = plural(len(bots), "bot")
     return f"{who}: {plural(result['games'], 'game')} of {result['players']} players"

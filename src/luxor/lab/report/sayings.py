@@ -11,6 +11,7 @@ from typing import Any
 
 from luxor.lab.report.number_words import (
     amount,
+    listed,
     number,
     parity_percent,
     percent,
@@ -62,13 +63,30 @@ def _headline(form: Form) -> str:
     what = "games" if all(line["seats"] <= form["games"] for line in bots) else "seats"
     text = f"{best['bot']} won {percent(best['rate'])} of its {what}{span(best, percent)}"
     text += f", {_against_parity(best, parity)}; "
-    if len(bots) == 2:
-        return text + f"{last['bot']} won {percent(last['rate'])}."
-    text += f"{last['bot']} won least, {percent(last['rate'])}{span(last, percent)}."
-    near = [line["bot"] for line in bots[1:] if line["high"] > best["low"]]
+    least = "won" if len(bots) == 2 else "won least,"
+    text += f"{last['bot']} {least} {percent(last['rate'])}{span(last, percent)}."
+    near = [line["bot"] for line in bots[1:] if line["high"] >= best["low"]]
     if near:
-        text += f" Its lead over {' and '.join(near)} is not sure: their intervals overlap."
-    return text
+        text += (
+            f" It is not sure that {best['bot']} is stronger than {listed(near, 'or')}: their "
+            "95 % intervals overlap."
+        )
+    return text + _limits(bots)
+
+
+def _limits(bots: list[Form]) -> str:
+    """Return what the largest shares are that bots with several seats of a game can win."""
+    limits = {line["bot"]: parity_percent(line["limit"]) for line in bots}
+    if all(line["limit"] == 1 for line in bots):
+        return ""
+    if len(set(limits.values())) == 1:
+        most = next(iter(limits.values()))
+    else:
+        most = listed([f"{limit} for {bot}" for bot, limit in limits.items()])
+    return (
+        " Bots held several seats of a game, of which one at most wins, so the largest share there "
+        f"can be is {most}."
+    )
 
 
 def _against_parity(line: Mapping[str, Any], parity: float) -> str:
@@ -77,7 +95,7 @@ def _against_parity(line: Mapping[str, Any], parity: float) -> str:
         return f"more than {equal}"
     if line["high"] < parity:
         return f"less than {equal}"
-    return f"which {equal} could do by chance too"
+    return f"which chance explains as well: equal players win {parity_percent(parity)}"
 
 
 def _seats(form: Form) -> str:
@@ -158,8 +176,8 @@ def _sources(form: Form) -> str:
         wide = max(gaps, key=lambda name: abs(gaps[name]))
         verb = "more" if gaps[wide] > 0 else "fewer"
         text += (
-            f" The widest gap to {last['bot']} lies in {labels[wide]}: "
-            f"{amount(abs(gaps[wide]))} points {verb}."
+            f" Compared with {last['bot']} the widest gap is in {labels[wide]}, where "
+            f"{best['bot']} scores {amount(abs(gaps[wide]))} points {verb}."
         )
     return text
 
@@ -229,14 +247,21 @@ def _entering(form: Form) -> str:
     if not lines:
         return "No bot got there."
     most = max(lines, key=lambda line: line["share"])
-    early = min(lines, key=lambda line: line["round"]["mean"])
+    early, *later = sorted(lines, key=lambda line: line["round"]["mean"])
     when = f"on average in round {amount(early['round']['mean'])}"
-    text = f"{most['bot']} gets there most often, in {percent(most['share'])} of its games"
-    if len(lines) == 1:
-        return f"{most['bot']} gets there in {percent(most['share'])} of its games, {when}."
-    return text + (
-        f", and earliest, {when}." if early is most else f"; {early['bot']} earliest, {when}."
-    )
+    if not later:
+        return f"{most['bot']} gets there in {percent(most['share'])} of its seats, {when}."
+    text = f"{most['bot']} got there most often, in {percent(most['share'])} of its seats"
+    text += f", and earliest, {when}" if early is most else f"; {early['bot']} earliest, {when}"
+    near = [line["bot"] for line in later if not _is_below(early["round"], line["round"])]
+    if near:
+        text += f", though not surely earlier than {listed(near, 'or')}: the intervals overlap"
+    return text + "."
+
+
+def _is_below(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
+    """Return whether the interval of one mean lies below that of another."""
+    return a["high"] is not None and b["low"] is not None and bool(a["high"] < b["low"])
 
 
 def _winners(form: Form) -> str:
@@ -335,11 +360,9 @@ def _faults(form: Form) -> str:
     faults, broken = form["faults"]["total"], len(form["broken"])
     parts = []
     if faults:
-        worst = max(form["faults"]["by_bot"], key=lambda line: line["faults"])
-        parts.append(
-            f"Bots owed {plural(faults, 'answer')}, {worst['bot']} {number(worst['faults'])} of "
-            "them; chance answered instead."
-        )
+        owing = sorted(form["faults"]["by_bot"], key=lambda line: -line["faults"])
+        owed = [f"{line['bot']} owed {plural(line['faults'], 'answer')}" for line in owing]
+        parts.append(f"{listed(owed)}; chance answered instead.")
     if broken:
         verb = "counts" if broken == 1 else "count"
         parts.append(f"{plural(broken, 'game')} broke off and {verb} nowhere.")
