@@ -118,7 +118,7 @@ def test_a_parameter_out_of_its_bounds_is_refused(
 
 @pytest.mark.parametrize(("name", "key", "parameter"), PARAMETERS)
 def test_what_counts_something_is_a_whole_number(name: str, key: str, parameter: Parameter) -> None:
-    assert parameter.whole == (key == "turns")
+    assert parameter.whole == (key == "rounds")
     half = f"{name}:{key}={parameter.low + 0.5}"
     if parameter.whole:
         assert f"expected a whole number from {parameter.low:g} to" in refused(half)
@@ -136,9 +136,12 @@ def test_what_counts_something_is_a_whole_number(name: str, key: str, parameter:
         ("random:5it", "it takes no budget such as 5it; expected no part behind the name"),
         ("random:1h", "it takes no budget such as 1h; expected no part behind the name"),
         ("planner:5it", "it takes no budget such as 5it; expected noise=0 (0 to 1000)"),
-        ("flat:5it:6s", "6s is a second budget; expected a budget such as 500it or 1s, turns=4 (0"),
-        ("flat:turns=4:turns=4", "turns stands there twice; expected a budget"),
-        ("flat:turns", "turns needs a number; expected a budget"),
+        (
+            "flat:5it:6s",
+            "6s is a second budget; expected a budget such as 500it or 1s, rounds=2 (0",
+        ),
+        ("flat:rounds=2:rounds=2", "rounds stands there twice; expected a budget"),
+        ("flat:rounds", "rounds needs a number; expected a budget"),
         ("flat:explore=1", "'explore=1' is no part of it; expected a budget"),
         ("ismcts:explor=1", "'explor=1' is no part of it (is explore meant?); expected a budget"),
         ("ismcts:=1", "'=1' is no part of it; expected a budget"),

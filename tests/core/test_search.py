@@ -44,15 +44,15 @@ def moment(options: Options, decisions: int, seed: int = 1) -> State:
     return s
 
 
-def rollout(turns: int = 1, trust: float = 1.0) -> Rollout:
-    return Rollout(Outlook(), turns, trust)
+def rollout(rounds: int = 1, trust: float = 1.0) -> Rollout:
+    return Rollout(Outlook(), rounds, trust)
 
 
 def tree(s: State, iterations: int, seed: int = 1, **numbers: float) -> TreeSearch:
     """Return a grown tree of the seat that is asked."""
     explore, belief = numbers.get("explore", 0.15), numbers.get("belief", 8.0)
     sure = numbers.get("sure", 2.5)
-    searched = rollout(int(numbers.get("turns", 1)), numbers.get("trust", 1.0))
+    searched = rollout(int(numbers.get("rounds", 1)), numbers.get("trust", 1.0))
     search = TreeSearch(view(s, engine.asked_seat(s)).known, searched, explore, belief, sure)
     search.grow(iterations, Rng(seed))
     return search
@@ -142,7 +142,7 @@ def test_the_guide_takes_a_treasure_that_a_card_reaches() -> None:
 @pytest.mark.parametrize("trust", [0.0, 0.4, 1.0])
 def test_a_verdict_shares_one_victory_among_the_seats(options: Options, trust: float) -> None:
     s = moment(options, 30)
-    played = rollout(turns=1, trust=trust)
+    played = rollout(rounds=1, trust=trust)
     played.run(s.copy(), Rng(5))
     chances, margins = played.verdict(options.players)
     assert sum(chances) == pytest.approx(1.0)
@@ -156,8 +156,8 @@ def test_a_verdict_shares_one_victory_among_the_seats(options: Options, trust: f
 def test_a_rollout_without_trust_ends_the_game_and_with_trust_it_does_not() -> None:
     s = moment(Options(2, 0), 10)
     ended, stopped = s.copy(), s.copy()
-    rollout(turns=1, trust=0.0).run(ended, Rng(1))
-    rollout(turns=1, trust=1.0).run(stopped, Rng(1))
+    rollout(rounds=1, trust=0.0).run(ended, Rng(1))
+    rollout(rounds=1, trust=1.0).run(stopped, Rng(1))
     assert ended.asks == k.OVER
     assert stopped.asks == k.DECISION
     assert stopped.round <= s.round + 2
@@ -284,6 +284,6 @@ def test_compiled_and_pure_python_find_the_same() -> None:
 
 
 GOLDEN = {
-    (2, 70): [(6, 10, 0.652283, 5.8237), (20, 10, 0.694219, 5.9385), (34, 8, 0.597375, 4.7492)],
-    (3, 16): [(0, 8, 0.234901, -2.0711), (1, 8, 0.139026, -6.7715)],
+    (2, 70): [(6, 8, 0.404369, 0.5372), (20, 9, 0.551463, 3.4578), (34, 9, 0.649641, 5.8597)],
+    (3, 16): [(0, 8, 0.171914, -3.3977), (1, 8, 0.53685, 5.4696)],
 }

@@ -43,7 +43,7 @@ class BotKind:
 
 NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an option")}
 ROLLOUT = {
-    "turns": Parameter(4, 0, 100, "turns of an imagined game that are planned", whole=True),
+    "rounds": Parameter(2, 0, 50, "rounds of an imagined game that are planned", whole=True),
     "trust": Parameter(
         1.0, 0.0, 1.0, "how much the outlook after them counts, against how the game ends"
     ),
@@ -56,7 +56,7 @@ def make_ismcts(budget: Budget, numbers: Numbers) -> Bot:
     def search(view: State, rollout: Rollout) -> Search:
         return TreeSearch(view, rollout, numbers["explore"], numbers["belief"], numbers["sure"])
 
-    return SearchBot(search, budget, turns=int(numbers["turns"]), trust=numbers["trust"])
+    return SearchBot(search, budget, rounds=int(numbers["rounds"]), trust=numbers["trust"])
 
 
 BOTS: dict[str, BotKind] = {
@@ -75,7 +75,7 @@ BOTS: dict[str, BotKind] = {
     ),
     "flat": BotKind(
         lambda budget, numbers: SearchBot(
-            FlatSearch, budget, turns=int(numbers["turns"]), trust=numbers["trust"]
+            FlatSearch, budget, rounds=int(numbers["rounds"]), trust=numbers["trust"]
         ),
         "tries every option in many imagined games",
         Budget(iterations=500),

@@ -43,11 +43,11 @@ class SearchBot:
     """Searches behind its view within a budget, and takes what the search finds best."""
 
     def __init__(
-        self, search: Callable[[State, Rollout], Search], budget: Budget, turns: int, trust: float
+        self, search: Callable[[State, Rollout], Search], budget: Budget, rounds: int, trust: float
     ) -> None:
         self.search = search
         self.budget = budget
-        self.rollout = Rollout(Outlook(), turns, trust)
+        self.rollout = Rollout(Outlook(), rounds, trust)
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""

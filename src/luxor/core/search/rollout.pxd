@@ -16,7 +16,7 @@ cdef class Rollout:
     cdef Outlook outlook
     cdef TurnSearch search
     cdef Guide guide
-    cdef int turns
+    cdef int rounds
     cdef double trust
     cdef double chances[MAX_SEATS]
     cdef double margins[MAX_SEATS]

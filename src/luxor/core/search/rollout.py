@@ -1,6 +1,6 @@
-"""From a position to a verdict: a few turns as the planner would play, then on to the end.
+"""From a position to a verdict: some rounds as the planner would play, then on to the end.
 
-What the outlook says after these turns and how the game then ends are mixed: the first is exact
+What the outlook says after these rounds and how the game then ends are mixed: the first is exact
 about what is near, the second sees the whole game.
 """
 
@@ -37,17 +37,17 @@ DOUBT_EARLY = 11.0  # ... and at the beginning; with more players their leads di
 class Rollout:
     """Plays positions on and judges them.
 
-    ``turns`` are played by the planner after the one that is under way; ``trust`` is the weight of
+    ``rounds`` are played by the planner after the turn that is under way; ``trust`` is the weight of
     the outlook then, the rest that of the end of the game, which the guide plays. With a trust of
     1 no game is played to its end. ``chances`` and ``margins`` are the verdict of the last run, by
     seat: the chance to win, and the points ahead of the mean of the others.
     """
 
-    def __init__(self, outlook: Outlook, turns: int, trust: float) -> None:
+    def __init__(self, outlook: Outlook, rounds: int, trust: float) -> None:
         self.outlook = outlook
         self.search = TurnSearch(outlook, quick=True)
         self.guide = Guide()
-        self.turns = turns
+        self.rounds = rounds
         self.trust = trust
         self.chances = no_numbers(MAX_SEATS)
         self.margins = no_numbers(MAX_SEATS)
@@ -73,8 +73,8 @@ class Rollout:
         return [self.chances[seat] for seat in seats], [self.margins[seat] for seat in seats]
 
     def plan(self, s: State, rng: Rng) -> None:
-        """Play the turn that is under way and some more as the planner would."""
-        left = self.turns
+        """Play the turn that is under way and some rounds as the planner would."""
+        left = self.rounds * s.rs.players
         while s.asks != OVER:
             if s.asks == CHANCE:
                 answer(s, draw_outcome(s, rng))
