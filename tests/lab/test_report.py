@@ -379,6 +379,108 @@ def test_a_difference_between_two_experiments_is_named_with_its_size() -> None:
     assert says["points"] == "No source of points differs surely."
 
 
+HOME = {"name": "home", "fingerprint": "0123"}
+
+
+@pytest.mark.parametrize(
+    ("rows", "set_", "said"),
+    [
+        ({}, {}, ["Both experiments have the same settings."]),
+        (
+            {"modules": ["mummy"]},
+            {"modules": ["mummy"]},
+            ["differ in one setting: modules (none in base, The mummy in other)."],
+        ),
+        (
+            {"modules": ["mummy"]},
+            {"modules": ["mummy"], "extra_cards": True, "edition": HOME},
+            [
+                "differ in 3 settings: modules (none in base, The mummy in other), extra ",
+                "extra Horus cards (no in base, yes in other) and edition (",
+                "home 0123 in other). So nobody can tell which of these makes a difference",
+            ],
+        ),
+        (
+            {"players": 4},
+            {},
+            [
+                "differ in one setting: players (2 in base, 4 in other).",
+                "Equal players win 50 % in base and 25 % in other: shares of wins cannot be comp",
+            ],
+        ),
+        (
+            {"bots": ("planner", "random")},
+            {},
+            [
+                "bots (greedy and planner in base, planner and random in other).",
+                "shares of a bot that met other opponents cannot be compared.",
+            ],
+        ),
+        (
+            {"seed": 2},
+            {"seed": 8, "luxor": "0.2.0"},
+            [
+                "Both experiments have the same settings. The seeds differ (7 and 8), so the deals",
+                "Different versions of Luxor played them (0.1.0 and 0.2.0)",
+            ],
+        ),
+    ],
+)
+def test_what_was_set_differently_stands_on_the_page(
+    rows: dict[str, Any], set_: dict[str, Any], said: list[str]
+) -> None:
+    base = make_figures(make_rows(12), name="base")
+    other = make_figures(make_rows(12, **rows), name="other", **set_)
+    form = report_form(base, other)
+    found = form["comparison"]["says"]["settings"]
+    for part in said:
+        assert part in found
+    first = next(read(page(form)).all("section"))
+    assert first.attributes["id"] == "comparison"
+    shown = next(node.text for node in first.all("p") if node.attributes.get("class") == "says")
+    assert shown.replace("\xa0", " ") == found
+    back = report_form(other, base)["comparison"]
+    assert [line["setting"] for line in back["differ"]] == [
+        line["setting"] for line in form["comparison"]["differ"]
+    ]
+
+
+def test_settings_that_nobody_knows_are_not_called_the_same() -> None:
+    bare = {**make_figures(make_rows(12), name="bare"), "played": {}}
+    other = make_figures(make_rows(12, ("planner", "random")), name="other", modules=["mummy"])
+    said = report_form(bare, other)["comparison"]["says"]["settings"]
+    assert "differ in one setting: bots (" in said  # the rows show it
+    assert said.endswith("Of bare only the rows are there, not what was set.")
+    same = report_form(bare, make_figures(make_rows(12), name="other"))
+    assert same["comparison"]["says"]["settings"].startswith("Nothing is known to be set diff")
+
+
+def test_a_bot_with_more_seats_is_another_setting() -> None:
+    rows = make_rows(12, players=3)
+    two, one = (
+        make_figures(rows, name=name, bots=bots)
+        for name, bots in (
+            ("two", ["greedy", "greedy", "planner"]),
+            ("one", ["planner", "greedy", "planner"]),
+        )
+    )
+    differ = report_form(two, one)["comparison"]["differ"]
+    assert [line["setting"] for line in differ] == ["bots"]
+    assert report_form(two, two)["comparison"]["differ"] == []
+
+
+def test_a_share_of_other_tables_is_not_called_a_change_of_the_bot() -> None:
+    base = make_figures(make_rows(400), name="base")
+    for rows, said in (
+        (make_rows(400, players=4), "; but the tables are not of the same size."),
+        (make_rows(399, ("planner", "greedy", "random")), "; but the opponents are not the same."),
+    ):
+        other = make_figures(rows, name="other")
+        for line in other["bots"]:
+            line |= {"rate": 0.1, "low": 0.05, "high": 0.15}
+        assert report_form(base, other)["comparison"]["says"]["bots"].endswith(said)
+
+
 # --- charts -----------------------------------------------------------------------------------
 
 

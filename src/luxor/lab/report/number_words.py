@@ -69,10 +69,11 @@ def plural(count: int, word: str) -> str:
 
 
 def listed(things: Sequence[str], last: str = "and") -> str:
-    """Return things in a row: "A, B and C"; of many, how many more there are."""
+    """Return things in a row: "A, B and C"; of many, how many more there are; of none, nothing."""
     if len(things) > MOST_LISTED:
         return f"{', '.join(things[:MOST_LISTED])} {last} {len(things) - MOST_LISTED} more"
-    return f" {last} ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
+    *before, end = things or [""]
+    return f"{', '.join(before)} {last} {end}" if before else end
 
 
 def span(

@@ -16,7 +16,8 @@ MOST_LINES = 14
 
 def comparison_plots(compared: Form) -> list[Plot]:
     """Return the plots of a comparison."""
-    return [*_bots(compared), _points(compared), _effects(compared)]
+    settings = Plot("What was set differently", compared["says"]["settings"], "")
+    return [settings, *_bots(compared), _points(compared), _effects(compared)]
 
 
 def _legend(compared: Form) -> str:

@@ -6,8 +6,19 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from luxor.lab.report.number_words import amount, percent, signed, span
+from luxor.lab.report import figure_words as words
+from luxor.lab.report.number_words import amount, listed, parity_percent, percent, signed, span
 from luxor.lab.report.sayings import Form, is_sure
+
+SETTINGS = {
+    "kind": "command",
+    "players": "players",
+    "modules": "modules",
+    "extra_cards": "extra Horus cards",
+    "edition": "edition",
+    "bots": "bots",
+}
+"""What can be set differently, in words."""
 
 
 def comparison_sayings(a: Form, b: Form, compared: Form) -> dict[str, str]:
@@ -15,10 +26,65 @@ def comparison_sayings(a: Form, b: Form, compared: Form) -> dict[str, str]:
     lines = {(line["kind"], line["name"]): line for line in compared["lines"]}
     return {
         "comparison": _compared(a, b, lines),
+        "settings": _settings(a, b, compared),
         "bots": _compared_bots(compared),
         "points": _compared_points(b, lines),
         "all": _compared_all(compared),
     }
+
+
+def _settings(a: Form, b: Form, compared: Form) -> str:
+    """Return what was set differently, and what this means for whoever compares."""
+    told = {line["setting"]: line for line in compared["differ"]}
+    seed, version = told.pop("seed", None), told.pop("luxor", None)
+    unknown = [form["name"] for form in (a, b) if not form["played"]]
+    parts = [
+        f"{SETTINGS[name]} ({_value(name, line['a'])} in {a['name']}, "
+        f"{_value(name, line['b'])} in {b['name']})"
+        for name, line in told.items()
+    ]
+    if not parts and unknown:
+        text = "Nothing is known to be set differently."
+    elif not parts:
+        text = "Both experiments have the same settings."
+    elif len(parts) == 1:
+        text = f"The experiments differ in one setting: {parts[0]}."
+    else:
+        text = (
+            f"The experiments differ in {len(parts)} settings: {listed(parts)}. So nobody can tell "
+            "which of these makes a difference: change one thing at a time."
+        )
+    if "players" in told:
+        parities = [f"{parity_percent(form['parity'])} in {form['name']}" for form in (a, b)]
+        text += f" Equal players win {listed(parities)}: shares of wins cannot be compared."
+    elif "bots" in told:
+        text += (
+            " A share of wins depends on who else is at the table: shares of a bot that met other "
+            "opponents cannot be compared."
+        )
+    if seed is not None:
+        text += f" The seeds differ ({seed['a']} and {seed['b']}), so the deals are not the same."
+    if version is not None:
+        text += (
+            f" Different versions of Luxor played them ({version['a']} and {version['b']}); their "
+            "bots need not be the same."
+        )
+    if unknown:
+        text += f" Of {listed(unknown)} only the rows are there, not what was set."
+    return text
+
+
+def _value(name: str, value: Any) -> str:
+    """Return the value of a setting in words."""
+    if name == "modules":
+        return listed([words.MODULES.get(module, module) for module in value]) or "none"
+    if name == "bots":
+        return listed(value)
+    if name == "extra_cards":
+        return "yes" if value else "no"
+    if name == "edition":
+        return f"{value.get('name')} {value.get('fingerprint')}"
+    return str(value)
 
 
 def _compared(a: Form, b: Form, lines: Mapping[tuple[str, str], Form]) -> str:
@@ -45,10 +111,14 @@ def _compared_bots(compared: Form) -> str:
     if not apart:
         return "No bot wins surely more or less often in the one than in the other."
     most = max(apart, key=lambda line: abs(line["b"]["rate"] - line["a"]["rate"]))
-    return (
+    text = (
         f"{most['bot']} changes most: from {percent(most['a']['rate'])} to "
-        f"{percent(most['b']['rate'])}, more than chance explains."
+        f"{percent(most['b']['rate'])}, more than chance explains"
     )
+    differ = {line["setting"] for line in compared["differ"]}
+    if "players" in differ:
+        return f"{text}; but the tables are not of the same size."
+    return f"{text}; but the opponents are not the same." if "bots" in differ else f"{text}."
 
 
 def _apart(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:

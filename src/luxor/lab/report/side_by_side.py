@@ -10,6 +10,9 @@ from luxor.lab.rounding import rounded
 
 Form = dict[str, Any]
 
+SETTINGS = ("kind", "players", "modules", "extra_cards", "edition", "bots", "seed", "luxor")
+"""What may be set differently, in the order in which it is told."""
+
 
 def side_by_side(a: Form, b: Form) -> Form:
     """Return how the figures of ``b`` differ from those of ``a``.
@@ -73,13 +76,25 @@ def _half(line: Mapping[str, Any]) -> float | None:
 
 
 def _settings(a: Form, b: Form) -> list[Form]:
-    """Return what was asked for differently."""
-    named = [name for name in a["played"] if name not in ("command", "luxor")]
-    return [
-        {"setting": name, "a": a["played"][name], "b": b["played"].get(name)}
-        for name in named
-        if a["played"][name] != b["played"].get(name)
+    """Return what was set differently, as far as both are known.
+
+    How many played, and which bots, the rows themselves show; a bot may also have had more seats.
+    """
+    known = [
+        {**form["played"], "players": form["players"], "bots": _names(form)} for form in (a, b)
     ]
+    seated = [sorted(form["played"].get("bots", ())) for form in (a, b)]
+    if known[0]["bots"] == known[1]["bots"] and len(seated[0]) == len(seated[1]):
+        known = [{**found, "bots": bots} for found, bots in zip(known, seated, strict=True)]
+    return [
+        {"setting": name, "a": known[0][name], "b": known[1][name]}
+        for name in SETTINGS
+        if name in known[0] and name in known[1] and known[0][name] != known[1][name]
+    ]
+
+
+def _names(form: Form) -> list[str]:
+    return sorted(line["bot"] for line in form["bots"])
 
 
 def _bots(a: Form, b: Form) -> list[Form]:
