@@ -237,9 +237,9 @@ def test_in_a_game_hint_tells_whoever_is_asked_what_to_type(
     type_into(table, ["hint", "HINT"], monkeypatch)
     out = capsys.readouterr().out
     assert out.count("Why left:") == 2
-    assert "That begins with number 1." in out
+    assert "To play left, type 1." in out
     assert table.version == version
-    (number,) = {int(found) for found in re.findall(r"begins with number (\d+)", out)}
+    (number,) = {int(found) for found in re.findall(r"To play left, type (\d+)", out)}
     chosen = choices(table.view(0))[number - 1]
     assert [str(action) for action in chosen.actions] == ["left", "a1+1"]
     type_into(table, ["?"], monkeypatch)

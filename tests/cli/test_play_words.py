@@ -228,3 +228,12 @@ def test_the_result_says_how_a_tie_was_broken_or_shared() -> None:
     shared = result_words(outcome([30, 30, 9], [[0, 1], [2]], "standstill"), ["A", "B", "C"])
     assert shared.endswith("A and B share the victory with 30 points.")
     assert re.findall(r"^(\d)\.", shared, re.MULTILINE) == ["1", "1", "3"]
+
+
+def test_what_a_mummy_tile_brings_goes_on_with_its_sentence() -> None:
+    told = []
+    for table in decisions(range(2), 2, ("mummy",)):
+        if table.view(table.asked).question == "mummy_tile":
+            told += [choice.text for choice in choices(table.view(table.asked))]
+    assert not any(re.search(r"\.(:| —)", text) for text in told)
+    assert any(re.search(r"No tile acts: a\d from ", text) for text in told)

@@ -258,7 +258,7 @@ def tell_short_hint(view: View, terminal: Terminal) -> None:
         thinking.end()
     tell_hint(hint, terminal, listed=LISTED_IN_GAME, in_game=True)
     if len(hint.options) > 1 and (number := number_of(hint)):
-        terminal.say(f"  That begins with number {number}.")
+        terminal.say(f"  To play {hint.best.action}, type {number}.")
 
 
 def number_of(hint: Hint) -> int | None:

@@ -195,6 +195,8 @@ def _consequence(
     gains = [text for text in gains if not (named and re.match(named, text))]
     gains += _asides(view, what)
     gains += _what_follows(view, what) if action.verb not in ENDING else []
+    if ways or gains:
+        lead = lead.removesuffix(".")  # the sentence of a mummy tile goes on
     said = ": ".join(part for part in (lead, ways) if part)
     return " — ".join(part for part in (said, joined(gains)) if part) or "nothing happens"
 
