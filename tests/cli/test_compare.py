@@ -55,6 +55,29 @@ def test_without_stopping_early_all_games_are_played(
     assert form["win_rate_95"][0] < form["win_rate"] < form["win_rate_95"][1]
 
 
+def test_a_verdict_says_for_whom_it_holds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An interval for a fixed number of games may know what the test that may stop does not."""
+    assert play(monkeypatch, Local({"greedy": 99}), "--games", "14") == 0
+    out = capsys.readouterr().out
+    assert "% to 100.0%, if the number of games was fixed beforehand\n" in out
+    doubt = (
+        "if the number of games was fixed beforehand; the test that may stop early is still open"
+    )
+    assert f"verdict   greedy is stronger {doubt}\n" in out
+    assert play(monkeypatch, Local({"greedy": -99}), "--games", "14") == 0
+    assert f"verdict   greedy is weaker {doubt}\n" in capsys.readouterr().out
+    assert play(monkeypatch, Local({"greedy": 99}), "--games", "14", "--stop-early") == 0
+    out = capsys.readouterr().out
+    assert "fixed beforehand" not in out
+    assert "verdict   open: greedy may win its share" in out
+    assert play(monkeypatch, Local({"greedy": 99}), "--games", "2") == 0
+    out = capsys.readouterr().out
+    assert "2 games, 1 deal with greedy in each seat" in out
+    assert "verdict   open: " in out
+
+
 def test_after_an_interruption_the_same_command_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

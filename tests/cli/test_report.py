@@ -107,9 +107,12 @@ def test_a_game_that_stands_there_twice_counts_once(
     assert json.loads(capsys.readouterr().out)["results"][0]["games"] == 10
 
 
-def test_games_that_broke_off_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", ["errors", "broken"])
+def test_games_that_broke_off_are_told(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = write_folder(tmp_path / "duel", make_rows(10))
-    errors = {"errors": [{"game": 4, "error": "worker died"}]}
+    errors = {name: [{"game": 4, "error": "worker died"}]}
     (folder / "summary.json").write_text(json.dumps(errors))
     assert main(["report", str(folder), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["results"][0]
@@ -183,6 +186,14 @@ def test_other_formats_and_editions_are_refused(
 def test_three_folders_are_too_many(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = str(write_folder(tmp_path / "duel", make_rows(4)))
     assert "not 3" in refused(capsys, folder, folder, folder)
+
+
+def test_a_folder_is_not_compared_with_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(4))
+    same = tmp_path / "duel" / ".." / "duel"
+    assert f"{folder} twice" in refused(capsys, str(folder), str(same))
 
 
 def test_a_page_that_cannot_be_written_is_told(

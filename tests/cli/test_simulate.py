@@ -73,6 +73,23 @@ def test_it_compares_bots_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seats: p1 random, p2 python:tests.lab.lab_bots:First" in capsys.readouterr().out
 
 
+def test_it_says_if_bots_did_not_sit_equally_often_in_every_seat(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "--bots", MIXED, "--workers", "1", "--games"]
+    said = "the bots did not sit equally often in every seat"
+    for games, more, balanced in (
+        ("4", [], True),
+        ("5", [], False),
+        ("4", ["--fixed-seats"], False),
+    ):
+        assert figures(capsys, *words[1:], games, *more)["balanced_seats"] == balanced
+        assert main([*words, games, *more]) == 0
+        out = capsys.readouterr().out
+        assert (said in out) == (games == "5")  # who keeps to his seat knows it
+    assert figures(capsys, "--games", "5")["balanced_seats"]
+
+
 def test_it_says_how_much_a_bot_with_several_seats_can_win(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -93,7 +110,7 @@ def test_it_says_how_much_a_bot_with_several_seats_can_win(
         (["--seed", "-1"], "--seed: a whole number"),
         (["--modules", "nonsense"], "'nonsense' is not a module"),
         (["--bots", "nobody"], "'nobody' is no bot"),
-        (["--bots", "random,random,random"], "one for all seats or one for each of 2"),
+        (["--bots", "random,random,random"], "one for each of 2, not 3 (random, random, random)"),
         (["--out", ""], "--out: the name of a folder"),
         (["--modules", "none,mummy"], "all and none stand alone"),
         (["--decisions"], "--decisions needs a folder"),

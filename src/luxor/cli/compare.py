@@ -111,8 +111,9 @@ def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
     bot, other, players = comparison.bot, comparison.other, comparison.players
     them = other if players == 2 else f"{players - 1} × {other}"
     yield (
-        f"{bot} against {them}: {comparison.games} games, {comparison.deals} deals with {bot} in "
-        f"each seat, {len(comparison.broken)} broken off"
+        f"{bot} against {them}: {comparison.games} games, {comparison.deals} "
+        f"{'deal' if comparison.deals == 1 else 'deals'} with {bot} in each seat, "
+        f"{len(comparison.broken)} broken off"
     )
     for game, error in sorted(comparison.broken)[:10]:
         yield f"  game {game}: {error}"
@@ -121,12 +122,24 @@ def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
     fixed, anytime = comparison.interval, comparison.bounds
     seats = enumerate(form["win_rate_by_seat"], start=1)
     yield f"won       {comparison.win_rate:.1%}; among equals {comparison.parity:.1%}"
-    if not form["stop_early"] and not form["stopped"]:
-        yield f"95 %      {fixed.low:.1%} to {fixed.high:.1%}"
+    is_fixed = not form["stop_early"] and not form["stopped"]
+    if is_fixed:
+        yield (
+            f"95 %      {fixed.low:.1%} to {fixed.high:.1%}, if the number of games was fixed "
+            "beforehand"
+        )
     yield f"95 %      {anytime.low:.1%} to {anytime.high:.1%}, whenever one stops"
     yield f"by seat   {', '.join(f'p{seat} {rate:.1%}' for seat, rate in seats)}"
     yield f"margin    {comparison.mean_margin:+.1f} points over the best of the others"
     for name, kinds in form["fault_kinds"].items():
         if kinds:
             yield f"faults    {owed(name, kinds)}"
-    yield f"verdict   {VERDICTS[comparison.test.verdict].format(bot=bot)}"
+    verdict = VERDICTS[comparison.test.verdict].format(bot=bot)
+    if is_fixed and not comparison.is_decided and not fixed.low <= comparison.parity <= fixed.high:
+        # One interval has an answer and the other has not: say what each of them is for.
+        found = "stronger" if fixed.low > comparison.parity else "weaker"
+        verdict = (
+            f"{bot} is {found} if the number of games was fixed beforehand; the test that may "
+            "stop early is still open"
+        )
+    yield f"verdict   {verdict}"

@@ -22,8 +22,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "report",
         help="make a page of plots from the results of an experiment",
         description="Makes one HTML page, which needs nothing else, from a results folder (what "
-        "--out of simulate or tournament made, finished or not). Two folders are compared side by "
-        "side.",
+        "--out of simulate, tournament or compare made, finished or not). Two folders are "
+        "compared side by side.",
     )
     parser.add_argument("results", nargs="+", metavar="RESULTS", help="a results folder, or two")
     parser.add_argument(
@@ -47,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         raise OptionsError(
             f"report: one results folder, or two to compare, not {len(args.results)}"
         )
+    if len({Path(path).resolve() for path in args.results}) < len(args.results):
+        raise OptionsError(f"report: {args.results[0]} twice; give two folders, or this one once")
     edition = load_edition(args.edition) if args.edition else None
     figures = [read_figures(path, edition) for path in args.results]
     if len({found["name"] for found in figures}) < len(figures):  # folders of the same name

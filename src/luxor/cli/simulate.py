@@ -128,13 +128,18 @@ def _by_bot(form: dict[str, Any]) -> Iterator[str]:
     width = max(3, *map(len, form["by_bot"]))
     limits = {bot: side["win_rate_limit"] for bot, side in form["by_bot"].items()}
     what = "seats" if shares_seats(limits) else "games"
-    yield f"{'bot':<{width}}   {what}      won  95 % interval   score"
+    yield f"{'bot':<{width}}{what:>8}{'won':>9}{'95 % interval':>18}{'score':>8}"
     for bot, side in form["by_bot"].items():
         if side["games"]:
             low, high = side["win_rate_95"]
             yield (
                 f"{bot:<{width}}{side['games']:>8}{side['win_rate']:>9.1%}"
-                f"{f'{low:.1%} to {high:.1%}':>17}{side['mean_score']:>6.1f}"
+                f"{f'{low:.1%} to {high:.1%}':>18}{side['mean_score']:>8.1f}"
             )
+    if form["rotated"] and not form["balanced_seats"]:
+        yield (
+            "Not all deals were played in all seatings, so the bots did not sit equally often in "
+            "every seat."
+        )
     if shares_seats(limits):
         yield several_seats(limits)

@@ -185,9 +185,14 @@ def open_results(path: Path | str) -> Reading:
     if not given.is_dir() and given.name != GAMES:
         return Reading(Log(games), given.name)
     name = folder.name or folder.resolve().name
-    errors = (_read(folder / SUMMARY) or {}).get("errors") or ()
-    broken = [error for error in errors if isinstance(error, dict)]
-    return Reading(Log(games), name, read_experiment(folder) or {}, broken)
+    return Reading(Log(games), name, read_experiment(folder) or {}, _broken(folder))
+
+
+def _broken(folder: Path) -> list[dict[str, Any]]:
+    """Return the games that broke off; the summary of a comparison has another name for them."""
+    summary = _read(folder / SUMMARY) or {}
+    found = summary.get("errors") or summary.get("broken") or ()
+    return [error for error in found if isinstance(error, dict)]
 
 
 def read_experiment(folder: Path) -> dict[str, Any] | None:

@@ -50,7 +50,10 @@ class Simulation:
         if not 0 <= setting.seed <= MOST_SEED:
             raise OptionsError(f"seed: a whole number from 0 to {MOST_SEED}, not {setting.seed}")
         if len(bots) not in (1, players):
-            raise OptionsError(f"bots: one for all seats or one for each of {players}, not {bots}")
+            raise OptionsError(
+                f"bots: one for all seats or one for each of {players}, not {len(bots)} "
+                f"({', '.join(bots)}); a tournament shares the seats among any number of them"
+            )
         self.setting = setting
         self.bots = list(bots) * (players if len(bots) == 1 else 1)
         check_specs(self.bots)

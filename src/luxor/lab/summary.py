@@ -93,11 +93,17 @@ class Summary:
         self.by_seat = [Side(deals={} if rotated else None) for _ in players]
         several = len(set(self.bots)) > 1
         self.by_bot = {bot: Side(deals={} if several else None) for bot in self.bots}
+        self._sat = {bot: [0 for _ in players] for bot in self.bots}
 
     @property
     def wins(self) -> list[float]:
         """The wins of each seat."""
         return [side.wins / WIN for side in self.by_seat]
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether every bot sat equally often in every seat."""
+        return all(len(set(seats)) == 1 for seats in self._sat.values())
 
     def add_row(self, row: GameRow) -> None:
         """Add a game that has ended."""
@@ -107,6 +113,7 @@ class Summary:
         self.rounds += row.rounds
         self.ends[row.reason] = self.ends.get(row.reason, 0) + 1
         for seat, bot in enumerate(row.bots):
+            self._sat[bot][seat] += 1
             wins = round(row.wins[seat] * WIN)
             for side in (self.by_seat[seat], self.by_bot[bot]):
                 side.add(row.deal, wins, row.scores[seat])
@@ -134,6 +141,7 @@ class Summary:
             self.add_error(GameError(game, error))
         if sums.games:
             for seat, bot in enumerate(self.bots):
+                self._sat[bot][seat] += sums.games
                 for side in (self.by_seat[seat], self.by_bot[bot]):
                     side.games += sums.games
                     side.wins += sums.wins[seat]
@@ -159,6 +167,7 @@ class Summary:
             "seed": self.setting.seed,
             "bots": self.bots,
             "rotated": self.rotated,
+            "balanced_seats": self.is_balanced,
             "games": self.games,
             "errors": [{"game": error.game, "error": error.error} for error in self.errors],
             "faults": sum(side.faults.total() for side in self.by_seat),
