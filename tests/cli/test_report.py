@@ -118,6 +118,9 @@ def test_games_that_broke_off_are_told(
     found = json.loads(capsys.readouterr().out)["results"][0]
     assert found["broken"] == [{"game": 4, "error": "worker died"}]
     assert found["says"]["faults"] == "1 game broke off and counts nowhere."
+    (folder / "summary.json").write_text(json.dumps({name: 1}))  # of a tool that only counts them
+    assert main(["report", str(folder), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"][0]["broken"] == []
 
 
 def test_what_cannot_be_read_is_refused_in_a_line(

@@ -191,7 +191,9 @@ def open_results(path: Path | str) -> Reading:
 def _broken(folder: Path) -> list[dict[str, Any]]:
     """Return the games that broke off; the summary of a comparison has another name for them."""
     summary = _read(folder / SUMMARY) or {}
-    found = summary.get("errors") or summary.get("broken") or ()
+    found = summary.get("errors") or summary.get("broken")
+    if not isinstance(found, list):  # a tool of your own may keep what it likes there
+        return []
     return [error for error in found if isinstance(error, dict)]
 
 
