@@ -336,20 +336,30 @@ def test_the_largest_share_of_a_bot_with_several_seats_is_told() -> None:
     assert [line["limit"] for line in shared["bots"]] == [0.5, 0.5]
     assert all(line["high"] <= 0.5 for line in shared["bots"])
     form = report_form(shared)
-    assert form["results"][0]["says"]["headline"].endswith(
-        "the largest share there can be is 50 %."
-    )
-    assert "an equal share; the largest share there can be is 50" in page(form).replace(
-        "&nbsp;", " "
-    )
+    assert form["results"][0]["says"]["wins"].endswith("the largest share there can be is 50 %.")
+    assert "the largest share there can be is 50 %." in page(form).replace("&nbsp;", " ")
     rows = [replace(r, bots=["planner", "greedy", "planner"]) for r in make_rows(9, players=3)]
-    said = report_form(make_figures(rows))["results"][0]["says"]["headline"]
+    said = report_form(make_figures(rows))["results"][0]["says"]["wins"]
     assert "50 % for planner" in said
     assert "100 % for greedy" in said
-    assert (
-        "largest share"
-        not in report_form(make_figures(make_rows(9)))["results"][0]["says"]["headline"]
+    alone = report_form(make_figures(make_rows(9)))["results"][0]["says"]
+    assert "largest share" not in alone["wins"]
+
+
+def test_who_is_surely_above_and_below_an_equal_share_is_told_once() -> None:
+    form = make_figures(make_rows(30, ("a", "b", "c", "d"), players=3))
+    bounds = {"a": (0.5, 0.7), "b": (0.4, 0.6), "c": (0.2, 0.34), "d": (0.1, 0.2)}
+    for line in form["bots"]:
+        line["low"], line["high"] = bounds[line["bot"]]
+    made = report_form(form)
+    assert made["results"][0]["says"]["wins"] == (
+        "Against an equal share of 33.3 %, surely more: a and b; surely less: d; neither for sure: "
+        "c."
     )
+    said = page(made).count("won least")
+    assert said == 1
+    both = report_form(form, {**make_figures(make_rows(30)), "name": "other"})
+    assert page(both).count("won least") == 2  # seen, and heard by whoever cannot see
 
 
 def test_a_fault_is_told_once() -> None:

@@ -68,9 +68,6 @@ def share_chart(
     most = max([parity * 1.25, *(line["high"] or line["rate"] for line in peers)])
     scale = Scale(0, min(1.0, most * 1.05), ticks=4)
     words = f"Dashed: {parity_percent(parity)}, an equal share"
-    limits = {line.get("limit", 1) for line in lines}
-    if len(limits) == 1 and (limit := limits.pop()) < 1:
-        words += f"; the largest share there can be is {parity_percent(limit)}"
     return unit(words) + dots(rows, scale=scale, line=parity, write=percent_tick)
 
 

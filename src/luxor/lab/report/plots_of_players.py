@@ -23,11 +23,14 @@ def wins(form: Form, peers: Sequence[Form]) -> list[Plot]:
     if len(form["bots"]) < 2:
         return []
     lines = [line for peer in peers for line in peer["bots"]]
+    says = form["says"]["wins"]
+    if len(peers) > 1:  # otherwise it is what the page begins with
+        says = f"{form['says']['headline']} {says}"
     caption = f"Share of wins by bot; equal players win {parity_percent(form['parity'])}"
     return [
         Plot(
             "Share of wins",
-            form["says"]["headline"],
+            says,
             share_chart(form["bots"], lambda line: line["bot"], form["parity"], peers=lines),
             share_table(form["bots"], "bot", "bot", caption),
         )

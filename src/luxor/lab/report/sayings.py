@@ -28,6 +28,7 @@ def sayings(form: Form) -> dict[str, str]:
     """Return the sentence of every plot that the figures are enough for, by its name."""
     found = {
         "headline": _headline(form),
+        "wins": _wins(form),
         "sources": _sources(form),
         "scores": _scores(form),
         "seats": _seats(form),
@@ -71,7 +72,28 @@ def _headline(form: Form) -> str:
             f" It is not sure that {best['bot']} is stronger than {listed(near, 'or')}: their "
             "95 % intervals overlap."
         )
-    return text + _limits(bots)
+    return text
+
+
+def _wins(form: Form) -> str:
+    """Return who is surely above and below an equal share, and what the largest share is."""
+    bots, parity = form["bots"], form["parity"]
+    if len(bots) == 1:
+        return ""
+    above = [line["bot"] for line in bots if line["low"] > parity]
+    below = [line["bot"] for line in bots if line["high"] < parity]
+    between = [line["bot"] for line in bots if line["bot"] not in {*above, *below}]
+    parts = [
+        f"{what}: {listed(found)}"
+        for what, found in (
+            ("surely more", above),
+            ("surely less", below),
+            ("neither for sure", between),
+        )
+        if found
+    ]
+    share = f"Against an equal share of {parity_percent(parity)}"
+    return f"{share}, {'; '.join(parts)}.{_limits(bots)}"
 
 
 def _limits(bots: list[Form]) -> str:
