@@ -332,9 +332,13 @@ def test_who_reaches_the_chamber_earliest_is_doubted_where_intervals_overlap() -
 
 
 def test_the_largest_share_of_a_bot_with_several_seats_is_told() -> None:
-    shared = make_figures(make_rows(40, ("planner", "greedy"), players=4))
-    assert [line["limit"] for line in shared["bots"]] == [0.5, 0.5]
-    assert all(line["high"] <= 0.5 for line in shared["bots"])
+    rows = [
+        replace(row, wins=[float(seat == row.bots.index("planner")) for seat in range(4)])
+        for row in make_rows(40, ("planner", "greedy"), players=4)
+    ]
+    shared = make_figures(rows)
+    assert [(line["rate"], line["limit"]) for line in shared["bots"]] == [(0.5, 0.5), (0, 0.5)]
+    assert shared["bots"][0]["high"] == 0.5
     form = report_form(shared)
     assert form["results"][0]["says"]["wins"].endswith("the largest share there can be is 50 %.")
     assert "the largest share there can be is 50 %." in page(form).replace("&nbsp;", " ")
