@@ -164,7 +164,7 @@ def setup() -> None:
         )
     with one_at_a_time():
         make_environment()
-        for name in ("dev.txt", "lab.txt"):
+        for name in ("dev.txt", "lab.txt", "server.txt", "postgres.txt"):
             stamped(
                 f"installing requirements/{name}",
                 digest([REQUIREMENTS / name]),

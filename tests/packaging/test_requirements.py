@@ -10,6 +10,7 @@ import pytest
 
 from tests.packaging.conftest import ROOT
 
+INSTALLED = {"dev", "lab", "postgres", "server"}  # into one environment
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -19,7 +20,7 @@ def requirement_lines(text: str) -> list[str]:
 
 def test_every_list_of_requirements_is_pinned() -> None:
     sources = {path.stem for path in (ROOT / "requirements").glob("*.in")}
-    assert sources == {path.stem for path in PINNED} == {"dev", "lab", "peers", "uv"}
+    assert sources == {path.stem for path in PINNED} == INSTALLED | {"peers", "uv"}
 
 
 @pytest.mark.parametrize("path", PINNED, ids=lambda path: path.stem)
@@ -34,6 +35,15 @@ def test_no_package_index_is_named(path: Path) -> None:
     text = path.read_text()
     assert "://" not in text
     assert "index" not in text
+
+
+def test_lists_for_one_environment_agree_on_versions() -> None:
+    found: dict[str, set[str]] = {}
+    for name in sorted(INSTALLED):
+        for line in requirement_lines((ROOT / "requirements" / f"{name}.txt").read_text()):
+            package, version = line.split()[0].split("==")
+            found.setdefault(package, set()).add(version)
+    assert {package: versions for package, versions in found.items() if len(versions) > 1} == {}
 
 
 def test_wheels_are_built_with_the_cython_that_is_tested() -> None:

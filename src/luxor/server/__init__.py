@@ -1,0 +1,1 @@
+"""The game server: rooms, seats, people and bots."""

@@ -1,0 +1,1 @@
+"""One game at the server as a value of its log: no clock, no sockets, no database."""

@@ -1,0 +1,162 @@
+"""What a client says over its WebSocket. The first message is :class:`Hello`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from luxor.server.protocol.setup import Form, Level, Name
+
+PROTOCOL = 1
+"""The version of the protocol. New messages and fields do not change it; clients ignore them."""
+
+MOST_ANSWERS = 16
+"""Answers in one gesture."""
+
+MOST_CHAT = 300
+
+Id = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Field(ge=0, le=4)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT)
+]
+
+
+class Hello(Form):
+    """Who I am: the tokens of my seats (or one of a spectator), and what I have already.
+
+    ``version`` is the room's version that I have; None if I have nothing.
+    """
+
+    type: Literal["hello"]
+    id: Id
+    protocol: int
+    tokens: Annotated[tuple[Token, ...], Field(min_length=1, max_length=6)]
+    version: Version | None = None
+
+
+class Answer(Form):
+    """Answers of one gesture, in order.
+
+    They apply until chance or another seat comes in; the rest is left out, and ``done`` says how
+    many were taken.
+    """
+
+    type: Literal["answer"]
+    id: Id
+    version: Version
+    seat: Seat
+    answers: Annotated[tuple[ActionText, ...], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
+class Undo(Form):
+    """Take back my last answer, where neither chance nor another seat has answered since."""
+
+    type: Literal["undo"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Propose(Form):
+    """Ask the others for something that needs their consent.
+
+    ``take_back``: go back to the decision before my last own turn, or to ``to``, an earlier number
+    of answers. ``abort``: end the game without a result. ``bot``: a bot of ``level`` takes over
+    the seat ``whose``, which is away or stalls. ``take_over``: I, who have no seat, take over the
+    seat ``whose`` of a bot as ``name``. ``rematch``: another game with the next first player.
+    ``seat`` is mine, None for a spectator.
+    """
+
+    type: Literal["propose"]
+    id: Id
+    version: Version
+    seat: Seat | None
+    what: Literal["take_back", "abort", "bot", "take_over", "rematch"]
+    to: Version | None = None
+    whose: Seat | None = None
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Vote(Form):
+    """Agree to a proposal or not; one refusal ends it. Who made it may withdraw it (``no``)."""
+
+    type: Literal["vote"]
+    id: Id
+    seat: Seat
+    proposal: Version
+    yes: bool
+
+
+class Sit(Form):
+    """Sit down at my seat under a name, for the first time or again; a bot there gets up."""
+
+    type: Literal["sit"]
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class Leave(Form):
+    """Get up: the seat stays mine, the others see that nobody sits there."""
+
+    type: Literal["leave"]
+    id: Id
+    seat: Seat
+
+
+class Fill(Form):
+    """Let a bot sit at a seat that is still open, before the game; only with the host's token."""
+
+    type: Literal["fill"]
+    id: Id
+    seat: Seat
+    level: Level
+
+
+class Resign(Form):
+    """Give up."""
+
+    type: Literal["resign"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Hint(Form):
+    """Ask what a strong bot would do at my decision, where the table allows hints."""
+
+    type: Literal["hint"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Chat(Form):
+    """Say something to everybody in the room."""
+
+    type: Literal["chat"]
+    id: Id
+    seat: Seat | None
+    text: ChatText
+
+
+class Ping(Form):
+    """Ask for a ``done``, to see whether the line is open."""
+
+    type: Literal["ping"]
+    id: Id
+
+
+ClientMessage = Annotated[
+    Hello | Answer | Undo | Propose | Vote | Sit | Leave | Fill | Resign | Hint | Chat | Ping,
+    Field(discriminator="type"),
+]
+
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+"""Reads one message: ``CLIENT_MESSAGE.validate_json(text)``."""

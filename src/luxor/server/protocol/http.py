@@ -1,0 +1,115 @@
+"""What is said over HTTP: creating games, links, lists, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from luxor.server.errors import Code
+from luxor.server.protocol.client_messages import Token
+from luxor.server.protocol.server_messages import SeatForm, Told
+from luxor.server.protocol.setup import Form, GameSetup
+
+
+class Problem(Told):
+    """Why a request was refused."""
+
+    code: Code
+    text: str
+
+
+class SeatLink(Told):
+    """The token of a seat for a person. A link is the game's page with ``#t=TOKEN`` behind it."""
+
+    seat: int
+    token: str
+
+
+class CreatedGame(Told):
+    """A new game. The host's token fills seats and deletes the game; a spectator's one only looks."""
+
+    game: str
+    host: str
+    spectator: str
+    seats: list[SeatLink]  # seats for persons
+
+
+class GameSummary(Told):
+    """One of my games, for a list."""
+
+    game: str
+    phase: Literal["waiting", "playing", "over", "aborted"]
+    version: int
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+    seats: list[SeatForm]
+    asked: int | None
+    modules: list[str]
+    created: int  # milliseconds since 1970
+    changed: int
+
+
+class MyTokens(Form):
+    """Tokens that a browser remembers."""
+
+    tokens: Annotated[tuple[Token, ...], Field(max_length=200)]
+
+
+class MyGames(Told):
+    """What the tokens are good for; those of games that are gone are left out."""
+
+    games: list[GameSummary]
+
+
+class OneTimeToken(Told):
+    """A token that can be redeemed once, before it runs out, for one that stays."""
+
+    token: str
+    expires: int  # milliseconds since 1970
+
+
+class Redeem(Form):
+    """Redeem a one-time token."""
+
+    token: Token
+
+
+class RedeemedToken(Told):
+    """The token that stays."""
+
+    game: str
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+    token: str
+
+
+class ImportRecord(Form):
+    """The text of the record of a finished game."""
+
+    record: Annotated[str, Field(min_length=1, max_length=200_000)]
+
+
+class ImportedGame(Told):
+    """A finished game to look at."""
+
+    game: str
+    host: str
+    spectator: str
+
+
+class Choices(Told):
+    """What may be chosen when a game is created."""
+
+    levels: list[dict[str, str]]
+    modules: list[str]
+    colours: list[str]
+    editions: list[str]
+    defaults: GameSetup
+
+
+class Health(Told):
+    """Whether the server is up (``/healthz``) and can play (``/readyz``)."""
+
+    status: Literal["ok", "starting", "stopping", "failing"]
+    version: str

@@ -1,0 +1,222 @@
+"""What the server says over a WebSocket.
+
+The server builds these as plain dicts, which is quicker; tests hold every message that is sent
+against the models here, and the types of the browser's client are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from luxor.server.errors import Code
+from luxor.server.protocol.setup import Colour, GameSetup, Level
+
+
+class Told(BaseModel):
+    """A part of what the server says; every field is always there."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+class SeatForm(Told):
+    """A seat as everybody sees it. ``resigned`` seats are played on by a bot."""
+
+    seat: int
+    colour: Colour
+    name: str | None
+    kind: Literal["open", "person", "bot", "away"]
+    level: Level | None
+    resigned: bool
+
+
+class ProposalForm(Told):
+    """Something that waits for consent. ``by`` is a seat, None for a spectator."""
+
+    proposal: int  # the version of the room at which it was made
+    by: int | None
+    what: Literal["take_back", "abort", "bot", "take_over", "rematch"]
+    to: int | None
+    whose: int | None
+    level: Level | None
+    name: str | None
+    waits_for: list[int]  # seats that have not voted yet
+
+
+class ClockForm(Told):
+    """Time left in milliseconds when the message was made; ``running`` is the seat that uses it up.
+
+    Lists are by seat; None where there is no such limit.
+    """
+
+    running: int | None
+    turn_left: int | None
+    game_left: list[int] | None
+
+
+class ResultForm(Told):
+    """How the game ended. After giving up there are points, but the order is by giving up."""
+
+    reason: Literal["tomb", "standstill", "round_limit", "resigned"]
+    ranking: list[list[int]]
+    points: list[int]
+    by_source: list[dict[str, int]]
+
+
+class RoomForm(Told):
+    """What everybody in the room knows about it, apart from the position."""
+
+    game: str
+    version: int
+    phase: Literal["waiting", "playing", "over", "aborted"]
+    seats: list[SeatForm]
+    asked: int | None
+    answers: int  # how many answers have been given, chance's included: the table's own version
+    proposals: list[ProposalForm]
+    clock: ClockForm | None
+    result: ResultForm | None
+    can_abort: bool  # anybody may end the game now without asking
+    commitment: str  # SHA-256 of the secret that deals, in hex
+    secret: str | None  # the secret in hex, when the game is over
+    rematch: str | None  # the game that followed
+
+
+class OptionForm(Told):
+    """An option with its text (what one answers), and its parts."""
+
+    id: int
+    text: str
+    verb: str
+    adventurer: int | None = None
+    number: int | None = None
+    to: int | None = None
+
+
+class DecisionForm(Told):
+    """What a seat is asked."""
+
+    question: str
+    options: list[OptionForm]
+
+
+class SeatPart(Told):
+    """What is only for one seat (None: what everybody may know).
+
+    ``events`` are what has happened since the version that the client has; None after something
+    was taken back or if the client had nothing: then only ``view`` counts.
+    """
+
+    seat: int | None
+    events: list[dict[str, Any]] | None
+    view: dict[str, Any] | None  # None before the game has begun
+    decision: DecisionForm | None
+    can_undo: bool
+
+
+class ChatForm(Told):
+    """One line of chat; ``seat`` is None for a spectator, ``at`` in milliseconds since 1970."""
+
+    number: int
+    seat: int | None
+    text: str
+    at: int
+
+
+class Welcome(Told):
+    """The answer to ``hello``."""
+
+    type: Literal["welcome"]
+    id: int
+    protocol: int
+    server: str
+    game: str
+    role: Literal["seats", "host", "spectator"]
+    seats: list[int]
+    setup: GameSetup
+    tables: dict[str, Any]  # cards, tiles, board: what does not change during a game
+    room: RoomForm
+    parts: list[SeatPart]
+    chat: list[ChatForm]
+    connected: list[int]
+    spectators: int
+
+
+class Update(Told):
+    """The room has a new version; ``what`` made it, ``by`` a seat, if one did."""
+
+    type: Literal["update"]
+    what: str
+    by: int | None
+    room: RoomForm
+    parts: list[SeatPart]
+
+
+class Done(Told):
+    """What was asked under ``id`` is done and kept. ``taken`` counts the answers of a gesture."""
+
+    type: Literal["done"]
+    id: int
+    version: int
+    taken: int | None = None
+
+
+class Refused(Told):
+    """What was asked under ``id`` (None if that could not be read) is not done; nothing changed."""
+
+    type: Literal["refused"]
+    id: int | None
+    code: Code
+    text: str
+    version: int | None
+
+
+class Said(Told):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+    line: ChatForm
+
+
+class Presence(Told):
+    """Who is connected now."""
+
+    type: Literal["presence"]
+    connected: list[int]
+    spectators: int
+
+
+class Advice(Told):
+    """The answer to ``hint``: the options, the best first."""
+
+    type: Literal["hint"]
+    id: int
+    version: int
+    seat: int
+    options: list[dict[str, Any]]
+
+
+class Granted(Told):
+    """A seat is yours now, by consent or in a rematch: keep the token."""
+
+    type: Literal["granted"]
+    game: str
+    seat: int
+    token: str
+
+
+class Bye(Told):
+    """The server ends the conversation; ``again`` says whether to come back by oneself."""
+
+    type: Literal["bye"]
+    reason: Literal["stopping", "deleted", "too_slow", "too_often", "elsewhere"]
+    again: bool
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Done | Refused | Said | Presence | Advice | Granted | Bye,
+    Field(discriminator="type"),
+]
+
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+"""Reads one message, for clients and tests."""

@@ -1,0 +1,90 @@
+"""What is chosen when a game is created."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from luxor.bots.levels import LEVELS
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
+
+MOST_NAME = 24
+COLOURS = ("red", "green", "blue", "yellow", "purple")
+
+Colour = Literal["red", "green", "blue", "yellow", "purple"]
+Level = Literal["tourist", "pupil", "explorer", "scholar", "vizier", "pharaoh"]
+Module = Literal["mummy", "equipment", "sceptres", "characters"]
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=MOST_NAME, pattern=r"^[^\p{C}]+$"
+    ),
+]
+assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
+assert tuple(NAMES) == Module.__args__  # type: ignore[attr-defined]
+
+
+class Form(BaseModel):
+    """A part of a message: nothing unknown in it, nothing changed afterwards."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
+
+
+class SeatSetup(Form):
+    """Who is to sit there: a person who comes by a link (None), or a bot of a level."""
+
+    colour: Colour
+    name: Name | None = None
+    bot: Level | None = None
+
+
+class Clock(Form):
+    """Time to think, in seconds: for one turn, for a whole game, or both.
+
+    At zero a bot plays on for the seat (``bot``), the seat has given up (``resign``), or it is
+    only shown (``nothing``).
+    """
+
+    turn: Annotated[int, Field(ge=5, le=86_400)] | None = None
+    game: Annotated[int, Field(ge=30, le=604_800)] | None = None
+    at_zero: Literal["bot", "resign", "nothing"] = "bot"
+
+    @model_validator(mode="after")
+    def _some_time(self) -> Self:
+        if self.turn is None and self.game is None:
+            raise ValueError("a clock needs a time for a turn, for the game, or both")
+        return self
+
+
+class GameSetup(Form):
+    """Everything that is chosen when a game is created; seats clockwise."""
+
+    seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=5)]
+    modules: tuple[Module, ...] = ()
+    extra_cards: bool | None = None
+    edition: str = "reconstructed"
+    first: Annotated[int, Field(ge=0, le=4)] | None = None
+    hide_scores: bool = False
+    hints: bool = True
+    chat: bool = True
+    clock: Clock | None = None
+    pace: tuple[Annotated[float, Field(ge=0, le=10)], Annotated[float, Field(ge=0, le=10)]] = (
+        0.6,
+        1.5,
+    )
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        colours = [seat.colour for seat in self.seats]
+        if len(set(colours)) != len(colours):
+            raise ValueError("each seat needs a colour of its own")
+        if self.pace[0] > self.pace[1]:
+            raise ValueError("pace: the shorter time first")
+        self.options()  # raises OptionsError, a ValueError
+        return self
+
+    def options(self) -> Options:
+        """Return the rules of the game."""
+        return Options(len(self.seats), self.first, self.modules, self.extra_cards)

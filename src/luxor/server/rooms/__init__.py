@@ -1,0 +1,1 @@
+"""Living rooms: one task for each, and the bots that play in them."""
