@@ -27,7 +27,7 @@ class SeatLink(Told):
 
 
 class CreatedGame(Told):
-    """A new game. The host's token fills seats and deletes the game; a spectator's one only looks."""
+    """A new game. The host's token fills seats and deletes; the spectators' one only looks."""
 
     game: str
     host: str
