@@ -29,7 +29,9 @@ ChatText = Annotated[
 class Hello(Form):
     """Who I am: the tokens of my seats (or one of a spectator), and what I have already.
 
-    ``version`` is the room's version that I have; None if I have nothing.
+    ``version`` is the room's version that I have; None if I have nothing. ``history`` asks for all
+    events since the beginning where the version is None or no longer good, for programs that
+    follow a game by its events; others get a fresh view alone.
     """
 
     type: Literal["hello"]
@@ -37,6 +39,7 @@ class Hello(Form):
     protocol: int
     tokens: Annotated[tuple[Token, ...], Field(min_length=1, max_length=6)]
     version: Version | None = None
+    history: bool = False
 
 
 class Answer(Form):

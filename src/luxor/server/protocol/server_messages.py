@@ -103,11 +103,14 @@ class DecisionForm(Told):
 class SeatPart(Told):
     """What is only for one seat (None: what everybody may know).
 
-    ``events`` are what has happened since the version that the client has; None after something
-    was taken back or if the client had nothing: then only ``view`` counts.
+    ``events`` are what has happened since the version that the client has, and ``since`` is how
+    many events of the game come before them: whoever follows the events keeps that many of its
+    own and adds these. After something was taken back ``since`` is smaller than before. Both are
+    None if the client had nothing and did not ask for the history: then only ``view`` counts.
     """
 
     seat: int | None
+    since: int | None
     events: list[dict[str, Any]] | None
     view: dict[str, Any] | None  # None before the game has begun
     decision: DecisionForm | None
