@@ -88,12 +88,15 @@ class BotAnswer:
 
 
 class Bots(Protocol):
-    """Bots in worker processes: bounded, killed if they hang, never on the event loop."""
+    """Bots in worker processes: bounded, killed if they hang, never on the event loop.
 
-    async def choose(self, level: str, view: View, seed: int) -> BotAnswer:
+    Jobs that wait do so by ``room``: the rooms take turns. Who is cancelled no longer waits.
+    """
+
+    async def choose(self, level: str, view: View, seed: int, *, room: str = "") -> BotAnswer:
         """Return the answer of a bot of a level to the decision of a view."""
 
-    async def hint(self, view: View, seed: int) -> list[dict[str, Any]]:
+    async def hint(self, view: View, seed: int, *, room: str = "") -> list[dict[str, Any]]:
         """Return the options of a view's decision as a strong bot sees them, the best first.
 
         Each with ``id``, ``text``, ``chance``, ``margin`` and ``visits``.

@@ -1,0 +1,97 @@
+"""A process that thinks for bots: ``python -m luxor.server.rooms.bot_worker``.
+
+A line of JSON in is a job, a line out is its answer, one after the other; the first line out says
+that the process is ready. It knows nothing but what a job tells it, keeps nothing that would
+change an answer, and ends when its standard input does. Any error ends it: whoever gives the jobs
+has another one started.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import BinaryIO, Final
+
+import orjson
+
+from luxor.bots import Bot
+from luxor.bots.asking import ask
+from luxor.bots.hints import rate
+from luxor.bots.levels import LEVELS
+from luxor.bots.registry import make_bot
+from luxor.core.rng import Rng
+from luxor.server.rooms.bot_views import Form, Reader
+
+NICE: Final = 10
+"""How far bots step back behind the server, and behind everything else on the machine."""
+
+PR_SET_PDEATHSIG: Final = 1
+
+
+def main() -> None:
+    """Do jobs until standard input ends."""
+    step_back()
+    out = take_output()
+    reader = Reader()
+    _write(out, {"ready": True})
+    for line in sys.stdin.buffer:
+        job = orjson.loads(line)
+        _write(out, {"id": job["id"], **JOBS[job["do"]](job, reader)})
+
+
+def step_back() -> None:
+    """Leave the machine to others, and end with the process that gives the jobs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def take_output() -> BinaryIO:
+    """Return standard output, and let everything else that is printed go to standard error."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return out
+
+
+def _write(out: BinaryIO, answer: Form) -> None:
+    out.write(orjson.dumps(answer) + b"\n")
+    out.flush()
+
+
+def _rng(job: Form) -> Rng:
+    rng = Rng(0)
+    rng.restore(job["rng"])
+    return rng
+
+
+@cache
+def _bot(level: str) -> Bot:
+    return make_bot(LEVELS[level].spec)
+
+
+def choose(job: Form, reader: Reader) -> Form:
+    """Return a level's answer to a question, and what went wrong with it."""
+    answer = ask(_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    return {"action": answer.action.id, "fault": answer.fault}
+
+
+def hint(job: Form, reader: Reader) -> Form:
+    """Return what a level thinks of each option: id, chance, margin and visits, the best first."""
+    rated = rate(_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    return {"rows": [[row.action.id, row.chance, row.margin, row.visits] for row in rated]}
+
+
+JOBS: Final[dict[str, Callable[[Form, Reader], Form]]] = {"choose": choose, "hint": hint}
+"""What can be asked for."""
+
+
+if __name__ == "__main__":
+    main()
