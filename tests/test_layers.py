@@ -1,4 +1,4 @@
-"""Imports point one way: core <- notation <- play <- bots, lab, env, server, cli.
+"""Imports point one way: core <- notation <- play <- bots, lab, env, server, client, cli.
 
 Every import counts, wherever it stands in a file. The core moreover needs nothing but the standard
 library, reads no clock, file or hidden source of chance, and never names a module of the game.
@@ -15,6 +15,9 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "luxor"
 
+OPEN_TO_CLIENTS = ("server.protocol", "server.errors")
+"""What a client may know of the server: what is said, not how it is done."""
+
 MAY_IMPORT = {
     "core": {"core"},
     "notation": {"core", "notation"},
@@ -22,8 +25,12 @@ MAY_IMPORT = {
     "bots": {"core", "notation", "play", "bots"},
     "lab": {"core", "notation", "play", "bots", "lab"},
     "env": {"core", "notation", "play", "bots", "env"},
-    "server": {"core", "notation", "play", "bots", "server"},
-    "cli": {"core", "notation", "play", "bots", "lab", "env", "server", "cli", "luxor"},
+    "server": {"core", "notation", "play", "bots", "server", *OPEN_TO_CLIENTS},
+    "client": {"core", "notation", "play", "bots", *OPEN_TO_CLIENTS, "client"},
+    "cli": {
+        *("core", "notation", "play", "bots", "lab", "env", "server", *OPEN_TO_CLIENTS, "client"),
+        *("cli", "luxor"),
+    },
     "luxor": {"core", "notation", "play", "bots", "cli"},
 }
 """What each folder of the package may import of it; ``luxor`` are the files beside the folders."""
@@ -69,15 +76,22 @@ def imported(text: str, suffix: str = ".py") -> set[str]:
     return found
 
 
+def target_of(name: str) -> str:
+    """Return the layer, or the part of one that is open to clients, of a module's name."""
+    for part in OPEN_TO_CLIENTS:
+        if f"{name}.".startswith(f"{part}."):
+            return part
+    part, _, _ = name.partition(".")
+    return part if part in MAY_IMPORT else "luxor"
+
+
 def problems(layer: str, names: set[str]) -> list[str]:
     """Return the imports that a file of a layer may not have."""
     wrong = []
     for name in sorted(names):
         top, _, rest = name.partition(".")
         if top == "luxor":
-            part = rest.split(".")[0]
-            target = part if part in MAY_IMPORT else "luxor"
-            if target not in MAY_IMPORT[layer]:
+            if target_of(rest) not in MAY_IMPORT[layer]:
                 wrong.append(name)
         else:
             outside = top not in sys.stdlib_module_names | COMPILER
@@ -116,6 +130,13 @@ def test_there_is_something_to_check() -> None:
         ("bots", "from luxor.server import room", ["luxor.server.room"]),
         ("server", "from luxor.cli import main", ["luxor.cli.main"]),
         ("cli", "from luxor.server import room", []),
+        ("cli", "from luxor.server.protocol import paths", []),
+        ("client", "from luxor.server import rooms", ["luxor.server.rooms"]),
+        ("client", "from luxor.server.errorsome import x", ["luxor.server.errorsome.x"]),
+        ("client", "from luxor.server.protocol.http import Problem", []),
+        ("client", "from luxor.server.errors import Code", []),
+        ("server", "from luxor.client.api import Api", ["luxor.client.api.Api"]),
+        ("bots", "from luxor.server.errors import Code", ["luxor.server.errors.Code"]),
     ],
 )
 def test_wrong_imports_are_noticed(layer: str, source: str, wrong: list[str]) -> None:

@@ -14,6 +14,7 @@ from luxor.cli import (
     compare,
     edition,
     hint,
+    online,
     play,
     replay,
     report,
@@ -23,6 +24,11 @@ from luxor.cli import (
 )
 from luxor.cli.play_files import command
 from luxor.core.errors import LuxorError
+
+COMMANDS = (
+    *(play, show, replay, hint, edition, simulate, tournament, compare, report, bots),
+    online,
+)
 
 FAILED = 1
 INTERRUPTED = 130
@@ -68,7 +74,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (play, show, replay, hint, edition, simulate, tournament, compare, report, bots):
+    for module in COMMANDS:
         module.add_parser(commands)
     return parser
 

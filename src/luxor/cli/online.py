@@ -1,0 +1,128 @@
+"""``luxor online``: a bot joins a game on a server by its link, and plays it to the end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from luxor.bots.asking import close_bot
+from luxor.bots.registry import make_bot
+from luxor.cli.play_result import result_words
+from luxor.core.errors import LuxorError
+from luxor.core.nodes import Result
+
+if TYPE_CHECKING:
+    from luxor.bots import Bot
+    from luxor.client.connection import Connection
+    from luxor.client.link import Link
+    from luxor.server.protocol.server_messages import ResultForm, RoomForm
+
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+BOT = "scholar"
+STDIN = "-"
+
+INSTALL = "pip install 'luxor[server]' brings them; in a checkout, python3 run.py setup"
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command ``online``."""
+    parser = subparsers.add_parser(
+        "online",
+        help="let a bot play a game on a server",
+        description="Let a bot sit down at a seat of a game on a server, and play the game to its "
+        "end. It comes back by itself when the line is lost, and agrees to what the others "
+        "propose. Interrupt it with Ctrl-C; the same link lets it, or you, go on.",
+    )
+    parser.add_argument(
+        "link",
+        metavar="LINK",
+        help="the link of a seat, which is a secret; - reads it from standard input, so that "
+        "others on this machine do not see it among its programs",
+    )
+    parser.add_argument(
+        "--bot",
+        default=BOT,
+        metavar="BOT",
+        help=f"a level or any other bot of 'luxor bots' (default: {BOT})",
+    )
+    parser.add_argument(
+        "--name", metavar="NAME", help="what the others call it (default: the bot's spec)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game online; return the exit status."""
+    try:
+        from luxor.client.link import Link
+    except ImportError as error:
+        raise LuxorError(f"playing online needs the package {error.name}: {INSTALL}") from None
+    link = Link.parse(sys.stdin.readline() if args.link == STDIN else args.link)
+    name = _name(args.name, args.bot)
+    bot = make_bot(args.bot)
+    try:
+        asyncio.run(_play(link, bot, name))
+    finally:
+        close_bot(bot)
+    return 0
+
+
+def _name(given: str | None, spec: str) -> str:
+    """Return the name to sit down under; raises ``LuxorError`` if the server would not take it."""
+    from pydantic import TypeAdapter, ValidationError
+
+    from luxor.server.protocol.setup import MOST_NAME, Name
+
+    try:
+        name: str = TypeAdapter(Name).validate_python(spec[:MOST_NAME] if given is None else given)
+    except ValidationError:
+        right = f"1 to {MOST_NAME} characters that can be printed"
+        raise LuxorError(f"--name: {right}, not {given!r}") from None
+    return name
+
+
+async def _play(link: Link, bot: Bot, name: str) -> None:
+    from luxor.client.api import Api
+    from luxor.client.connection import Connection
+    from luxor.client.player import play
+
+    if link.once:
+        redeemed = await Api(link.base).redeem(link.token)
+        link = replace(link, token=redeemed.token, once=False)
+        _tell(f"The one-time link is used up; this one stays: {link.text}")
+    async with Connection(link.socket, [link.token], history=True) as line:
+        seat = line.seat()
+        _tell(f"{name} plays {seat.form.colour}, p{seat.form.seat + 1}, at {link.page}")
+        found = await play(seat, bot, name=name, notice=_warn)
+        print(_ending(line, found))
+
+
+def _ending(line: Connection, found: ResultForm | None) -> str:
+    room = line.known.room
+    if found is not None:
+        return _result_words(room, found)
+    if room.phase == "aborted":
+        return "The game was ended without a result."
+    return "Another bot plays on at this seat."
+
+
+def _result_words(room: RoomForm, found: ResultForm) -> str:
+    names = [seat.name or f"p{seat.seat + 1}" for seat in room.seats]
+    if found.reason == "resigned":
+        winners = " and ".join(names[seat] for seat in found.ranking[0])
+        return f"The game is over: {winners} won, the others gave up."
+    ranking = tuple(tuple(place) for place in found.ranking)
+    result = Result(found.reason, ranking, tuple(found.points), tuple(found.by_source))
+    return result_words(result, names)
+
+
+def _tell(text: str) -> None:
+    print(text, flush=True)
+
+
+def _warn(text: str) -> None:
+    print(f"luxor: {text}", file=sys.stderr, flush=True)

@@ -1,0 +1,138 @@
+"""What a server has told about a game: the room, one's seats, the history, the chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from luxor.client.errors import LineError
+from luxor.client.following import Following
+from luxor.core.compile import compile_ruleset
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+from luxor.notation.edition_file import builtin_editions, load_edition
+from luxor.server.protocol.server_messages import (
+    ChatForm,
+    Granted,
+    Presence,
+    RoomForm,
+    Said,
+    SeatPart,
+    Update,
+    Welcome,
+)
+
+
+class Known:
+    """The last word on everything in a room.
+
+    ``history`` says whether the events since the beginning are kept, for :meth:`view`.
+    """
+
+    def __init__(self, *, history: bool) -> None:
+        self.parts: dict[int | None, SeatPart] = {}
+        """What is only for a seat, by seat; None for what everybody may know."""
+        self.chat: list[ChatForm] = []
+        self.connected: list[int] = []
+        """The seats that somebody is connected to."""
+        self.spectators = 0
+        self.granted: list[Granted] = []
+        """Seats that have become mine since: their tokens must be kept."""
+        self._history = history
+        self._following: dict[int | None, Following] = {}
+        self._rs: Ruleset | None = None
+        self._welcome: Welcome | None = None
+        self._room: RoomForm | None = None
+        self._has_gap = False
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the server has told anything yet."""
+        return self._welcome is not None
+
+    @property
+    def welcome(self) -> Welcome:
+        """The last answer to a ``hello``; its room and parts may be out of date."""
+        if self._welcome is None:
+            raise LineError("there has been no line to the game yet: open the connection first")
+        return self._welcome
+
+    @property
+    def room(self) -> RoomForm:
+        """What everybody knows about the room."""
+        if self._room is None:
+            raise LineError("there has been no line to the game yet: open the connection first")
+        return self._room
+
+    @property
+    def version(self) -> int | None:
+        """The version to go on from, None if there is none."""
+        return None if self._room is None or self._has_gap else self._room.version
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, with a result or without."""
+        return self.room.phase in ("over", "aborted")
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The tables of the game; raises ``LineError`` if they are not those of the server."""
+        if self._rs is None:
+            setup = self.welcome.setup
+            if setup.edition not in builtin_editions():
+                raise LineError(f"the edition {setup.edition!r} of this game is not known here")
+            edition = load_edition(setup.edition)
+            theirs = self.welcome.tables.get("edition", {}).get("fingerprint")
+            if theirs != edition.fingerprint:
+                raise LineError(
+                    f"the server's edition {setup.edition!r} is not the one known here: "
+                    f"{theirs} instead of {edition.fingerprint}; is Luxor of the same version?"
+                )
+            self._rs = compile_ruleset(setup.options(), edition)
+        return self._rs
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """Return all events of the game as a seat has seen them; needs the history."""
+        return list(self._follow(seat).events)
+
+    def view(self, seat: int | None) -> View:
+        """Return a seat's view, made from its events; needs the history."""
+        return self._follow(seat).view(self.ruleset, hide_scores=self.welcome.setup.hide_scores)
+
+    # --- taking in what the server says ------------------------------------------------------
+
+    def greet(self, welcome: Welcome) -> None:
+        """Take in the answer to a ``hello``; raises ``GapError`` if events lack."""
+        self._welcome = welcome
+        self.chat = welcome.chat
+        self.connected = welcome.connected
+        self.spectators = welcome.spectators
+        self._look(welcome.room, welcome.parts)
+        self._has_gap = False
+
+    def forget(self) -> None:
+        """Go on from nothing: the next ``hello`` asks for everything."""
+        self._has_gap = True
+
+    def learn(self, news: Update | Said | Presence | Granted) -> None:
+        """Take in what has happened."""
+        match news:
+            case Update():
+                self._look(news.room, news.parts)
+            case Said():
+                self.chat.append(news.line)
+            case Presence():
+                self.connected, self.spectators = news.connected, news.spectators
+            case Granted():
+                self.granted.append(news)
+
+    def _look(self, room: RoomForm, parts: list[SeatPart]) -> None:
+        self._room = room
+        for part in parts:
+            self.parts[part.seat] = part
+            if self._history:
+                self._follow(part.seat).take(part.since, part.events)
+
+    def _follow(self, seat: int | None) -> Following:
+        if not self._history:
+            raise LineError("views and events need the history: connect with history=True")
+        return self._following.setdefault(seat, Following(seat))
