@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from luxor.core.errors import LuxorError
+
 
 class Role(StrEnum):
     """What a token is good for."""
@@ -69,6 +71,10 @@ class StorageError(Exception):
 
 class ConflictError(StorageError):
     """Somebody else has written the same number: the room must be loaded again."""
+
+
+class OpenError(StorageError, LuxorError):
+    """A database cannot be used; the text says why, and what would be right."""
 
 
 class Store(Protocol):

@@ -1,0 +1,68 @@
+"""From a URL to connections, with what SQLite and PostgreSQL each need set."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+from luxor.server.storage.interface import OpenError
+from luxor.server.storage.postgres_engines import PostgresDatabase
+from luxor.server.storage.sqlite_engines import SqliteDatabase
+
+FORMS = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:/")
+
+
+class Database(Protocol):
+    """A place where games are kept. All its methods raise :class:`OpenError`, and may wait."""
+
+    @property
+    def name(self) -> str:
+        """What to call it in messages: no password, no user, no options."""
+
+    def writer(self) -> Engine:
+        """Return the engine of the one connection that writes; nobody else gets one meanwhile."""
+
+    def readers(self, most: int) -> Engine:
+        """Return the engine of up to ``most`` connections that read, one statement at a time."""
+
+    def snapshot(self) -> Engine:
+        """Return an engine for a connection that sees all tables at one instant; it only reads."""
+
+    def scrub(self, connection: Connection) -> bool:
+        """Wipe what was deleted, by the writer outside a transaction; False: try again later."""
+
+    def release(self) -> None:
+        """Let others write, after the writer's engine has been disposed of."""
+
+
+def database(url: str) -> Database:
+    """Return the database that a URL or the name of a file means; nothing is opened yet."""
+    if not _SCHEME.match(url):
+        return SqliteDatabase(_path(url))
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise OpenError(f"the database's URL cannot be read; right is {FORMS}") from None
+    if parsed.drivername in ("sqlite", "sqlite+pysqlite"):
+        return _sqlite(parsed)
+    if parsed.drivername in ("postgresql", "postgresql+psycopg", "postgres"):
+        return PostgresDatabase(parsed)
+    raise OpenError(f"no database {parsed.drivername}:// is known; right is {FORMS}")
+
+
+def _sqlite(url: URL) -> SqliteDatabase:
+    if url.host or url.username or url.query:
+        raise OpenError("after sqlite:// come three slashes and a file, or four from the root")
+    return SqliteDatabase(_path(url.database or ""))
+
+
+def _path(name: str) -> Path:
+    if not name or name.startswith(":") or "\0" in name:
+        raise OpenError(f"SQLite needs a file to keep games in; right is {FORMS}")
+    return Path(name).expanduser().resolve()

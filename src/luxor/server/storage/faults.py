@@ -1,0 +1,30 @@
+"""What goes wrong in a database, as errors of the storage that tell no secrets."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from luxor.server.storage.interface import ConflictError, StorageError
+
+
+def storage_error(error: Exception) -> StorageError:
+    """Return an error as one of the storage. Only one that is no database's keeps its cause."""
+    if isinstance(error, StorageError):
+        return error
+    if isinstance(error, IntegrityError):
+        return ConflictError("the storage has it already, or the game is gone")
+    if isinstance(error, SQLAlchemyError):
+        return StorageError(reason(error))
+    fault = StorageError(f"the storage failed: {type(error).__name__}")
+    fault.__cause__ = error
+    return fault
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """Return what a database says is wrong, in one line, without the rows it is about."""
+    orig = error.orig if isinstance(error, DBAPIError) else None
+    if orig is None:
+        return f"the storage failed: {type(error).__name__}"
+    primary = getattr(getattr(orig, "diag", None), "message_primary", None)
+    lines = str(primary or orig).strip().splitlines()
+    return f"{type(orig).__name__}: {lines[0] if lines else 'no reason given'}"

@@ -1,0 +1,78 @@
+"""What is read, each by one function and one statement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.engine import Connection
+
+from luxor.server.storage.interface import ChatRow, GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.schema import chat, games, log, tokens
+
+TOKEN = (tokens.c.digest, tokens.c.game, tokens.c.role, tokens.c.seat, tokens.c.once_until)
+GAME = select(games).where(games.c.game == bindparam("of"))
+LOG = (
+    select(log.c.number, log.c.at, log.c.body)
+    .where(log.c.game == bindparam("of"), log.c.number > bindparam("since"))
+    .order_by(log.c.number)
+)
+CHAT = (
+    select(chat.c.number, chat.c.seat, chat.c.at, chat.c.text)
+    .where(chat.c.game == bindparam("of"))
+    .order_by(chat.c.number.desc())
+    .limit(bindparam("last"))
+)
+ONE_TOKEN = select(*TOKEN).where(tokens.c.digest == bindparam("of"))
+PLAYING = select(games.c.game).where(games.c.phase == "playing").order_by(games.c.game)
+
+
+def game(c: Connection, name: str) -> GameRow | None:
+    """Return a game."""
+    row = c.execute(GAME, {"of": name}).one_or_none()
+    return None if row is None else GameRow(*row)
+
+
+def entries(c: Connection, name: str, since: int) -> list[LogRow]:
+    """Return the entries after a number."""
+    return [LogRow(*row) for row in c.execute(LOG, {"of": name, "since": since})]
+
+
+def token(c: Connection, digest: bytes) -> TokenRow | None:
+    """Return a token."""
+    row = c.execute(ONE_TOKEN, {"of": digest}).one_or_none()
+    return None if row is None else _token(row)
+
+
+def last_lines(c: Connection, name: str, last: int) -> list[ChatRow]:
+    """Return the last lines of chat, the oldest first."""
+    rows = c.execute(CHAT, {"of": name, "last": last}).all()
+    return [ChatRow(*row) for row in reversed(rows)]
+
+
+def games_of(c: Connection, digests: Sequence[bytes]) -> list[tuple[TokenRow, GameRow]]:
+    """Return the games of tokens that stay, the most recently changed first."""
+    rows = c.execute(
+        select(*TOKEN, *games.c)
+        .join_from(tokens, games, tokens.c.game == games.c.game)
+        .where(tokens.c.digest.in_(digests), tokens.c.once_until.is_(None))
+        .order_by(games.c.changed.desc(), games.c.game, tokens.c.role, tokens.c.seat)
+    )
+    width = len(TOKEN)
+    return [(_token(row[:width]), GameRow(*row[width:])) for row in rows]
+
+
+def playing(c: Connection) -> list[str]:
+    """Return the games in phase *playing*, by their names."""
+    return list(c.execute(PLAYING).scalars())
+
+
+def something(c: Connection) -> None:
+    """Read the smallest thing there is."""
+    c.execute(select(games.c.game).limit(1)).all()
+
+
+def _token(row: Sequence[Any]) -> TokenRow:
+    digest, name, role, seat, once_until = row
+    return TokenRow(digest, name, Role(role), seat, once_until)

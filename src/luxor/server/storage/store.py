@@ -1,0 +1,213 @@
+"""The storage: one thread that writes, a few that read, on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar, cast
+
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from luxor.server.storage import reads, writes
+from luxor.server.storage.engines import Database, database
+from luxor.server.storage.faults import reason, storage_error
+from luxor.server.storage.interface import (
+    ChatRow,
+    GameRow,
+    LogRow,
+    OpenError,
+    StorageError,
+    TokenRow,
+)
+from luxor.server.storage.migrate import migrate
+from luxor.server.storage.writer import Writer
+
+READERS = 4
+AT_ONCE = 20  # dead games in a transaction: players must not wait for the clearing away of many
+
+T = TypeVar("T")
+
+
+def open_writer(place: Database) -> Connection:
+    """Return the connection that writes to a database of this version's schema.
+
+    The database is made where there is none. Raises :class:`OpenError`, and then holds nothing.
+    """
+    engine: Engine | None = None
+    try:
+        engine = place.writer()
+        connection = engine.connect()
+        migrate(connection, place.name)
+    except BaseException as error:
+        if engine is not None:
+            engine.dispose()
+        place.release()
+        if isinstance(error, SQLAlchemyError):
+            raise OpenError(f"{place.name} cannot be used: {reason(error)}") from None
+        raise
+    return connection
+
+
+def close_writer(place: Database, connection: Connection) -> None:
+    """Close the connection that writes and let others in."""
+    try:
+        connection.close()
+        connection.engine.dispose()
+    finally:
+        place.release()
+
+
+async def open_store(url: str) -> SqlStore:
+    """Return the storage in a file or at a URL, made or brought up to date where needed.
+
+    Nobody else can open it for writing until it is closed. Raises :class:`OpenError`.
+    """
+    place = database(url)
+    connection = await asyncio.to_thread(open_writer, place)
+    return SqlStore(place, connection)
+
+
+class SqlStore:
+    """Games, their logs, tokens and chat: a :class:`~luxor.server.storage.interface.Store`.
+
+    Whoever is cancelled while something is written cannot know whether it was: it may be.
+    """
+
+    def __init__(self, place: Database, connection: Connection) -> None:
+        self._place = place
+        self._connection = connection
+        self._writer = Writer(connection, place.scrub)
+        self._readers = place.readers(READERS)
+        self._threads = ThreadPoolExecutor(READERS, "luxor-reader")
+        self._open = True
+
+    async def create(
+        self, game: GameRow, entries: Sequence[LogRow], tokens: Sequence[TokenRow]
+    ) -> None:
+        """Keep a new game with its first entries and its tokens, all or nothing."""
+        _check_numbers(entries, 1)
+        if game.version != len(entries):
+            raise ValueError(f"version {game.version} of a game with {len(entries)} entries")
+        rows, new = tuple(entries), tuple(tokens)
+        await self._write(lambda c: writes.create(c, game, rows, new))
+
+    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+        """Add entries to a game's log and note its phase; raises ``ConflictError``.
+
+        It does so too where the game is gone. Without entries only the phase is noted.
+        """
+        if entries:
+            _check_numbers(entries, entries[0].number)
+        rows = tuple(entries)
+        await self._write(lambda c: writes.append(c, game, rows, phase))
+
+    async def game(self, game: str) -> GameRow | None:
+        """Return a game."""
+        return await self._read(lambda c: reads.game(c, game))
+
+    async def log(self, game: str, since: int = 0) -> list[LogRow]:
+        """Return the entries with numbers greater than ``since``, in order."""
+        return await self._read(lambda c: reads.entries(c, game, since))
+
+    async def token(self, digest: bytes) -> TokenRow | None:
+        """Return what a token is good for.
+
+        A one-time token is there until it is redeemed or cleared away: see its ``once_until``.
+        """
+        return await self._read(lambda c: reads.token(c, digest))
+
+    async def add_tokens(self, tokens: Sequence[TokenRow]) -> None:
+        """Keep tokens; raises ``ConflictError`` where the game is gone."""
+        new = tuple(tokens)
+        await self._write(lambda c: writes.add_tokens(c, new))
+
+    async def redeem(self, digest: bytes, new: bytes, now: int) -> TokenRow | None:
+        """Exchange a one-time token for a new one that stays, at most once; None if it is none."""
+        return await self._write(lambda c: writes.redeem(c, digest, new, now))
+
+    async def revoke_seat(self, game: str, seat: int, keep: bytes | None) -> None:
+        """Forget the tokens of a seat but one, one-time tokens among them."""
+        await self._write(lambda c: writes.revoke_seat(c, game, seat, keep))
+
+    async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
+        """Keep a line of chat and return it with its number; ``ConflictError``: no such game."""
+        return await self._write(lambda c: writes.add_chat(c, game, seat, at, text))
+
+    async def chat(self, game: str, last: int) -> list[ChatRow]:
+        """Return the last lines of chat, the oldest first."""
+        return await self._read(lambda c: reads.last_lines(c, game, last))
+
+    async def games_of(self, digests: Sequence[bytes]) -> list[tuple[TokenRow, GameRow]]:
+        """Return the games that tokens are good for, the most recently changed first.
+
+        One-time tokens are good for nothing before they are redeemed.
+        """
+        asked = tuple(digests)
+        return await self._read(lambda c: reads.games_of(c, asked))
+
+    async def delete(self, game: str) -> bool:
+        """Delete a game with everything in it; False if there was none.
+
+        In a SQLite file it is overwritten with zeros, in the write-ahead log seconds later.
+        """
+        return await self._write(lambda c: writes.delete_game(c, game), scrub=True)
+
+    async def remove_dead(self, now: int) -> int:
+        """Delete games by the rule of ``lifetimes`` and one-time tokens that have run out.
+
+        Returns how many games. It is done in pieces, so that nobody has to wait for all of it.
+        """
+        await self._write(lambda c: writes.remove_spent_tokens(c, now))
+        total = 0
+        while True:
+            count = await self._write(lambda c: writes.remove_dead(c, now, AT_ONCE), scrub=True)
+            total += count
+            if count < AT_ONCE:
+                return total
+
+    async def running(self) -> list[str]:
+        """Return the games in phase *playing*, by their names."""
+        return await self._read(reads.playing)
+
+    async def check(self) -> None:
+        """Return if the storage can be read and written; raises ``StorageError``."""
+        await self._write(writes.touch)
+        await self._read(reads.something)
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        if not self._open:
+            return
+        self._open = False
+        await self._writer.close()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._threads.shutdown()
+        self._readers.dispose()
+        close_writer(self._place, self._connection)  # the last, so that it can checkpoint
+
+    async def _write(self, work: Callable[[Connection], T], *, scrub: bool = False) -> T:
+        return cast("T", await self._writer.submit(work, scrub=scrub))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if not self._open:
+            raise StorageError("the storage is closed")
+
+        def read() -> T:
+            try:
+                with self._readers.connect() as connection:
+                    return work(connection)
+            except Exception as error:
+                fault = storage_error(error)
+                raise fault from fault.__cause__
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, read)
+
+
+def _check_numbers(entries: Sequence[LogRow], first: int) -> None:
+    numbers = [entry.number for entry in entries]
+    if numbers != list(range(first, first + len(entries))) or first < 1:
+        raise ValueError(f"entries are numbered one after the other from {first}, not {numbers}")

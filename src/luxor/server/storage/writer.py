@@ -1,0 +1,181 @@
+"""One thread that writes: whatever waits goes into one commit.
+
+A group is first carried out as if nothing could fail. If something does, it is carried out again
+with a savepoint for each item, so that only the item that fails fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError
+
+from luxor.server.storage.faults import storage_error
+from luxor.server.storage.interface import StorageError
+
+logger = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
+SCRUB_PAUSE = 2.0  # seconds from a deletion to wiping; what is deleted meanwhile goes along
+
+Work = Callable[[Connection], Any]
+
+
+@dataclass(slots=True)
+class Item:
+    """Something to write, and who waits for it."""
+
+    work: Work
+    future: asyncio.Future[Any]
+    scrub: bool  # it deletes: what it leaves must be wiped
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an item: a result, or the error."""
+
+    result: Any = None
+    error: StorageError | None = None
+
+
+class Writer:
+    """Writes by one connection in one thread, for one event loop.
+
+    What has been submitted is written even if nobody waits for it any more. How much waits is
+    bounded by those who submit: each waits for its own before it goes on.
+    """
+
+    def __init__(self, connection: Connection, scrub: Callable[[Connection], bool]) -> None:
+        self._connection = connection
+        self._scrub_now = scrub
+        self._scrub_at: float | None = None
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
+        self._open = True
+        self._thread = threading.Thread(target=self._run, name="luxor-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work, *, scrub: bool = False) -> asyncio.Future[Any]:
+        """Return a future that is done once the work is committed, or has failed."""
+        if not self._open:
+            raise StorageError("the storage is closed")
+        item = Item(work, self._loop.create_future(), scrub)
+        self._waiting.put(item)
+        return item.future
+
+    async def close(self) -> None:
+        """Write what waits, and end the thread."""
+        if self._open:
+            self._open = False
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- in the thread ---------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            last = False
+            while not last:
+                group, last = self._take()
+                self._tell(_settle, group, self._write(group))
+        finally:
+            self._tell(self._end)
+
+    def _take(self) -> tuple[list[Item], bool]:
+        """Wait for something to write; return what is there, and whether it is the last."""
+        self._scrub_when_due()
+        pause = None if self._scrub_at is None else max(0.0, self._scrub_at - time.monotonic())
+        group: list[Item] = []
+        try:
+            item = self._waiting.get(timeout=pause)
+            while item is not None:
+                group.append(item)
+                if len(group) == MOST_AT_ONCE:
+                    return group, False
+                item = self._waiting.get_nowait()
+        except queue.Empty:
+            return group, False
+        return group, True
+
+    def _write(self, group: Sequence[Item]) -> list[Outcome]:
+        """Commit a group and return what came of each item."""
+        carry_out, connections = _together, 2
+        while group:
+            ready = False
+            try:
+                with self._connection.begin():
+                    outcomes = carry_out(self._connection, group)
+                    ready = True
+            except Exception as error:
+                lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                connections -= lost
+                if not ready and lost and connections:
+                    continue  # nothing was committed, and the next try connects again
+                if ready or lost or len(group) == 1 or carry_out is _apart:
+                    return [Outcome(error=storage_error(error)) for _ in group]
+                carry_out = _apart
+            else:
+                if any(item.scrub for item in group) and self._scrub_at is None:
+                    self._scrub_at = time.monotonic() + SCRUB_PAUSE
+                return outcomes
+        return []
+
+    def _scrub_when_due(self) -> None:
+        if self._scrub_at is not None and time.monotonic() >= self._scrub_at:
+            try:
+                done = self._scrub_now(self._connection)
+            except Exception as error:  # wiping can wait, writing cannot
+                logger.warning("wiping what was deleted failed: %s", type(error).__name__)
+                done = False
+            self._scrub_at = None if done else time.monotonic() + SCRUB_PAUSE
+
+    def _tell(self, what: Callable[..., None], *args: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, so nobody waits
+            self._loop.call_soon_threadsafe(what, *args)
+
+    # --- in the loop -----------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """Leave nobody waiting, should the thread have ended by a mistake of ours."""
+        self._open = False
+        with contextlib.suppress(queue.Empty):
+            while True:
+                item = self._waiting.get_nowait()
+                if item is not None:
+                    _settle([item], [Outcome(error=StorageError("the storage has stopped"))])
+
+
+def _together(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
+    return [Outcome(item.work(connection)) for item in group]
+
+
+def _apart(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
+    outcomes = []
+    for item in group:
+        try:
+            with connection.begin_nested():
+                outcomes.append(Outcome(item.work(connection)))
+        except Exception as error:
+            if connection.invalidated:
+                raise
+            outcomes.append(Outcome(error=storage_error(error)))
+    return outcomes
+
+
+def _settle(group: Sequence[Item], outcomes: Sequence[Outcome]) -> None:
+    for item, outcome in zip(group, outcomes, strict=True):
+        if item.future.done():  # whoever waited was cancelled
+            continue
+        if outcome.error is None:
+            item.future.set_result(outcome.result)
+        else:
+            item.future.set_exception(outcome.error)

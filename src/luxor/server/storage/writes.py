@@ -1,0 +1,126 @@
+"""What is written, each by one function inside a transaction of the writer.
+
+They may be run again in another transaction, so they touch nothing but the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy.engine import Connection
+
+from luxor.server.storage.interface import ChatRow, ConflictError, GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.lifetimes import LIFETIMES
+from luxor.server.storage.schema import VERSION_TABLE, chat, games, log, tokens
+
+ADVANCE = (
+    update(games)
+    .where(games.c.game == bindparam("of"), games.c.version == bindparam("before"))
+    .values(version=bindparam("after"), changed=bindparam("at"), phase=bindparam("now"))
+)
+SET_PHASE = update(games).where(games.c.game == bindparam("of")).values(phase=bindparam("now"))
+NEXT_LINE = select(func.coalesce(func.max(chat.c.number), 0) + 1).where(
+    chat.c.game == bindparam("of")
+)
+TOUCH = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
+DELETIONS = tuple(
+    delete(table).where(table.c.game == bindparam("of")) for table in (log, chat, tokens, games)
+)
+
+
+def create(
+    c: Connection, game: GameRow, entries: Sequence[LogRow], new_tokens: Sequence[TokenRow]
+) -> None:
+    """Write a new game."""
+    c.execute(insert(games), asdict(game))
+    _insert_entries(c, game.game, entries)
+    add_tokens(c, new_tokens)
+
+
+def append(c: Connection, game: str, entries: Sequence[LogRow], phase: str) -> None:
+    """Write entries if they follow the last one."""
+    if not entries:
+        if not c.execute(SET_PHASE, {"of": game, "now": phase}).rowcount:
+            raise ConflictError("there is no such game any more")
+        return
+    advance = {
+        "of": game,
+        "before": entries[0].number - 1,
+        "after": entries[-1].number,
+        "at": entries[-1].at,
+        "now": phase,
+    }
+    if not c.execute(ADVANCE, advance).rowcount:
+        raise ConflictError(f"entry {entries[0].number} does not follow the last one of its game")
+    _insert_entries(c, game, entries)
+
+
+def _insert_entries(c: Connection, game: str, entries: Sequence[LogRow]) -> None:
+    rows = [{"game": game, "number": e.number, "at": e.at, "body": e.body} for e in entries]
+    if rows:
+        c.execute(insert(log), rows)
+
+
+def add_tokens(c: Connection, new: Sequence[TokenRow]) -> None:
+    """Write tokens."""
+    if new:
+        c.execute(insert(tokens), [{**asdict(row), "role": row.role.value} for row in new])
+
+
+def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> TokenRow | None:
+    """Put a token that stays in the place of a one-time token that has not run out."""
+    found = c.execute(
+        delete(tokens)
+        .where(tokens.c.digest == digest, tokens.c.once_until > now)
+        .returning(tokens.c.game, tokens.c.role, tokens.c.seat)
+    ).one_or_none()
+    if found is None:
+        return None
+    row = TokenRow(new, found.game, Role(found.role), found.seat)
+    add_tokens(c, [row])
+    return row
+
+
+def revoke_seat(c: Connection, game: str, seat: int, keep: bytes | None) -> None:
+    """Delete the tokens of a seat but one."""
+    which = delete(tokens).where(tokens.c.game == game, tokens.c.seat == seat)
+    c.execute(which if keep is None else which.where(tokens.c.digest != keep))
+
+
+def add_chat(c: Connection, game: str, seat: int | None, at: int, words: str) -> ChatRow:
+    """Write a line of chat under the next number."""
+    number = c.execute(NEXT_LINE, {"of": game}).scalar_one()
+    c.execute(insert(chat), {"game": game, "number": number, "seat": seat, "at": at, "text": words})
+    return ChatRow(number, seat, at, words)
+
+
+def delete_game(c: Connection, game: str) -> bool:
+    """Delete a game with everything in it."""
+    counts = [c.execute(deletion, {"of": game}).rowcount for deletion in DELETIONS]
+    return counts[-1] > 0
+
+
+def remove_dead(c: Connection, now: int, most: int) -> int:
+    """Delete up to ``most`` games whose time is over, and return how many they were."""
+    dead = or_(
+        *(
+            (games.c.phase == phase) & (games.c.changed < now - time)
+            for phase, time in LIFETIMES.items()
+        )
+    )
+    found = list(c.execute(select(games.c.game).where(dead).limit(most)).scalars())
+    for game in found:
+        delete_game(c, game)
+    return len(found)
+
+
+def remove_spent_tokens(c: Connection, now: int) -> None:
+    """Delete the one-time tokens that have run out."""
+    c.execute(delete(tokens).where(tokens.c.once_until <= now))
+
+
+def touch(c: Connection) -> None:
+    """Write something that changes nothing."""
+    c.execute(TOUCH)
