@@ -41,6 +41,7 @@ REQUIREMENTS = ROOT / "requirements"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = (".so", ".pyd")
+POSTGRES = Path("/usr/lib/postgresql")  # where Debian has it
 
 verbose = False
 
@@ -165,11 +166,7 @@ def setup() -> None:
     with one_at_a_time():
         make_environment()
         for name in ("dev.txt", "lab.txt", "server.txt", "postgres.txt"):
-            stamped(
-                f"installing requirements/{name}",
-                digest([REQUIREMENTS / name]),
-                *pip_install("--require-hashes", "-r", REQUIREMENTS / name),
-            )
+            install_pinned(name)
         stamped(
             "installing luxor into .venv",
             digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT)),
@@ -184,6 +181,21 @@ def setup() -> None:
             LUXOR_STRICT="1",
         )
         mirror_without_extension(PACKAGE, PURE / "luxor")
+
+
+def install_pinned(name: str) -> None:
+    stamped(
+        f"installing requirements/{name}",
+        digest([REQUIREMENTS / name]),
+        *pip_install("--require-hashes", "-r", REQUIREMENTS / name),
+    )
+
+
+def setup_postgres() -> None:
+    """Installs a PostgreSQL to test with, where neither the caller nor the system has one."""
+    if not os.environ.get("LUXOR_TEST_POSTGRES") and not any(POSTGRES.glob("*/bin/postgres")):
+        with one_at_a_time():
+            install_pinned("postgres_server.txt")
 
 
 def setup_peers() -> None:
@@ -298,6 +310,7 @@ def test(args: list[str]) -> int:
     counts = []
     try:
         setup()
+        setup_postgres()
         for check in ("ruff check .", "ruff format --check .", "mypy"):
             try:
                 step(check, PYTHON, "-m", *check.split())

@@ -10,7 +10,7 @@ import pytest
 
 from tests.packaging.conftest import ROOT
 
-INSTALLED = {"dev", "lab", "postgres", "server"}  # into one environment
+INSTALLED = {"dev", "lab", "postgres", "postgres_server", "server"}  # into one environment
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 

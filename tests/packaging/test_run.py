@@ -66,6 +66,24 @@ def test_a_step_is_done_again_only_when_what_it_depends_on_changes(
     assert do("two") == 3
 
 
+@pytest.mark.parametrize(
+    ("system", "named", "installed"),
+    [("", "", ["postgres_server.txt"]), ("15/bin", "", []), ("", "postgresql://there/db", [])],
+)
+def test_a_postgresql_is_installed_only_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str, named: str, installed: list[str]
+) -> None:
+    if system:
+        (tmp_path / system).mkdir(parents=True)
+        (tmp_path / system / "postgres").touch()
+    done: list[str] = []
+    monkeypatch.setattr(run, "POSTGRES", tmp_path)
+    monkeypatch.setenv("LUXOR_TEST_POSTGRES", named)
+    monkeypatch.setattr(run, "install_pinned", done.append)
+    run.setup_postgres()
+    assert done == installed
+
+
 def test_a_failing_step_shows_its_output(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(run.StepError, match=r"failed \(exit status 3\): breaking"):
         run.step("breaking", sys.executable, "-c", "print('details'); raise SystemExit(3)")
