@@ -39,12 +39,11 @@ class Answer:
     id: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Step:
-    """An answer, the position it was given at, and how many events had happened by then."""
+    """An answer, and how many events had happened before it."""
 
     answer: Answer
-    before: State
     events: int
 
 
@@ -93,7 +92,24 @@ class Table:
         table._sit_down(state.rs.options, state.rs.edition, seed, names, dealer)
         table._state = state.copy()
         table._state.events = []
+        table._start = state.copy()
         table._deal()
+        return table
+
+    @classmethod
+    def opened(
+        cls,
+        options: Options,
+        *,
+        edition: Edition | None = None,
+        names: Sequence[str] = (),
+        hide_scores: bool = False,
+    ) -> Table:
+        """Return a table at which nothing is dealt yet, for :meth:`follow`."""
+        table = cls.__new__(cls)
+        table._sit_down(options, edition or load_edition(), None, names, None)
+        table.hide_scores = hide_scores
+        table._begin()
         return table
 
     @classmethod
@@ -115,9 +131,7 @@ class Table:
         table = cls.__new__(cls)
         table._sit_down(options, edition or load_edition(), seed, names, dealer)
         table._begin()
-        for answer in answers:
-            table._check_replayed(answer)
-            table._apply(answer)
+        table.follow(answers)
         table._deal()
         return table
 
@@ -140,6 +154,15 @@ class Table:
         """The result, None while the game runs."""
         return nodes.result(self._state) if self._state.asks == k.OVER else None
 
+    def standing(self) -> Result:
+        """Return the result as it would be if the game were scored as it stands."""
+        return nodes.result(self._state)
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The round, and the seat whose turn it is."""
+        return self._state.round, self._state.active
+
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
@@ -155,6 +178,11 @@ class Table:
     def version(self) -> int:
         """How many answers have been given, chance's included."""
         return len(self._steps)
+
+    @property
+    def event_count(self) -> int:
+        """How many events have happened; the same for every seat."""
+        return len(self._events)
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -192,6 +220,15 @@ class Table:
         checked = nodes.check(self._state, action, seat)
         self._apply(Answer(self.asked, checked.id))
         self._deal()
+
+    def follow(self, answers: Iterable[Answer]) -> None:
+        """Carry out answers that were given elsewhere, chance's included; nothing is dealt.
+
+        Raises an ``ActionError`` at the first that is not possible; those before it stay.
+        """
+        for answer in answers:
+            self._check_replayed(answer)
+            self._apply(answer)
 
     def can_undo(self, seat: int) -> bool:
         """Return whether a seat may take back its last answer without asking anybody.
@@ -241,14 +278,18 @@ class Table:
 
     def _begin(self) -> None:
         rs = compile_ruleset(self.options, self.edition)
+        self._start = engine.new_game(rs)
         self._state = engine.new_game(rs, listen=True)
         self._collect()
 
     def _go_back(self, version: int) -> None:
-        step = self._steps[version]
+        """Play the answers that remain anew: cheaper than keeping every position."""
+        del self._events[self._steps[version].events :]
         del self._steps[version:]
-        del self._events[step.events :]
-        self._state = step.before
+        self._state = self._start.copy()
+        self._state.events = None
+        for step in self._steps:
+            engine.answer(self._state, step.answer.id)
         self._state.events = []
 
     def _deal(self) -> None:
@@ -256,7 +297,7 @@ class Table:
             self._apply(Answer(None, self._dealer.draw(self._state)))
 
     def _apply(self, answer: Answer) -> None:
-        self._steps.append(_Step(answer, self._state.copy(), len(self._events)))
+        self._steps.append(_Step(answer, len(self._events)))
         engine.answer(self._state, answer.id)
         self._collect()
 

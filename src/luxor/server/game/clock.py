@@ -1,0 +1,67 @@
+"""Time to think, as a value of the log: how long each seat was asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from luxor.server.protocol.setup import Clock
+
+
+class Clocks:
+    """How much time seats have used up, in milliseconds.
+
+    Time passes only from entry to entry; whoever asks in between says what time it is.
+    """
+
+    def __init__(self, limits: Clock | None, players: int) -> None:
+        self.limits = limits
+        self.used = [0] * players
+        self.turn_used = 0
+        self.running: int | None = None
+        self._turn: tuple[int, ...] = ()
+        self._mark = 0
+
+    def pass_to(self, at: int, *, charge: bool = True) -> None:
+        """Let the time pass until ``at``; without ``charge`` for nobody."""
+        if charge and self.running is not None:
+            spent = max(0, at - self._mark)
+            self.used[self.running] += spent
+            self.turn_used += spent
+        self._mark = max(at, self._mark)
+
+    def run_for(self, seat: int | None, turn: tuple[int, ...]) -> None:
+        """Run for a seat from now on (None: for nobody); another ``turn`` begins at zero."""
+        self.running = seat
+        if (seat, *turn) != self._turn:
+            self._turn = (-1 if seat is None else seat, *turn)
+            self.turn_used = 0
+
+    def deadline(self) -> int | None:
+        """Return when the time of the running seat is up, None if it never is."""
+        if self.limits is None or self.running is None or self.limits.at_zero == "nothing":
+            return None
+        left = []
+        if self.limits.turn is not None:
+            left.append(self.limits.turn * 1000 - self.turn_used)
+        if self.limits.game is not None:
+            left.append(self.limits.game * 1000 - self.used[self.running])
+        return self._mark + max(0, min(left))
+
+    def form(self, now: int) -> dict[str, Any] | None:
+        """Return the time left for everybody to see (``ClockForm``)."""
+        if self.limits is None:
+            return None
+        used = list(self.used)
+        turn_used = self.turn_used
+        if self.running is not None:
+            spent = max(0, now - self._mark)
+            used[self.running] += spent
+            turn_used += spent
+        limits = self.limits
+        return {
+            "running": self.running,
+            "turn_left": None if limits.turn is None else max(0, limits.turn * 1000 - turn_used),
+            "game_left": None
+            if limits.game is None
+            else [max(0, limits.game * 1000 - spent) for spent in used],
+        }

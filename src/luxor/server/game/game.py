@@ -1,0 +1,245 @@
+"""One game at the server, as a value of its log.
+
+:meth:`Game.apply` is the only thing that changes a game, entry by entry; so the same log always
+gives the same game. What people ask for is checked in ``wishes.py``, which answers with entries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from luxor.core.edition import Edition
+from luxor.core.nodes import Result
+from luxor.notation.edition_file import load_edition
+from luxor.play.table import Answer, Table
+from luxor.server.game import entries as e
+from luxor.server.game.clock import Clocks
+from luxor.server.game.proposals import Proposal
+from luxor.server.game.seats import Seat
+from luxor.server.protocol.setup import GameSetup
+
+OPEN_PHASES: Final = ("waiting", "playing")
+
+
+class Game:
+    """A game from its creation to its end; ``version`` counts the entries of its log."""
+
+    def __init__(self, game: str, setup: GameSetup, secret: bytes) -> None:
+        self.id = game
+        self.setup = setup
+        self.secret = secret
+        self.options = setup.options()
+        self.edition: Edition = load_edition(setup.edition)
+        self.version = 0
+        self.phase = "waiting"
+        self.seats = [Seat.of(number, seat) for number, seat in enumerate(setup.seats)]
+        self.table: Table | None = None
+        self.drawn = 0  # answers of chance, those included that were taken back
+        self.proposals: dict[int, Proposal] = {}
+        self.clocks = Clocks(setup.clock, len(self.seats))
+        self.given_up: list[int] = []  # the first to give up first
+        self.rematch: str | None = None
+        self.kept: list[int] = []  # by version: how many events no later entry took back
+
+    @classmethod
+    def rebuild(
+        cls, game: str, setup: GameSetup, secret: bytes, log: Iterable[tuple[int, e.Entry]]
+    ) -> Game:
+        """Return the game after a log of times and entries."""
+        found = cls(game, setup, secret)
+        for at, entry in log:
+            found.apply(entry, at)
+        return found
+
+    # --- looking -----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, None if none is."""
+        return self.table.asked if self.table is not None and self.phase == "playing" else None
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is asked, None if it is no bot's move."""
+        return None if self.asked is None else self.seats[self.asked].level
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody is missing."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """What is told of the secret before the end: its SHA-256."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def has_counted(self) -> bool:
+        """Whether the first round is over, so that ending the game needs consent."""
+        return self.table is not None and self.table.turn[0] > 1
+
+    def voters(self, but: int | None) -> list[int]:
+        """Return the seats of persons whose consent counts, but one."""
+        return [seat.number for seat in self.seats if seat.has_say and seat.number != but]
+
+    def names(self) -> list[str]:
+        """Return what the seats are called."""
+        return [seat.name or f"p{seat.number + 1}" for seat in self.seats]
+
+    def result(self) -> dict[str, Any] | None:
+        """Return how the game ended (``ResultForm``), None if it has not."""
+        if self.phase != "over" or self.table is None:
+            return None
+        found = self.table.standing()
+        return {
+            "reason": found.reason if self.table.is_over else "resigned",
+            "ranking": self._ranking(found),
+            "points": list(found.points),
+            "by_source": list(found.by_source),
+        }
+
+    def _ranking(self, found: Result) -> list[list[int]]:
+        """Return the places: who gave up comes last, and the first to do so at the very end."""
+        places = [[seat for seat in place if seat not in self.given_up] for place in found.ranking]
+        last = [[seat] for seat in reversed(self.given_up)]
+        return [place for place in places if place] + last
+
+    # --- what happens ------------------------------------------------------------------------
+
+    def apply(self, entry: e.Entry, at: int) -> None:
+        """Take in the next entry of the log; ``at`` is when it happened, in ms since 1970."""
+        self.version += 1
+        self.clocks.pass_to(at, charge=not isinstance(entry, e.Resumed))
+        HAPPENINGS[type(entry)](self, entry)
+        if self.table is not None and self.table.is_over and self.phase == "playing":
+            self.phase = "over"
+        if self.phase not in OPEN_PHASES:
+            self.proposals = {n: p for n, p in self.proposals.items() if p.what.what == "rematch"}
+        self._run_clock()
+        self._count_events()
+
+    def events_since(self, version: int) -> int:
+        """Return how many events somebody who had a version still has right."""
+        return self.kept[version - 1] if 0 < version <= len(self.kept) else 0
+
+    def _count_events(self) -> None:
+        """Note how many events there are; what was taken back is gone for earlier versions too."""
+        count = 0 if self.table is None else self.table.event_count
+        for i in range(len(self.kept) - 1, -1, -1):
+            if self.kept[i] <= count:
+                break
+            self.kept[i] = count
+        self.kept.append(count)
+
+    def _run_clock(self) -> None:
+        seat = self.asked
+        if seat is None or self.table is None or self.seats[seat].level is not None:
+            self.clocks.run_for(None, ())
+        else:
+            self.clocks.run_for(seat, self.table.turn)
+
+    def _seated(self, entry: e.Seated) -> None:
+        seat = self.seats[entry.seat]
+        seat.level = entry.level
+        seat.name = entry.name or seat.name
+        seat.taken = seat.taken or entry.level is None
+        seat.away = False
+        self._forget({"bot", "take_over"}, entry.seat)
+
+    def _left(self, entry: e.Left) -> None:
+        self.seats[entry.seat].away = True
+
+    def _dealt(self, entry: e.Dealt) -> None:
+        self.table = Table.opened(
+            self.options, edition=self.edition, hide_scores=self.setup.hide_scores
+        )
+        self.phase = "playing"
+        self._follow(entry.answers)
+
+    def _answered(self, entry: e.Answered) -> None:
+        self._follow(entry.answers)
+        self._forget({"take_back"})
+
+    def _follow(self, answers: Iterable[e.Given]) -> None:
+        assert self.table is not None
+        given = [Answer(seat, number) for seat, number in answers]
+        self.table.follow(given)
+        self.drawn += sum(answer.seat is None for answer in given)
+
+    def _undone(self, entry: e.Undone) -> None:
+        assert self.table is not None
+        self.table.undo(entry.seat)
+        self._forget({"take_back"})
+
+    def _proposed(self, entry: e.Proposed) -> None:
+        waits_for = self.voters(but=entry.by)
+        if entry.what == "bot" and entry.whose in waits_for:
+            waits_for.remove(entry.whose)
+        self.proposals[self.version] = Proposal(self.version, entry, waits_for)
+
+    def _voted(self, entry: e.Voted) -> None:
+        proposal = self.proposals[entry.proposal]
+        if not entry.yes:
+            del self.proposals[entry.proposal]
+            return
+        proposal.waits_for.remove(entry.seat)
+        proposal.agreed.append(entry.seat)
+
+    def _taken_back(self, entry: e.TakenBack) -> None:
+        assert self.table is not None
+        self.table.take_back(entry.to)
+        self._forget({"take_back"})
+
+    def _resigned(self, entry: e.Resigned) -> None:
+        seat = self.seats[entry.seat]
+        seat.resigned = True
+        self.given_up.append(entry.seat)
+        for proposal in self.proposals.values():
+            if entry.seat in proposal.waits_for:
+                proposal.waits_for.remove(entry.seat)
+        if not self.voters(but=None) or len(self.seats) - len(self.given_up) < 2:
+            self.phase = "over"
+        else:
+            seat.level = entry.level
+
+    def _flagged(self, entry: e.Flagged) -> None:
+        self.seats[entry.seat].level = entry.level
+
+    def _aborted(self, _entry: e.Aborted) -> None:
+        self.phase = "aborted"
+
+    def _resumed(self, _entry: e.Resumed) -> None:
+        """Nothing else happens."""
+
+    def _rematched(self, entry: e.Rematched) -> None:
+        self.rematch = entry.game
+        self._forget({"rematch"})
+
+    def _forget(self, kinds: set[str], whose: int | None = None) -> None:
+        """Drop proposals that are settled or out of date."""
+        self.proposals = {
+            number: proposal
+            for number, proposal in self.proposals.items()
+            if proposal.what.what not in kinds
+            or (whose is not None and proposal.what.whose != whose)
+        }
+
+
+HAPPENINGS: Final[dict[type, Callable[[Game, Any], None]]] = {
+    e.Seated: Game._seated,
+    e.Left: Game._left,
+    e.Dealt: Game._dealt,
+    e.Answered: Game._answered,
+    e.Undone: Game._undone,
+    e.Proposed: Game._proposed,
+    e.Voted: Game._voted,
+    e.TakenBack: Game._taken_back,
+    e.Resigned: Game._resigned,
+    e.Flagged: Game._flagged,
+    e.Aborted: Game._aborted,
+    e.Resumed: Game._resumed,
+    e.Rematched: Game._rematched,
+}
+"""What each kind of entry does to a game."""

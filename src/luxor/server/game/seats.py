@@ -1,0 +1,56 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from luxor.server.protocol.setup import SeatSetup
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a game: open, of a person (who may be away), or of a bot of a ``level``."""
+
+    number: int
+    colour: str
+    name: str | None
+    level: str | None
+    taken: bool  # by a person
+    away: bool = False
+    resigned: bool = False
+
+    @classmethod
+    def of(cls, number: int, setup: SeatSetup) -> Seat:
+        """Return a seat as it is set up."""
+        return cls(number, setup.colour, setup.name, setup.bot, taken=False)
+
+    @property
+    def kind(self) -> str:
+        """What everybody is told about it."""
+        if self.level is not None:
+            return "bot"
+        if not self.taken:
+            return "open"
+        return "away" if self.away else "person"
+
+    @property
+    def has_say(self) -> bool:
+        """Whether a person sits there whose consent counts."""
+        return self.taken and self.level is None and not self.resigned
+
+    def form(self) -> dict[str, Any]:
+        """Return it for everybody to see (``SeatForm``)."""
+        return {
+            "seat": self.number,
+            "colour": self.colour,
+            "name": self.name,
+            "kind": self.kind,
+            "level": self.level,
+            "resigned": self.resigned,
+        }
+
+
+def bot_name(level: str) -> str:
+    """Return what a bot without a name is called."""
+    return level.capitalize()

@@ -1,0 +1,301 @@
+"""What people, bots and clocks may ask of a game: each wish is checked and answered with entries.
+
+Nothing changes here. Every function raises :class:`~luxor.server.errors.ServerError`, with what
+would be right, for what it refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Never
+
+from luxor.core import constants as k
+from luxor.core import engine, nodes
+from luxor.core.actions import Action
+from luxor.core.errors import ActionError, IllegalActionError, OutOfTurnError
+from luxor.core.state import State
+from luxor.play.dealer import SecretDealer
+from luxor.play.table import Table
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game.game import OPEN_PHASES, Game
+from luxor.server.game.proposals import Proposal
+
+STAND_IN: Final = "scholar"
+"""The level of a bot that plays on for a person."""
+
+MOST_PROPOSALS: Final = 5
+"""How many proposals of one seat may wait at the same time, or of all spectators."""
+
+
+def refuse(code: Code, text: str) -> Never:
+    """Raise what says why something is refused."""
+    raise ServerError(code, text)
+
+
+def playing(game: Game) -> Table:
+    """Return the table of a game that is going on."""
+    if game.phase != "playing" or game.table is None:
+        words = {"waiting": "the game has not begun", "over": "the game is over"}
+        refuse(Code.NOT_NOW, words.get(game.phase, "the game was ended without a result"))
+    return game.table
+
+
+# --- sitting down ----------------------------------------------------------------------------
+
+
+def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
+    """A person sits down at their seat, comes back to it, or takes another name."""
+    here = game.seats[seat]
+    if game.phase not in OPEN_PHASES:
+        refuse(Code.NOT_NOW, "the game is over: nobody sits down any more")
+    if here.resigned:
+        refuse(Code.NOT_NOW, "this seat has given up; its bot plays to the end")
+    if any(other.name == name for other in game.seats if other is not here):
+        refuse(Code.NOT_NOW, f"somebody here is called {name!r} already: choose another name")
+    if here.kind == "person" and here.name == name:
+        return []
+    return begin_if_full(game, e.Seated(seat=seat, name=name))
+
+
+def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
+    """The host lets a bot sit at an open seat before the game."""
+    if game.phase != "waiting":
+        refuse(Code.NOT_NOW, "the game has begun: propose that a bot takes over the seat")
+    if game.seats[seat].taken:
+        refuse(Code.NOT_NOW, "a person sits there")
+    return begin_if_full(game, e.Seated(seat=seat, level=level))
+
+
+def leave(game: Game, seat: int) -> list[e.Entry]:
+    """A person gets up."""
+    if game.phase not in OPEN_PHASES or game.seats[seat].kind != "person":
+        refuse(Code.NOT_NOW, "nobody sits there who could get up")
+    return [e.Left(seat=seat)]
+
+
+def begin_if_full(game: Game, *before: e.Seated) -> list[e.Entry]:
+    """Return entries, and the deal behind them if now nobody is missing."""
+    coming = {entry.seat for entry in before}
+    missing = [s for s in game.seats if s.kind == "open" and s.number not in coming]
+    if game.phase != "waiting" or missing:
+        return [*before]
+    s = Table.opened(game.options, edition=game.edition).snapshot()
+    return [*before, e.Dealt(answers=tuple(deal(game, s)))]
+
+
+def deal(game: Game, s: State) -> list[e.Given]:
+    """Let chance answer until a seat is asked or the game is over; the state goes on."""
+    dealer = SecretDealer(game.secret, game.drawn)
+    given: list[e.Given] = []
+    while s.asks == k.CHANCE:
+        outcome = dealer.draw(s)
+        engine.answer(s, outcome)
+        given.append((None, outcome))
+    return given
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def answer(game: Game, seat: int, answers: Sequence[str | int]) -> tuple[list[e.Entry], int]:
+    """A seat answers, several times in one gesture: until chance or another seat comes in.
+
+    Returns the entries and how many answers were taken. If one of them is not possible none is
+    taken.
+    """
+    table = playing(game)
+    s = table.snapshot()
+    s.events = None
+    given: list[e.Given] = []
+    taken = 0
+    for text in answers:
+        try:
+            action: Action = nodes.check(s, text, seat)
+        except OutOfTurnError as error:
+            refuse(Code.OUT_OF_TURN, str(error))
+        except IllegalActionError as error:
+            refuse(Code.NOT_AN_OPTION, str(error))
+        except ActionError as error:
+            refuse(Code.MALFORMED, str(error))
+        engine.answer(s, action.id)
+        given.append((seat, action.id))
+        taken += 1
+        if s.asks != k.DECISION or engine.asked_seat(s) != seat:
+            break
+    given += deal(game, s)
+    return [e.Answered(seat=seat, answers=tuple(given))], taken
+
+
+def undo(game: Game, seat: int) -> list[e.Entry]:
+    """A seat takes back its last answer, where it may without asking."""
+    if not playing(game).can_undo(seat):
+        refuse(
+            Code.NOT_NOW,
+            "chance or somebody else has answered since, or there is nothing to take back: "
+            "propose to take it back",
+        )
+    return [e.Undone(seat=seat)]
+
+
+def resign(game: Game, seat: int) -> list[e.Entry]:
+    """A seat gives up."""
+    playing(game)
+    if game.seats[seat].resigned:
+        refuse(Code.NOT_NOW, "this seat has given up already")
+    return [e.Resigned(seat=seat, level=STAND_IN)]
+
+
+def flag(game: Game, now: int) -> list[e.Entry]:
+    """The clock of the seat that is asked has run out; nothing if it has not."""
+    deadline = game.clocks.deadline()
+    seat = game.clocks.running
+    limits = game.setup.clock
+    if deadline is None or seat is None or limits is None or now < deadline:
+        return []
+    if limits.at_zero == "resign":
+        return [e.Resigned(seat=seat, level=STAND_IN)]
+    return [e.Flagged(seat=seat, level=STAND_IN)]
+
+
+# --- what needs consent ----------------------------------------------------------------------
+
+
+def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
+    """Somebody asks for what needs consent; where nobody has to agree it happens at once.
+
+    ``away`` says whether the seat in question is not connected or has not answered for long.
+    """
+    if wish.what == "abort" and game.phase == "waiting":
+        return [e.Aborted()]
+    if wish.what != "rematch":
+        playing(game)
+    wish = CHECKS[wish.what](game, wish, away)
+    if wish.what == "abort" and not game.has_counted:
+        return [e.Aborted()]
+    mine = [p for p in game.proposals.values() if p.what.by == wish.by]
+    if any(p.what == wish for p in mine):
+        refuse(Code.NOT_NOW, "this is proposed already")
+    if len(mine) >= MOST_PROPOSALS:
+        refuse(Code.TOO_MANY, "too many proposals wait for an answer: withdraw one of them")
+    voters = game.voters(but=wish.by)
+    if wish.what == "bot" and wish.whose in voters:
+        voters.remove(wish.whose)
+    return [wish, *([] if voters else carried(game, wish))]
+
+
+def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
+    """A seat agrees to a proposal or not; who made it may withdraw it."""
+    proposal = game.proposals.get(number)
+    if proposal is None:
+        refuse(Code.NOT_NOW, "there is no such proposal any more")
+    withdraws = proposal.what.by == seat and not yes
+    if seat not in proposal.waits_for and not withdraws:
+        refuse(Code.NOT_NOW, "this seat has no say in it, or has said it already")
+    voted = e.Voted(seat=seat, proposal=number, yes=yes)
+    if yes and proposal.waits_for == [seat]:
+        return [voted, *carried(game, proposal.what)]
+    return [voted]
+
+
+def settled(game: Game) -> list[e.Entry]:
+    """Return what follows where nobody's consent is missing any more (somebody has gone)."""
+    found: list[e.Entry] = []
+    for proposal in waiting_for_nobody(game):
+        found += carried(game, proposal.what)
+    return found
+
+
+def waiting_for_nobody(game: Game) -> list[Proposal]:
+    """Return the proposals that everybody who has a say has agreed to."""
+    return [p for p in game.proposals.values() if not p.waits_for and p.what.what != "rematch"]
+
+
+def carried(game: Game, wish: e.Proposed) -> list[e.Entry]:
+    """Return what happens when all agree. A rematch needs a new game: the room makes it."""
+    if wish.what == "take_back":
+        assert wish.to is not None
+        return [e.TakenBack(to=wish.to)]
+    if wish.what == "abort":
+        return [e.Aborted()]
+    if wish.what == "bot":
+        assert wish.whose is not None
+        return [e.Seated(seat=wish.whose, level=wish.level or STAND_IN)]
+    if wish.what == "take_over":
+        assert wish.whose is not None
+        return [e.Seated(seat=wish.whose, name=wish.name)]
+    return []
+
+
+def _check_take_back(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+    table = playing(game)
+    seat = wish.by
+    if seat is None:
+        refuse(Code.NOT_ALLOWED, "spectators take nothing back")
+    to = wish.to
+    if to is None:
+        own = [n for n, given in enumerate(table.answers) if given.seat == seat]
+        if not own:
+            refuse(Code.NOT_NOW, "this seat has answered nothing yet")
+        to = own[-1]
+    if not 0 <= to < table.version or table.answers[to].seat is None:
+        refuse(Code.NOT_NOW, f"at {to} answers nobody was asked: choose an earlier decision")
+    return wish.model_copy(update={"to": to})
+
+
+def _check_abort(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+    if wish.by is None:
+        refuse(Code.NOT_ALLOWED, "spectators do not end a game")
+    if game.seats[wish.by].resigned:
+        refuse(Code.NOT_NOW, "this seat has given up")
+    return wish
+
+
+def _check_bot(game: Game, wish: e.Proposed, away: bool) -> e.Proposed:
+    seat = _seat_in_question(game, wish)
+    if wish.by is None:
+        refuse(Code.NOT_ALLOWED, "spectators have no say in who plays")
+    if game.seats[seat].level is not None:
+        refuse(Code.NOT_NOW, "a bot plays there already")
+    if seat != wish.by and not away:
+        refuse(Code.NOT_NOW, "that player is there and has not kept the table waiting for long")
+    return wish.model_copy(update={"level": wish.level or STAND_IN})
+
+
+def _check_take_over(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+    seat = _seat_in_question(game, wish)
+    if wish.name is None:
+        refuse(Code.MALFORMED, "take_over needs a name to sit down under")
+    if wish.by is not None:
+        refuse(Code.NOT_NOW, "who has a seat needs no other")
+    here = game.seats[seat]
+    if here.level is None or here.resigned:
+        refuse(Code.NOT_NOW, "no bot sits there that one could take over from")
+    if any(other.name == wish.name for other in game.seats if other is not here):
+        refuse(Code.NOT_NOW, f"somebody here is called {wish.name!r} already")
+    return wish
+
+
+def _check_rematch(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+    if game.phase not in ("over", "aborted"):
+        refuse(Code.NOT_NOW, "a rematch is for when the game is over")
+    if game.rematch is not None:
+        refuse(Code.NOT_NOW, "there is a rematch already")
+    if wish.by is None:
+        refuse(Code.NOT_ALLOWED, "spectators do not ask for a rematch")
+    return wish
+
+
+def _seat_in_question(game: Game, wish: e.Proposed) -> int:
+    if wish.whose is None or wish.whose >= len(game.seats):
+        refuse(Code.MALFORMED, f"{wish.what} needs whose seat it is about, from 0 on")
+    return wish.whose
+
+
+CHECKS: Final = {
+    "take_back": _check_take_back,
+    "abort": _check_abort,
+    "bot": _check_bot,
+    "take_over": _check_take_over,
+    "rematch": _check_rematch,
+}
