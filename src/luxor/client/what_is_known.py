@@ -81,7 +81,7 @@ class Known:
             if setup.edition not in builtin_editions():
                 raise LineError(f"the edition {setup.edition!r} of this game is not known here")
             edition = load_edition(setup.edition)
-            theirs = self.welcome.tables.get("edition", {}).get("fingerprint")
+            theirs = self.welcome.tables.edition.fingerprint
             if theirs != edition.fingerprint:
                 raise LineError(
                     f"the server's edition {setup.edition!r} is not the one known here: "

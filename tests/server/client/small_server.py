@@ -221,7 +221,7 @@ class SmallServer:
             "role": "seats" if mine != [None] else "spectator",
             "seats": [seat for seat in mine if seat is not None],
             "setup": self.setup.model_dump(mode="json"),
-            "tables": game_message(self.table.view(mine[0])),
+            "tables": tables_form(self.table),
             "room": self._room(),
             "parts": [self._part(seat, since) for seat in mine],
             "chat": [],
@@ -279,6 +279,12 @@ class SmallServer:
             "secret": None,
             "rematch": None,
         }
+
+
+def tables_form(table: Table) -> dict[str, Any]:
+    """Return the tables of a game."""
+    form = game_message(table.view(None))
+    return {key: value for key, value in form.items() if key not in ("type", "seat")}
 
 
 def _nothing(*_: object) -> None:

@@ -8,8 +8,9 @@ from pydantic import Field
 
 from luxor.server.errors import Code
 from luxor.server.protocol.client_messages import Token
-from luxor.server.protocol.server_messages import SeatForm, Told
+from luxor.server.protocol.server_messages import SeatForm
 from luxor.server.protocol.setup import Form, GameSetup
+from luxor.server.protocol.told import Told
 
 
 class Problem(Told):
@@ -32,7 +33,8 @@ class CreatedGame(Told):
     game: str
     host: str
     spectator: str
-    seats: list[SeatLink]  # seats for persons
+    seats: list[SeatLink]
+    """Seats for persons."""
 
 
 class GameSummary(Told):
@@ -46,7 +48,8 @@ class GameSummary(Told):
     seats: list[SeatForm]
     asked: int | None
     modules: list[str]
-    created: int  # milliseconds since 1970
+    created: int
+    """Milliseconds since 1970."""
     changed: int
 
 
@@ -66,7 +69,8 @@ class OneTimeToken(Told):
     """A token that can be redeemed once, before it runs out, for one that stays."""
 
     token: str
-    expires: int  # milliseconds since 1970
+    expires: int
+    """Milliseconds since 1970."""
 
 
 class Redeem(Form):

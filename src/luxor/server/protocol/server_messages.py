@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from luxor.server.errors import Code
+from luxor.server.protocol.event_forms import EventForm
 from luxor.server.protocol.setup import Colour, GameSetup, Level
-
-
-class Told(BaseModel):
-    """A part of what the server says; every field is always there."""
-
-    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+from luxor.server.protocol.table_forms import TablesForm, Verb, ViewForm
+from luxor.server.protocol.told import Told
 
 
 class SeatForm(Told):
@@ -34,14 +31,16 @@ class SeatForm(Told):
 class ProposalForm(Told):
     """Something that waits for consent. ``by`` is a seat, None for a spectator."""
 
-    proposal: int  # the version of the room at which it was made
+    proposal: int
+    """The version of the room at which it was made."""
     by: int | None
     what: Literal["take_back", "abort", "bot", "take_over", "rematch"]
     to: int | None
     whose: int | None
     level: Level | None
     name: str | None
-    waits_for: list[int]  # seats that have not voted yet
+    waits_for: list[int]
+    """Seats that have not voted yet."""
 
 
 class ClockForm(Told):
@@ -72,14 +71,19 @@ class RoomForm(Told):
     phase: Literal["waiting", "playing", "over", "aborted"]
     seats: list[SeatForm]
     asked: int | None
-    answers: int  # how many answers have been given, chance's included: the table's own version
+    answers: int
+    """How many answers have been given, chance's included: the table's own version."""
     proposals: list[ProposalForm]
     clock: ClockForm | None
     result: ResultForm | None
-    can_abort: bool  # anybody may end the game now without asking
-    commitment: str  # SHA-256 of the secret that deals, in hex
-    secret: str | None  # the secret in hex, when the game is over
-    rematch: str | None  # the game that followed
+    can_abort: bool
+    """Anybody may end the game now without asking."""
+    commitment: str
+    """SHA-256 of the secret that deals, in hex."""
+    secret: str | None
+    """The secret in hex, when the game is over."""
+    rematch: str | None
+    """The game that followed."""
 
 
 class OptionForm(Told):
@@ -87,7 +91,7 @@ class OptionForm(Told):
 
     id: int
     text: str
-    verb: str
+    verb: Verb
     adventurer: int | None = None
     number: int | None = None
     to: int | None = None
@@ -111,8 +115,9 @@ class SeatPart(Told):
 
     seat: int | None
     since: int | None
-    events: list[dict[str, Any]] | None
-    view: dict[str, Any] | None  # None before the game has begun
+    events: list[EventForm] | None
+    view: ViewForm | None
+    """None before the game has begun."""
     decision: DecisionForm | None
     can_undo: bool
 
@@ -137,7 +142,7 @@ class Welcome(Told):
     role: Literal["seats", "host", "spectator"]
     seats: list[int]
     setup: GameSetup
-    tables: dict[str, Any]  # cards, tiles, board: what does not change during a game
+    tables: TablesForm
     room: RoomForm
     parts: list[SeatPart]
     chat: list[ChatForm]

@@ -29,7 +29,13 @@ assert tuple(NAMES) == Module.__args__  # type: ignore[attr-defined]
 class Form(BaseModel):
     """A part of a message: nothing unknown in it, nothing changed afterwards."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        strict=False,
+        json_schema_serialization_defaults_required=True,
+        use_attribute_docstrings=True,
+    )
 
 
 class SeatSetup(Form):

@@ -1,0 +1,83 @@
+"""The typed forms of views, tables and events fit what the game really tells."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from luxor.bots.messages import (
+    MODULE_FAMILIES,
+    STATUSES,
+    TILE_FAMILIES,
+    game_message,
+    option_form,
+    view_form,
+)
+from luxor.core.actions import Verb as CoreVerb
+from luxor.core.compile import CARD_FAMILIES
+from luxor.core.events import EVENTS, FIELDS
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.play.table import Table
+from luxor.server.protocol import table_forms
+from luxor.server.protocol.event_forms import FORMS, EventForm
+from luxor.server.protocol.server_messages import OptionForm
+from luxor.server.protocol.table_forms import TablesForm, ViewForm
+
+pytestmark = pytest.mark.compiled
+
+EVENT: TypeAdapter[Any] = TypeAdapter(EventForm)
+
+
+def words(alias: Any) -> set[str]:
+    return set(alias.__args__)
+
+
+def test_every_event_has_a_form_with_all_its_fields() -> None:
+    assert list(FORMS) == [name for name, _ in EVENTS]
+    for (name, _), fields in zip(EVENTS, FIELDS, strict=True):
+        assert tuple(FORMS[name].__annotations__) == ("event", *fields)
+
+
+@pytest.mark.parametrize(
+    ("players", "modules", "seed"),
+    [(2, (), 1), (3, NAMES, 2), (5, NAMES, 3), (4, ("mummy", "characters"), 4)],
+)
+def test_games_are_told_in_these_forms(players: int, modules: tuple[str, ...], seed: int) -> None:
+    table = Table(Options(players=players, modules=modules), seed=seed, hide_scores=seed % 2 == 0)
+    rng = Rng(seed)
+    for step in range(10_000):
+        decision = table.decision
+        if decision is None:
+            break
+        if step % 10 == 0:
+            for seat in (None, *range(players)):
+                check_view(table, seat)
+        table.play(decision.options[rng.below(len(decision.options))])
+    for seat in (None, *range(players)):
+        check_view(table, seat)
+        for event in table.events(seat):
+            assert EVENT.validate_json(json.dumps(event)) == event
+    form = {k: v for k, v in game_message(table.view(None)).items() if k not in ("type", "seat")}
+    told = TablesForm.model_validate_json(json.dumps(form))
+    assert told.model_dump(exclude_unset=True) == form
+
+
+def check_view(table: Table, seat: int | None) -> None:
+    view = table.view(seat)
+    form = view_form(view)
+    assert ViewForm.model_validate_json(json.dumps(form)).model_dump() == form
+    for option in view.options if view.decision else ():
+        OptionForm.model_validate_json(json.dumps(option_form(view, option)))
+
+
+def test_words_are_those_of_the_game() -> None:
+    assert words(table_forms.Status) == set(STATUSES)
+    assert words(table_forms.Verb) == {str(verb) for verb in CoreVerb}
+    assert words(table_forms.TileFamily) == {*TILE_FAMILIES, "other"} - {"none"}
+    families = {*CARD_FAMILIES, *MODULE_FAMILIES.values(), "other"}
+    assert words(table_forms.CardFamily) == families
