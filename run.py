@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets Luxor up where that is needed, then does what it is told.
 
-    python3 run.py play             play in the terminal
+    python3 run.py play             play in the browser; with --text, in the terminal
     python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
     python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output,
                                     --peers to compare with other engines)
@@ -361,7 +361,6 @@ def only_setup(args: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "play": lambda args: luxor(["play", "--text", *args]),
     "test": test,
     "bench": bench,
     "setup": only_setup,

@@ -101,12 +101,24 @@ def test_bots_alone_play_the_same_short_game_for_the_same_seed(
     assert re.search(r"^(bot1 won|bot2 won|bot1 and bot2 share)", first.out, re.MULTILINE)
 
 
-def test_without_text_one_line_says_that_there_is_no_browser_yet(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "option", [["--seed", "0"], ["--seat", "p1"], ["--hot-seat"], ["--no-extra-cards"]]
+)
+def test_an_option_for_the_terminal_means_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], option: list[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    main(["play", "--seed", "1"])
-    assert capsys.readouterr().out.startswith("There is no browser version yet")
+    assert main(["play", *option]) == 1  # the end of the input
+    assert "It is not saved" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--text", "--auto"])
+def test_options_for_browser_and_terminal_do_not_go_together(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    assert main(["play", "--port", "9000", option]) == 1
+    said = f"luxor: --port is for a game in the browser, {option} for one in the terminal\n"
+    assert capsys.readouterr().err == said
 
 
 def test_the_end_of_the_input_is_no_crash(luxor: Callable[..., Played]) -> None:

@@ -105,7 +105,7 @@ def test_a_child_passes_its_exit_status_on() -> None:
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        (["play", "--seed", "1"], ["play", "--text", "--seed", "1"]),
+        (["play", "--seed", "1"], ["play", "--seed", "1"]),
         (["edition", "show"], ["edition", "show"]),
         (["--version"], ["--version"]),
     ],

@@ -18,6 +18,7 @@ from luxor.cli import (
     play,
     replay,
     report,
+    serve,
     show,
     simulate,
     tournament,
@@ -27,7 +28,7 @@ from luxor.core.errors import LuxorError
 
 COMMANDS = (
     *(play, show, replay, hint, edition, simulate, tournament, compare, report, bots),
-    online,
+    *(serve, online),
 )
 
 FAILED = 1

@@ -1,10 +1,10 @@
-"""``luxor play``: a game in the terminal, alone against bots or several people at one screen."""
+"""``luxor play``: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from luxor.bots import Bot
@@ -13,10 +13,12 @@ from luxor.bots.external import ExternalBot
 from luxor.bots.registry import LEVELS, BotSpecError, make_bot, split_specs
 from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
 from luxor.cli.phrases import count_words
+from luxor.cli.play_browser import play_in_browser
 from luxor.cli.play_files import FileError, load_table, new_file
 from luxor.cli.play_session import Session
 from luxor.cli.play_terminal import Terminal
 from luxor.cli.replay import ReplayError
+from luxor.cli.serve import add_server_options
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
@@ -28,9 +30,16 @@ if TYPE_CHECKING:
 MOST_DIGITS = 100
 """Of a seed."""
 
-NO_BROWSER = "There is no browser version yet: this is 'luxor play --text'."
-
 DEFAULT_BOT = "scholar"
+
+BROWSER: dict[str, object] = dict.fromkeys(("port", "database", "bot_workers"))
+TERMINAL: dict[str, object] = {
+    **dict.fromkeys(("hot_seat", "opponents", "players", "modules", "extra_cards", "seat")),
+    **dict.fromkeys(("first", "seed", "edition", "load", "record")),
+    **dict.fromkeys(("bots", "auto", "hide_scores"), False),
+    "name": [],
+}
+"""Options that are for one way to play alone, and what they are when they are not given."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -38,8 +47,22 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game",
-        description="Play a game. Type ? in it for help, ? THING for any card, tile or space.",
+        description="Play a game in the browser, or in the terminal: with --text, or any option "
+        "that is for the terminal. There type ? for help, ? THING for any card, tile or space.",
     )
+    browser = parser.add_argument_group("in the browser")
+    add_server_options(browser)
+    browser.add_argument(
+        "--no-browser",
+        dest="browser",
+        action="store_false",
+        help="open none: the address is printed",
+    )
+    _add_terminal_options(parser.add_argument_group("in the terminal"))
+    parser.set_defaults(run=play)
+
+
+def _add_terminal_options(parser: argparse._ArgumentGroup) -> None:
     parser.add_argument("--text", action="store_true", help="play in the terminal")
     who = parser.add_mutually_exclusive_group()
     who.add_argument(
@@ -57,7 +80,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--opponents",
         metavar="BOT",
-        default=DEFAULT_BOT,
         help=f"how strong the bots are: {', '.join(LEVELS)} (default: {DEFAULT_BOT}), or any bot "
         f"that 'luxor bots' lists",
     )
@@ -96,7 +118,6 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--record", metavar="FILE", help="write the game's record there when it ends or is left"
     )
-    parser.set_defaults(run=play)
 
 
 def play(args: argparse.Namespace) -> int:
@@ -104,9 +125,16 @@ def play(args: argparse.Namespace) -> int:
 
     Raises a ``LuxorError`` where the options contradict each other or a bot cannot play.
     """
-    if not args.text:
-        print(NO_BROWSER)
-    _check_opponents(args.opponents)
+    of_terminal, of_browser = _given(args, TERMINAL), _given(args, BROWSER)
+    if of_browser and (args.text or of_terminal):
+        first = of_terminal[0] if of_terminal else "--text"
+        raise OptionsError(
+            f"{of_browser[0]} is for a game in the browser, {first} for one in the terminal"
+        )
+    if not args.text and not of_terminal:
+        return play_in_browser(args)
+    opponents = args.opponents or DEFAULT_BOT
+    _check_opponents(opponents)
     try:
         record = new_file(args.record, loaded=args.load) if args.record else None
         table = _loaded(args) if args.load else _new(args)
@@ -116,8 +144,15 @@ def play(args: argparse.Namespace) -> int:
     table.hide_scores = args.hide_scores
     people = _people(args, table.options.players, table.asked if args.load else None)
     seats = [seat for seat in range(table.options.players) if seat not in people]
-    bots = _opponents(args.opponents, seats)
+    bots = _opponents(opponents, seats)
     return Session(table, bots, loaded=bool(args.load), record=record).run()
+
+
+def _given(args: argparse.Namespace, options: Mapping[str, object]) -> list[str]:
+    """Return which of some options were given, as they are typed."""
+    values = ((name, getattr(args, name), default) for name, default in options.items())
+    found = [name for name, value, default in values if repr(value) != repr(default)]
+    return [f"--{name.replace('_', '-')}" for name in found]
 
 
 def _check_opponents(spec: str) -> None:

@@ -1,0 +1,1 @@
+"""The server as the net sees it: HTTP, WebSockets, the page, limits, logs, figures."""

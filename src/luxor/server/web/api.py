@@ -1,0 +1,186 @@
+"""What is asked over HTTP: games, tokens, records, choices, health."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from luxor.bots.levels import LEVELS
+from luxor.notation.edition_file import builtin_editions
+from luxor.server.protocol import paths
+from luxor.server.protocol.http import (
+    Choices,
+    CreatedGame,
+    Health,
+    ImportedGame,
+    ImportRecord,
+    MyGames,
+    MyTokens,
+    OneTimeToken,
+    Redeem,
+    RedeemedToken,
+)
+from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
+from luxor.server.rooms.interface import Rooms
+from luxor.server.version import VERSION
+from luxor.server.web import logs
+from luxor.server.web.limits import Brake, TokenBrake, address_of
+from luxor.server.web.metrics import CONTENT_TYPE, Metrics
+from luxor.server.web.problems import NoTokenError, declared
+
+log = logging.getLogger("luxor.http")
+
+Check = Callable[[], Awaitable[None]]
+"""Returns if the server can keep what is played; raises otherwise."""
+
+GameId = Annotated[
+    str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A game, as it was created.")
+]
+_bearer = HTTPBearer(auto_error=False, description="The token of a seat, a host or a spectator.")
+
+
+NOT_READY: dict[str, Any] = {"model": Health, "description": "Games cannot be played now."}
+
+
+def default_setup() -> GameSetup:
+    """Return the game that somebody gets who chooses nothing: against one bot."""
+    mine, other = COLOURS[:2]
+    return GameSetup(
+        seats=(SeatSetup(colour=mine), SeatSetup(colour=other, bot="scholar"))  # type: ignore[arg-type]
+    )
+
+
+def choices() -> Choices:
+    """Return what may be chosen when a game is created."""
+    return Choices(
+        levels=[{"name": name, "about": level.about} for name, level in LEVELS.items()],
+        modules=list(Module.__args__),  # type: ignore[attr-defined]
+        colours=list(COLOURS),
+        editions=list(builtin_editions()),
+        defaults=default_setup(),
+    )
+
+
+def address(request: Request) -> str:
+    """Return under which address a request is counted."""
+    return address_of(request.client.host if request.client else None)
+
+
+Address = Annotated[str, Depends(address)]
+
+
+def bearer(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
+    """Return the token of a request."""
+    if credentials is None:
+        raise NoTokenError
+    return credentials.credentials
+
+
+Bearer = Annotated[str, Depends(bearer)]
+
+
+def game_routes(rooms: Rooms, new_games: Brake, wrong_tokens: TokenBrake) -> APIRouter:
+    """Return the routes for games, tokens and records."""
+    routes = APIRouter()
+
+    @routes.get(paths.CHOICES, responses=declared(), tags=["games"])
+    async def get_choices() -> Choices:
+        """What may be chosen when a game is created."""
+        return choices()
+
+    @routes.post(paths.GAMES, status_code=201, responses=declared(), tags=["games"])
+    async def create(setup: GameSetup, address: Address) -> CreatedGame:
+        """Create a game. The tokens are told only this once."""
+        new_games.take(address)
+        return await rooms.create(setup)
+
+    @routes.post(paths.MY_GAMES, responses=declared(), tags=["games"])
+    async def my_games(mine: MyTokens, address: Address) -> MyGames:
+        """List the games that tokens are good for."""
+        with wrong_tokens.trying(address):
+            return await rooms.my_games(mine.tokens)
+
+    @routes.delete(
+        paths.GAME,
+        status_code=204,
+        response_class=Response,
+        responses=declared(401, 404, 409),
+        tags=["games"],
+    )
+    async def delete(game: GameId, token: Bearer, address: Address) -> None:
+        """Delete a game and everything personal in it, with the host's token."""
+        with wrong_tokens.trying(address):
+            await rooms.delete(game, token)
+
+    @routes.post(paths.DEVICE, status_code=201, responses=declared(401, 404, 409), tags=["tokens"])
+    async def device_token(game: GameId, token: Bearer, address: Address) -> OneTimeToken:
+        """Get a one-time token, to go on with the same seat on another device."""
+        with wrong_tokens.trying(address):
+            return await rooms.device_token(game, token)
+
+    @routes.post(paths.REDEEM, status_code=201, responses=declared(404, 409), tags=["tokens"])
+    async def redeem(once: Redeem, address: Address) -> RedeemedToken:
+        """Exchange a one-time token for one that stays."""
+        with wrong_tokens.trying(address):
+            return await rooms.redeem(once.token)
+
+    @routes.get(
+        paths.RECORD,
+        response_class=PlainTextResponse,
+        responses=declared(401, 404, 409),
+        tags=["records"],
+    )
+    async def record(game: GameId, token: Bearer, address: Address) -> str:
+        """Get a game's record: while it runs, what the token's seat may know."""
+        with wrong_tokens.trying(address):
+            return await rooms.record(game, token)
+
+    @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
+    async def import_record(given: ImportRecord, address: Address) -> ImportedGame:
+        """Keep a finished game from its record's text, to look at it."""
+        new_games.take(address)
+        return await rooms.import_record(given.record)
+
+    return routes
+
+
+def state_routes(
+    metrics: Metrics | None, check: Check, is_stopping: Callable[[], bool]
+) -> APIRouter:
+    """Return the routes that say how the server is; the figures only if there are metrics."""
+    routes = APIRouter(tags=["server"])
+
+    @routes.get("/healthz", responses=declared())
+    async def healthz() -> Health:
+        """Whether the server is up."""
+        return Health(status="ok", version=VERSION)
+
+    @routes.get("/readyz", responses={**declared(), 503: NOT_READY})
+    async def readyz(response: Response) -> Health:
+        """Whether games can be played: the storage can be read and written."""
+        status: Literal["ok", "stopping", "failing"] = "ok"
+        if is_stopping():
+            status = "stopping"
+        else:
+            try:
+                await check()
+            except Exception as error:
+                logs.fault(log, "not ready", error)
+                status = "failing"
+        if status != "ok":
+            response.status_code = 503
+        return Health(status=status, version=VERSION)
+
+    if metrics is not None:
+
+        @routes.get("/metrics", response_class=PlainTextResponse, responses=declared())
+        async def figures() -> Response:
+            """Figures in the text format of Prometheus."""
+            return Response(metrics.text(), media_type=CONTENT_TYPE)
+
+    return routes

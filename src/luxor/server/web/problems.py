@@ -1,0 +1,124 @@
+"""Whatever goes wrong over HTTP is told as a ``Problem``: a code and a sentence, never a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from luxor.server.errors import STATUS, Code, ServerError
+from luxor.server.protocol.http import Problem
+from luxor.server.web.limits import TooOftenError
+
+MOST_TEXT = 300
+"""Characters of a sentence that has something of the client's own in it."""
+
+FAULT = "something went wrong here, and nothing has changed: try again"
+
+DESCRIPTIONS = {
+    400: "The body cannot be read.",
+    401: "A token is missing.",
+    403: "Not allowed.",
+    404: "There is no such game, or no such token.",
+    405: "Not this method.",
+    408: "The body did not come in time.",
+    409: "Not now.",
+    413: "Too large.",
+    422: "Not what is expected here.",
+    429: "Too often.",
+    500: "Our own mistake.",
+    503: "The server is full, or stopping.",
+}
+
+CODES = {
+    400: Code.MALFORMED,
+    401: Code.NOT_ALLOWED,
+    403: Code.NOT_ALLOWED,
+    404: Code.NOT_KNOWN,
+    405: Code.MALFORMED,
+    408: Code.MALFORMED,
+    413: Code.TOO_LARGE,
+    415: Code.MALFORMED,
+    503: Code.TOO_MANY,
+}
+"""Of statuses that the framework finds by itself."""
+
+COMMON = (400, 403, 405, 408, 413, 422, 429, 500, 503)
+"""What any request may get."""
+
+NO_TOKEN = "this needs a token: send the header 'Authorization: Bearer TOKEN'"
+
+
+class NoTokenError(ServerError):
+    """A request came without the token that it needs."""
+
+    def __init__(self) -> None:
+        super().__init__(Code.NOT_ALLOWED, NO_TOKEN)
+
+
+def declared(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the errors of a route for the OpenAPI: the common ones and some more."""
+    return {
+        status: {"model": Problem, "description": DESCRIPTIONS[status]}
+        for status in sorted({*COMMON, *statuses})
+    }
+
+
+def problem(error: ServerError) -> Response:
+    """Return the answer to a request that is refused."""
+    headers: dict[str, str] = {}
+    status = STATUS[error.code]
+    if isinstance(error, TooOftenError):
+        headers["retry-after"] = str(error.wait)
+    if isinstance(error, NoTokenError):
+        status = 401
+        headers["www-authenticate"] = "Bearer"
+    return _response(status, error.code, error.text, headers)
+
+
+def readable(errors: Sequence[Mapping[str, Any]]) -> str:
+    """Return one sentence for what a model found wrong; nothing of the input but its names."""
+    first = errors[0]
+    at = ".".join(str(part) for part in first["loc"] if part not in ("body", "path", "header"))
+    said = str(first["msg"]).removeprefix("Value error, ")
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+    text = f"{at}: {said}{more}" if at else f"{said}{more}"
+    clean = text.encode(errors="replace").decode()  # half characters cannot be sent
+    return clean if len(clean) <= MOST_TEXT else clean[: MOST_TEXT - 1] + "…"
+
+
+def tell_problems(app: FastAPI) -> None:
+    """Let an application answer every error with a ``Problem``."""
+
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, ServerError)
+        return problem(error)
+
+    async def not_valid(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return _response(422, Code.MALFORMED, readable(error.errors()))
+
+    async def framework(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = CODES.get(error.status_code, Code.MALFORMED)
+        return _response(error.status_code, code, str(error.detail), dict(error.headers or {}))
+
+    async def fault(_request: Request, _error: Exception) -> Response:
+        return _response(500, Code.FAULT, FAULT)
+
+    app.add_exception_handler(ServerError, refused)
+    app.add_exception_handler(RequestValidationError, not_valid)
+    app.add_exception_handler(HTTPException, framework)
+    app.add_exception_handler(Exception, fault)
+
+
+def _response(
+    status: int, code: Code, text: str, headers: Mapping[str, str] | None = None
+) -> Response:
+    body = orjson.dumps({"code": code, "text": text})
+    return Response(body, status, dict(headers or {}), "application/json")

@@ -1,0 +1,237 @@
+"""A server from its settings to its end: sockets, rooms, signals, everything closed again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from luxor.core.errors import LuxorError
+from luxor.server.rooms.bot_pool import BotFigures
+from luxor.server.rooms.interface import Rooms
+from luxor.server.settings import Settings, data_folder, default_database
+from luxor.server.version import VERSION
+from luxor.server.web import logs
+from luxor.server.web.app import Web, make_app
+from luxor.server.web.socket import MOST_MESSAGE
+
+log = logging.getLogger("luxor.server")
+
+STOP_SECONDS = 5
+"""How long requests that have begun may take when the server stops."""
+
+SEND_BUFFER = 256 * 1024
+"""Bytes that the system keeps for a client that does not read."""
+
+SILENCE_SECONDS = 60
+"""After which the system gives a connection up that takes nothing."""
+
+SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Which end the server, as far as the system has them."""
+
+
+class ServeError(LuxorError):
+    """The server cannot be started; the text says why, and what would help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What the application stands on."""
+
+    rooms: Rooms
+    check: Callable[[], Awaitable[None]]
+    bots: Callable[[], BotFigures] | None = None
+
+
+OpenRooms = Callable[[Settings], contextlib.AbstractAsyncContextManager[Opened]]
+
+
+@contextlib.asynccontextmanager
+async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
+    """Open the storage, the bots and the rooms; close them in the end, whatever happens."""
+    from luxor.server.rooms.bot_pool import BotPool
+    from luxor.server.rooms.lobby import Lobby
+    from luxor.server.storage.store import open_store
+
+    if settings.database == default_database():
+        data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+    async with contextlib.AsyncExitStack() as stack:
+        store = await open_store(settings.database)
+        stack.push_async_callback(store.close)
+        bots = BotPool(settings.bot_workers)
+        stack.push_async_callback(bots.close)
+        rooms = Lobby(store, bots, most_rooms=settings.most_rooms)
+        stack.push_async_callback(rooms.stop)
+        yield Opened(rooms, store.check, bots.figures)
+
+
+def bind(settings: Settings, tries: int = 1) -> socket.socket:
+    """Return a listening socket on the settings' host and port, or one of the next ports.
+
+    Raises :class:`ServeError` if there is no such host or no port is free.
+    """
+    last = min(settings.port + tries, 65_536) if settings.port else 1
+    for port in range(settings.port, last):
+        try:
+            return _listen(settings.host, port)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and port + 1 < last:
+                continue
+            at = f"{settings.host}:{port}"
+            raise ServeError(f"cannot listen on {at}: {error.strerror or error}") from None
+    raise AssertionError("a port was tried")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if hasattr(socket, "AF_UNIX"):  # elsewhere it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            milliseconds = SILENCE_SECONDS * 1000
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+        listener.bind(address)
+        listener.listen(2048)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """Return the address that a browser on this machine opens."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.base_path}/"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye before it closes connections, and leaves signals to us."""
+
+    def __init__(self, web: Web, settings: Settings) -> None:
+        super().__init__(_config(web, settings))
+        self._web = web
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals as they are: ours are in place before anything is opened."""
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, say goodbye, then close what is still open."""
+        for server in self.servers:
+            server.close()
+        await self._web.stop()
+        await super().shutdown(sockets)
+
+
+def _config(web: Web, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        web,
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        limit_concurrency=settings.most_connections + 500,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+class Stop:
+    """Signals that end the server, from before it is opened until after it is closed."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.server: Server | None = None
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Stop:
+        for name in SIGNALS:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                self._before[number] = signal.signal(number, self._ask)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _ask(self, _number: int, _frame: FrameType | None) -> None:
+        if self.server is not None:
+            self.server.force_exit = self.asked  # the second time nobody is waited for
+            self.server.should_exit = True
+        self.asked = True
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    *,
+    opened: OpenRooms = open_rooms,
+    ready: Callable[[str], None] = lambda _address: None,
+) -> None:
+    """Serve until a signal comes, then end everything that was started.
+
+    ``ready`` is called with the server's address when it answers. Raises ``LuxorError`` if the
+    server cannot be started.
+    """
+    logs.set_up(settings.log_format, settings.log_level)
+    with listener, Stop() as stop, asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(_serve(settings, listener, opened, ready, stop))
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    opened: OpenRooms,
+    ready: Callable[[str], None],
+    stop: Stop,
+) -> None:
+    logs.watch(asyncio.get_running_loop())
+    async with opened(settings) as parts:
+        web = make_app(parts.rooms, settings, check=parts.check, bots=parts.bots)
+        server = stop.server = Server(web, settings)
+        server.should_exit = stop.asked
+        address = address_of(listener, settings)
+        logs.happened(log, "serving", version=VERSION, address=address)
+        telling = asyncio.create_task(_tell_when_started(server, address, ready))
+        try:
+            await server.serve([listener])
+        finally:
+            telling.cancel()
+    logs.happened(log, "stopped")
+
+
+async def _tell_when_started(server: Server, address: str, ready: Callable[[str], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    ready(address)
