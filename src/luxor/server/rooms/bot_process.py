@@ -13,7 +13,6 @@ from typing import Any, Final, TypeVar
 
 import orjson
 
-import luxor
 from luxor.bots.asking import MOST_CHARACTERS, one_line
 from luxor.bots.child import PASSED_ON
 
@@ -25,6 +24,9 @@ COMMAND: Final = (sys.executable, "-P", "-m", "luxor.server.rooms.bot_worker")
 
 MOST_BYTES: Final = 1 << 16
 """Of a line from a worker."""
+
+REAP_SECONDS: Final = 5.0
+"""For a process that was killed to be gone."""
 
 KEPT: Final = 4096
 """Bytes of standard error that are kept, the last ones."""
@@ -181,11 +183,18 @@ class Worker:
         """Kill the process, if there is one, and wait until it is gone."""
         self._kill()
         process, self._process = self._process, None
-        if process is not None and self._listener is not None:
-            assert process.stdin is not None
-            process.stdin.close()
-            await process.wait()
-            await self._listener
+        if process is None or self._listener is None:
+            return
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
+        # A process that the system cannot end now is left to it.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REAP_SECONDS):
+                while await process.stdout.read(MOST_BYTES):
+                    pass  # a pipe that is not read to its end is never closed
+                await self._listener
+                await process.wait()
 
 
 def environment(ours: Mapping[str, str]) -> dict[str, str]:
@@ -198,7 +207,7 @@ def environment(ours: Mapping[str, str]) -> dict[str, str]:
         for name, value in ours.items()
         if name.upper() in PASSED_ON or name.upper().startswith("LC_")
     }
-    root = Path(luxor.__file__).parents[1]
+    root = Path(__file__).parents[3]
     if root.name not in ("site-packages", "dist-packages"):
         rest = found.get("PYTHONPATH")
         found["PYTHONPATH"] = f"{root}{os.pathsep}{rest}" if rest else str(root)

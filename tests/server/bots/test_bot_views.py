@@ -1,0 +1,139 @@
+"""A view arrives in another process as it was, and with it goes nothing that is hidden."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import orjson
+import pytest
+
+from examples.secret_missions.missions import SecretMissions
+from luxor import Options, Table, load_edition
+from luxor.bots.registry import make_bot
+from luxor.core import engine
+from luxor.core.compile import compile_ruleset
+from luxor.core.modules import NAMES
+from luxor.core.rng import Rng
+from luxor.core.view import View, determinize, view
+from luxor.server.rooms.bot_views import (
+    MOST_RULESETS,
+    Reader,
+    edition_form,
+    read_edition,
+    view_form,
+)
+from tests.server.bots.bot_tables import GAMES, decisions, own_edition, views
+
+pytestmark = pytest.mark.compiled
+
+
+def sent(seen: View) -> bytes:
+    return orjson.dumps(view_form(seen))
+
+
+def carried(seen: View, reader: Reader | None = None) -> View:
+    return (reader or Reader()).view(orjson.loads(sent(seen)))
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_view_arrives_as_it_was_and_bots_make_the_same_of_it(options: Options) -> None:
+    reader = Reader()
+    scholar, vizier = make_bot("scholar"), make_bot("vizier")
+    for number, (seen, _) in enumerate(decisions(options)):
+        other = carried(seen, reader)
+        assert other == seen
+        assert other.known == seen.known
+        assert other.asked == seen.asked == seen.seat
+        bot = scholar if number % 25 else vizier
+        mine, its = Rng(number), Rng(number)
+        assert bot.choose(other, its) == bot.choose(seen, mine)
+        assert its.save() == mine.save()
+
+
+@pytest.mark.clause("P1")
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_positions_that_a_seat_cannot_tell_apart_are_the_same_bytes(options: Options) -> None:
+    rng = Rng(1)
+    different = 0
+    for seen, real in list(decisions(options))[::7]:
+        other = determinize(seen, rng)
+        assert sent(view(other, seen.seat)) == sent(seen)
+        if other != real:
+            different += 1
+            everything, also = (sent(View(seen.seat, state)) for state in (real, other))
+            assert everything != also, "what is not hidden would be seen"
+    assert different > 10
+
+
+def test_what_the_table_hides_stays_a_choice_of_the_table() -> None:
+    table = Table(Options(players=2, first=0), seed=1, hide_scores=True)
+    assert carried(table.view(0)).hide_scores
+    assert not carried(views(Options())[0]).hide_scores
+
+
+def test_a_form_that_comes_to_other_options_is_refused() -> None:
+    form = view_form(views(Options())[0]) | {"legal": [0]}
+    with pytest.raises(ValueError, match=r"the options are \[.*\], expected \[0\]"):
+        Reader().view(form)
+
+
+def test_games_with_modules_from_outside_are_refused() -> None:
+    rs = compile_ruleset(Options(first=0), load_edition(), (SecretMissions(),))
+    table = Table.at(engine.new_game(rs), seed=1)
+    with pytest.raises(ValueError, match="a game with secret_missions, expected modules of the"):
+        view_form(table.view(table.asked))
+
+
+def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
+    reader = Reader()
+    seen, other = views(Options(players=2, first=0))[:2]
+    assert carried(seen, reader).rs is carried(other, reader).rs
+    for first in (0, 1):
+        for names in ((), *((name,) for name in NAMES), NAMES):
+            for extra in (True, False):
+                for keys in (18, 19, 20):
+                    options = Options(2, first, names, extra)
+                    edition = dataclasses.replace(load_edition(), keys=keys)
+                    table = Table(options, edition=edition, seed=1)
+                    assert carried(table.view(table.asked), reader).rs.options == options
+    assert len(reader._rulesets) == MOST_RULESETS
+
+
+# --- editions --------------------------------------------------------------------------------
+
+
+def test_a_built_in_edition_travels_by_name() -> None:
+    edition = load_edition()
+    assert set(edition_form(edition)) == {"name", "fingerprint"}
+    assert read_edition(orjson.loads(orjson.dumps(edition_form(edition)))) is edition
+
+
+def test_any_other_edition_travels_whole() -> None:
+    edition = own_edition()
+    read = read_edition(orjson.loads(orjson.dumps(edition_form(edition))))
+    assert read == dataclasses.replace(edition, status=read.status)
+    assert hash(read) == hash(dataclasses.replace(edition, status=read.status))
+
+
+def test_an_edition_with_the_name_of_a_built_in_one_is_not_taken_for_it() -> None:
+    edition = dataclasses.replace(own_edition(), name=load_edition().name)
+    assert read_edition(edition_form(edition)).keys == edition.keys
+
+
+@pytest.mark.parametrize("edition", [load_edition(), own_edition()], ids=lambda e: e.name)
+def test_an_edition_that_is_not_the_one_that_was_sent_is_refused(edition: object) -> None:
+    form = edition_form(edition) | {"fingerprint": "0" * 12}  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"has fingerprint [0-9a-f]{12}, expected 000000000000"):
+        read_edition(form)
+
+
+@pytest.mark.parametrize("modules", [(), NAMES], ids=["base", "all"])
+def test_a_game_of_another_edition_is_the_same_over_there(modules: tuple[str, ...]) -> None:
+    table = Table(Options(players=4, modules=modules), edition=own_edition(), seed=2)
+    reader, bot = Reader(), make_bot("scholar")
+    while table.asked is not None:
+        seen = table.view(table.asked)
+        other = carried(seen, reader)
+        assert other == seen
+        assert bot.choose(other, Rng(1)) == bot.choose(seen, Rng(1))
+        table.play(bot.choose(seen, Rng(1)))
