@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from luxor.server.storage.faults import storage_error
 from luxor.server.storage.interface import StorageError
@@ -26,6 +26,9 @@ logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
 SCRUB_PAUSE = 2.0  # seconds from a deletion to wiping; what is deleted meanwhile goes along
+
+OF_AN_ITEM = (IntegrityError, DataError)
+"""What a database says is wrong with the rows it is given."""
 
 Work = Callable[[Connection], Any]
 
@@ -161,13 +164,18 @@ def _together(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
 def _apart(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
     outcomes = []
     for item in group:
+        savepoint = connection.begin_nested()
         try:
-            with connection.begin_nested():
-                outcomes.append(Outcome(item.work(connection)))
+            outcomes.append(Outcome(item.work(connection)))
         except Exception as error:
-            if connection.invalidated:
+            # A fault that is not the item's own (a full disk, a lost connection) can end the whole
+            # transaction, and what was done before this item with it: then all must fail.
+            if isinstance(error, DBAPIError) and not isinstance(error, OF_AN_ITEM):
                 raise
+            savepoint.rollback()
             outcomes.append(Outcome(error=storage_error(error)))
+        else:
+            savepoint.commit()
     return outcomes
 
 

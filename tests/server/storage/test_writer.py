@@ -1,0 +1,230 @@
+"""One writer: groups in one commit, nothing lost on the way out, and what happens in trouble."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Connection
+
+from luxor.server.storage import writer
+from luxor.server.storage.interface import StorageError
+from luxor.server.storage.store import SqlStore, open_store
+from tests.server.postgres import Postgres
+from tests.server.storage.rows import create, entries, stored, with_store
+
+pytestmark = pytest.mark.compiled
+
+
+def connection_of(store: SqlStore) -> Connection:
+    return store._connection
+
+
+@stored
+async def test_what_waits_goes_into_one_commit(store: SqlStore) -> None:
+    names = [f"g{i}" for i in range(50)]
+    await asyncio.gather(*(create(store, name) for name in names))
+    commits: list[object] = []
+    event.listen(connection_of(store).engine, "commit", commits.append)
+    await asyncio.gather(*(store.append(name, entries(2), "playing") for name in names))
+    # The first may go alone; the others wait for it and go together.
+    assert 1 <= len(commits) <= 10
+
+
+@stored
+async def test_a_group_has_a_limit(store: SqlStore) -> None:
+    many = writer.MOST_AT_ONCE * 2 + 10
+    await create(store)
+    lines = await asyncio.gather(*(store.add_chat("g", 0, i, str(i)) for i in range(many)))
+    assert [row.number for row in lines] == list(range(1, many + 1))
+
+
+@stored
+async def test_who_is_cancelled_does_not_stop_the_others(store: SqlStore) -> None:
+    await create(store)
+    lines = [asyncio.create_task(store.add_chat("g", 0, i, str(i))) for i in range(30)]
+    await asyncio.sleep(0)
+    for task in lines[::2]:
+        task.cancel()
+    done = await asyncio.gather(*lines, return_exceptions=True)
+    kept = {row.text for row in await store.chat("g", 99)}
+    assert kept >= {row.text for row in done if not isinstance(row, BaseException)}
+    assert len(kept) == 30  # what was asked for is written, also if nobody waits
+
+
+def test_closing_writes_what_waits(database_url: str) -> None:
+    async def first() -> None:
+        store = await open_store(database_url)
+        await create(store)
+        tasks = [asyncio.create_task(store.add_chat("g", 0, i, str(i))) for i in range(30)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert all(task.done() for task in tasks)
+        await asyncio.gather(*tasks)
+
+    async def second(store: SqlStore) -> None:
+        assert len(await store.chat("g", 99)) == 30
+
+    asyncio.run(first())
+    with_store(database_url, second)
+
+
+def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> None:
+
+    async def first() -> SqlStore:
+        store = await open_store(database_url)
+        creating = asyncio.ensure_future(create(store))
+        await asyncio.sleep(0)
+        creating.cancel()
+        return store
+
+    store = asyncio.run(first())
+    asyncio.run(store.close())
+
+    async def second(store: SqlStore) -> None:
+        assert await store.game("g") is not None
+
+    with_store(database_url, second)
+
+
+def test_a_full_disk_fails_what_is_written_and_only_that(tmp_path: Path) -> None:
+    """SQLite says the same of a file that may not grow as of a disk that is full."""
+
+    async def story(store: SqlStore) -> None:
+        await create(store, "g")
+        await create(store, "h")
+        driver: Any = connection_of(store).connection.driver_connection
+        (pages,) = driver.execute("PRAGMA page_count").fetchone()
+        driver.execute(f"PRAGMA max_page_count = {pages}")
+        small, big = entries(2), entries(2, body="x" * 1_000_000)
+        results = await asyncio.gather(
+            store.add_chat("g", 0, 1, "goes ahead, so that the others wait and are a group"),
+            store.append("h", small, "playing"),
+            store.append("g", big, "playing"),
+            store.append("h", entries(3), "playing"),
+            return_exceptions=True,
+        )
+        told = [type(result) for result in results[1:]]
+        assert told[1] is StorageError
+        assert "full" in str(results[2])
+        assert len(await store.log("g")) == 1
+        assert len(await store.log("h")) == 1 + told.count(type(None))
+        driver.execute("PRAGMA max_page_count = 1000000")
+        await store.append("g", big, "playing")
+        assert len(await store.log("g")) == 2
+
+    with_store(str(tmp_path / "games.db"), story)
+
+
+def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("luxor.server.storage.sqlite_engines.WAIT", 0.05)
+
+    async def story(store: SqlStore) -> None:
+        await create(store)
+        stranger = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
+        with stranger.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            with pytest.raises(StorageError, match="locked"):
+                await store.append("g", entries(2), "playing")
+            connection.rollback()
+        stranger.dispose()
+        await store.append("g", entries(2), "playing")
+
+    with_store(str(tmp_path / "games.db"), story)
+
+
+def disconnect_all(server: Postgres) -> None:
+    """Let PostgreSQL drop every connection but the one that asks for it."""
+    engine = create_engine(server.url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND application_name = 'luxor'"
+        )
+    engine.dispose()
+
+
+def test_a_lost_connection_is_made_again(postgres_server: Postgres) -> None:
+    async def story(store: SqlStore) -> None:
+        await create(store)
+        assert await store.game("g")
+        disconnect_all(postgres_server)
+        await store.append("g", entries(2), "playing")
+        assert len(await store.log("g")) == 2
+        disconnect_all(postgres_server)
+        assert len(await store.log("g")) == 2
+        await store.check()
+
+    with postgres_server.database() as url:
+        with_store(url, story)
+
+
+def test_who_lost_the_lock_to_another_server_does_not_write(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.2)
+
+    async def story(url: str) -> None:
+        store = await open_store(url)
+        await create(store)
+        disconnect_all(postgres_server)
+        other = await open_store(url)
+        await other.append("g", entries(2, body="other"), "playing")
+        with pytest.raises(StorageError, match="in use by another server"):
+            await store.append("g", entries(3, body="first"), "playing")
+        assert [row.body for row in await other.log("g")] == ["{}", "other"]
+        await other.close()
+        await store.append("g", entries(3, body="first"), "playing")
+        await store.close()
+
+    with postgres_server.database() as url:
+        asyncio.run(story(url))
+
+
+def test_a_commit_is_on_the_disk_even_where_the_server_says_otherwise(
+    postgres_server: Postgres,
+) -> None:
+    async def story(store: SqlStore) -> None:
+        connection = connection_of(store)
+        await asyncio.sleep(0)
+        driver: Any = connection.connection.driver_connection
+        (setting,) = driver.execute("SHOW synchronous_commit").fetchone()
+        driver.rollback()
+        assert setting == "on"
+
+    with postgres_server.database() as url:
+        engine = create_engine(url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            name = connection.engine.url.database
+            connection.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit = off")
+        engine.dispose()
+        with_store(url, story)
+
+
+def test_what_is_deleted_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SCRUB_PAUSE", 0.05)
+    words = os.urandom(16).hex()
+    file = tmp_path / "games.db"
+
+    def found() -> set[str]:
+        return {path.name for path in tmp_path.iterdir() if words.encode() in path.read_bytes()}
+
+    async def story(store: SqlStore) -> None:
+        await create(store)
+        await create(store, "other")
+        await store.append("g", entries(2, 40, body=words * 50), "playing")
+        await store.add_chat("g", 0, 1, words)
+        assert "games.db-wal" in found()
+        assert await store.delete("g")
+        while found():
+            await asyncio.sleep(0.02)
+        assert await store.game("other")
+
+    with_store(str(file), story)
+    assert found() == set()
