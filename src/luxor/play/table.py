@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from luxor.core import constants as k
@@ -29,22 +28,9 @@ from luxor.core.state import State
 from luxor.core.view import View, view
 from luxor.notation.edition_file import load_edition
 from luxor.play.dealer import Dealer, SeededDealer
+from luxor.play.history import Answer, Answers, Events
 
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One answer of a game: by a ``seat``, or by chance (None)."""
-
-    seat: int | None
-    id: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """An answer, and how many events had happened before it."""
-
-    answer: Answer
-    events: int
+__all__ = ["Answer", "Table"]
 
 
 class Table:
@@ -177,7 +163,7 @@ class Table:
     @property
     def version(self) -> int:
         """How many answers have been given, chance's included."""
-        return len(self._steps)
+        return len(self._answers)
 
     @property
     def event_count(self) -> int:
@@ -187,7 +173,7 @@ class Table:
     @property
     def answers(self) -> tuple[Answer, ...]:
         """Every answer so far, chance's included. It tells what seats may not know."""
-        return tuple(step.answer for step in self._steps)
+        return tuple(self._answers)
 
     def view(self, seat: int | None) -> View:
         """Return what a seat knows of the position; None for what everybody knows."""
@@ -198,12 +184,14 @@ class Table:
         """Return the events from number ``since`` on, as a seat (None: the public) sees them."""
         self._check_seat(seat)
         rs = self._state.rs
-        return [events.to_json(rs, events.redact(event, seat)) for event in self._events[since:]]
+        return [
+            events.to_json(rs, events.redact(event, seat)) for event in self._events.since(since)
+        ]
 
     def raw_events(self, seat: int | None, since: int = 0) -> list[RawEvent]:
         """Return the same events as numbers, for :func:`luxor.core.fold.fold`."""
         self._check_seat(seat)
-        return [events.redact(event, seat) for event in self._events[since:]]
+        return [events.redact(event, seat) for event in self._events.since(since)]
 
     def snapshot(self) -> State:
         """Return a copy of the whole state. It holds what seats may not know: keep it inside."""
@@ -236,7 +224,7 @@ class Table:
         It may until chance or another seat has answered after it.
         """
         self._check_seat(seat)
-        return bool(self._steps) and self._steps[-1].answer.seat == seat
+        return len(self._answers) > 0 and self._answers[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer; raises ``IllegalActionError`` where it may not."""
@@ -245,7 +233,7 @@ class Table:
                 f"p{seat + 1} cannot undo: chance or another seat has answered since, "
                 f"or there is nothing to take back"
             )
-        self._go_back(len(self._steps) - 1)
+        self._go_back(len(self._answers) - 1)
 
     def take_back(self, version: int) -> None:
         """Go back to an earlier version, over chance and other seats: needs their consent.
@@ -253,7 +241,7 @@ class Table:
         Chance is not asked for the same again: what it brings next is new. Raises ``ValueError``
         if the version is not an earlier one at which a seat was asked.
         """
-        if not 0 <= version < len(self._steps) or self._steps[version].answer.seat is None:
+        if not 0 <= version < len(self._answers) or self._answers[version].seat is None:
             raise ValueError(f"version {version} is no earlier decision of this table")
         self._go_back(version)
 
@@ -273,8 +261,8 @@ class Table:
         self.names = seat_names(options.players, names)
         self.hide_scores = False
         self._dealer = dealer or SeededDealer(self.seed)
-        self._steps: list[_Step] = []
-        self._events: list[RawEvent] = []
+        self._answers = Answers()
+        self._events = Events()
 
     def _begin(self) -> None:
         rs = compile_ruleset(self.options, self.edition)
@@ -284,12 +272,12 @@ class Table:
 
     def _go_back(self, version: int) -> None:
         """Play the answers that remain anew: cheaper than keeping every position."""
-        del self._events[self._steps[version].events :]
-        del self._steps[version:]
+        self._events.cut(self._answers.events_before(version))
+        self._answers.cut(version)
         self._state = self._start.copy()
         self._state.events = None
-        for step in self._steps:
-            engine.answer(self._state, step.answer.id)
+        for number in self._answers.ids():
+            engine.answer(self._state, number)
         self._state.events = []
 
     def _deal(self) -> None:
@@ -297,14 +285,14 @@ class Table:
             self._apply(Answer(None, self._dealer.draw(self._state)))
 
     def _apply(self, answer: Answer) -> None:
-        self._steps.append(_Step(answer, len(self._events)))
+        self._answers.append(answer, len(self._events))
         engine.answer(self._state, answer.id)
         self._collect()
 
     def _collect(self) -> None:
         happened = self._state.events
         if happened:
-            self._events += happened
+            self._events.extend(happened)
             self._state.events = []
 
     def _check_replayed(self, answer: Answer) -> None:

@@ -7,6 +7,7 @@ gives the same game. What people ask for is checked in ``wishes.py``, which answ
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -41,7 +42,7 @@ class Game:
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.given_up: list[int] = []  # the first to give up first
         self.rematch: str | None = None
-        self.kept: list[int] = []  # by version: how many events no later entry took back
+        self.kept = array("I")  # by version: how many events no later entry took back
 
     @classmethod
     def rebuild(

@@ -81,6 +81,7 @@ def begin_if_full(game: Game, *before: e.Seated) -> list[e.Entry]:
     if game.phase != "waiting" or missing:
         return [*before]
     s = Table.opened(game.options, edition=game.edition).snapshot()
+    s.events = None
     return [*before, e.Dealt(answers=tuple(deal(game, s)))]
 
 
@@ -181,7 +182,7 @@ def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
     voters = game.voters(but=wish.by)
     if wish.what == "bot" and wish.whose in voters:
         voters.remove(wish.whose)
-    return [wish, *([] if voters else carried(game, wish))]
+    return [wish, *([] if voters else carried(wish))]
 
 
 def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
@@ -194,7 +195,7 @@ def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
         refuse(Code.NOT_NOW, "this seat has no say in it, or has said it already")
     voted = e.Voted(seat=seat, proposal=number, yes=yes)
     if yes and proposal.waits_for == [seat]:
-        return [voted, *carried(game, proposal.what)]
+        return [voted, *carried(proposal.what)]
     return [voted]
 
 
@@ -202,7 +203,7 @@ def settled(game: Game) -> list[e.Entry]:
     """Return what follows where nobody's consent is missing any more (somebody has gone)."""
     found: list[e.Entry] = []
     for proposal in waiting_for_nobody(game):
-        found += carried(game, proposal.what)
+        found += carried(proposal.what)
     return found
 
 
@@ -211,7 +212,7 @@ def waiting_for_nobody(game: Game) -> list[Proposal]:
     return [p for p in game.proposals.values() if not p.waits_for and p.what.what != "rematch"]
 
 
-def carried(game: Game, wish: e.Proposed) -> list[e.Entry]:
+def carried(wish: e.Proposed) -> list[e.Entry]:
     """Return what happens when all agree. A rematch needs a new game: the room makes it."""
     if wish.what == "take_back":
         assert wish.to is not None

@@ -1,0 +1,72 @@
+"""What is told of a game, as plain dicts (``protocol/server_messages.py`` has their shapes)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from luxor.bots.messages import game_message, option_form, view_form
+from luxor.core.view import View
+from luxor.play.table import Table
+from luxor.server.game.game import Game
+
+Form = dict[str, Any]
+
+
+def room_form(game: Game, now: int) -> Form:
+    """Return what everybody in the room knows about it, apart from the position."""
+    return {
+        "game": game.id,
+        "version": game.version,
+        "phase": game.phase,
+        "seats": [seat.form() for seat in game.seats],
+        "asked": game.asked,
+        "answers": 0 if game.table is None else game.table.version,
+        "proposals": [proposal.form() for proposal in game.proposals.values()],
+        "clock": game.clocks.form(now),
+        "result": game.result(),
+        "can_abort": game.phase == "waiting" or (game.phase == "playing" and not game.has_counted),
+        "commitment": game.commitment,
+        "secret": game.secret.hex() if game.phase in ("over", "aborted") else None,
+        "rematch": game.rematch,
+    }
+
+
+def part_form(game: Game, seat: int | None, since: int | None) -> Form:
+    """Return what is for one seat (None: for everybody), with its events from ``since`` on."""
+    table = game.table
+    if table is None:
+        return {
+            "seat": seat,
+            "since": since,
+            "events": None if since is None else [],
+            "view": None,
+            "decision": None,
+            "can_undo": False,
+        }
+    seen = table.view(seat)
+    running = game.phase == "playing"
+    return {
+        "seat": seat,
+        "since": since,
+        "events": None if since is None else table.events(seat, since),
+        "view": view_form(seen),
+        "decision": decision_form(seen) if running else None,
+        "can_undo": running and seat is not None and table.can_undo(seat),
+    }
+
+
+def decision_form(seen: View) -> Form | None:
+    """Return what the view's seat is asked, None if it is not."""
+    decision = seen.decision
+    if decision is None:
+        return None
+    empty = {"adventurer": None, "number": None, "to": None}
+    options = [empty | option_form(seen, option) for option in decision.options]
+    return {"question": decision.question, "options": options}
+
+
+def tables_form(game: Game) -> Form:
+    """Return what does not change during a game: cards, tiles, board."""
+    table = game.table or Table.opened(game.options, edition=game.edition)
+    form = game_message(table.view(None))
+    return {key: value for key, value in form.items() if key not in ("type", "seat")}
