@@ -79,6 +79,7 @@ class PostgresDatabase:
         while not cursor.execute(f"SELECT pg_try_advisory_lock({LOCK})").fetchone()[0]:
             connection.rollback()
             if time.monotonic() > give_up:
+                connection.close()
                 raise OpenError(
                     f"{self.name} is in use by another server: stop that one, or take another "
                     "database"

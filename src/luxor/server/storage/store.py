@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, cast
 
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from luxor.server.storage import reads, writes
@@ -35,28 +36,26 @@ def open_writer(place: Database) -> Connection:
 
     The database is made where there is none. Raises :class:`OpenError`, and then holds nothing.
     """
-    engine: Engine | None = None
-    try:
-        engine = place.writer()
-        connection = engine.connect()
-        migrate(connection, place.name)
-    except BaseException as error:
-        if engine is not None:
-            engine.dispose()
-        place.release()
-        if isinstance(error, SQLAlchemyError):
+    with contextlib.ExitStack() as undo:
+        undo.callback(place.release)
+        try:
+            engine = place.writer()
+            undo.callback(engine.dispose)
+            connection = engine.connect()
+            undo.callback(connection.close)
+            migrate(connection, place.name)
+        except SQLAlchemyError as error:
             raise OpenError(f"{place.name} cannot be used: {reason(error)}") from None
-        raise
+        undo.pop_all()
     return connection
 
 
 def close_writer(place: Database, connection: Connection) -> None:
     """Close the connection that writes and let others in."""
-    try:
+    with contextlib.ExitStack() as always:
+        always.callback(place.release)
+        always.callback(connection.engine.dispose)
         connection.close()
-        connection.engine.dispose()
-    finally:
-        place.release()
 
 
 async def open_store(url: str) -> SqlStore:

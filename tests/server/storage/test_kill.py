@@ -1,0 +1,83 @@
+"""Killed at any instant: what was acknowledged is there, without gaps."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor.server.storage.store import SqlStore
+from tests.server.storage.rows import with_store
+
+pytestmark = pytest.mark.compiled
+
+ROOT = Path(__file__).resolve().parents[3]
+KILLS = 10
+
+
+@contextlib.contextmanager
+def appender(url: str) -> Iterator[subprocess.Popen[str]]:
+    words = [sys.executable, "-m", "tests.server.storage.appender", url]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(words, cwd=ROOT, env=environment, **pipes) as process:
+        yield process
+
+
+def acknowledged_before_a_kill(process: subprocess.Popen[str], seconds: float) -> dict[str, int]:
+    """Let the appender run, kill it, and return the last number it was sure of in each game."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("go\n")
+    process.stdin.flush()
+    begun, number = process.stdout.readline().split()
+    assert begun == "begun"
+    sure: dict[str, int] = {}
+    sure |= note(process.stdout.readline())  # it is writing
+    time.sleep(seconds)
+    os.kill(int(number), signal.SIGKILL)
+    for line in process.stdout:
+        if line.startswith("ended"):
+            assert line.split()[1] == str(int(signal.SIGKILL))  # and it did not end by itself
+            break
+        sure |= note(line)
+    return sure
+
+
+def note(line: str) -> dict[str, int]:
+    game, number = line.split()
+    return {game: int(number)}
+
+
+async def logs(store: SqlStore) -> dict[str, list[tuple[int, str]]]:
+    """Return the numbers and bodies of all games, after seeing that the games agree with them."""
+    found = {}
+    for game in await store.running():
+        rows = await store.log(game)
+        row = await store.game(game)
+        assert row is not None
+        assert row.version == rows[-1].number
+        found[game] = [(entry.number, entry.body) for entry in rows]
+    return found
+
+
+def test_nothing_that_was_acknowledged_is_lost(database_url: str) -> None:
+    chance = random.Random(20261115)
+    with appender(database_url) as process:
+        for _ in range(KILLS):
+            sure = acknowledged_before_a_kill(process, chance.uniform(0.0, 0.15))
+            kept = with_store(database_url, logs)
+            for game, entries in kept.items():
+                numbers = [number for number, _ in entries]
+                assert numbers == list(range(1, len(numbers) + 1))
+                assert all(body in (game, f"{game} {number}") for number, body in entries)
+            assert all(len(kept[game]) >= number for game, number in sure.items())
