@@ -176,7 +176,7 @@ class SmallServer:
                 line_ = {"number": 1, "seat": message.seat, "text": message.text, "at": 0}
                 await self.everybody(type="chat", line=line_)
             case Hint():
-                options = [{"text": "best"}]
+                options = [{"id": 0, "text": "left", "chance": 0.5, "margin": None, "visits": 9}]
                 await self.send(
                     line,
                     {

@@ -6,7 +6,7 @@ against the models here, and the types of the browser's client are made from the
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -194,6 +194,19 @@ class Presence(Told):
     spectators: int
 
 
+class HintForm(Told):
+    """What a strong bot thinks of an option; None for what it does not tell."""
+
+    id: int
+    text: str
+    chance: float | None
+    """To win, 0 to 1."""
+    margin: float | None
+    """Points ahead of the mean of the others at the end."""
+    visits: int | None
+    """How often it tried the option."""
+
+
 class Advice(Told):
     """The answer to ``hint``: the options, the best first."""
 
@@ -201,7 +214,7 @@ class Advice(Told):
     id: int
     version: int
     seat: int
-    options: list[dict[str, Any]]
+    options: list[HintForm]
 
 
 class Granted(Told):

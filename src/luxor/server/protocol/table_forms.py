@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from pydantic import ConfigDict
+
 from luxor.server.protocol.told import Told
 
 Status = Literal["active", "released", "lying", "inside", "fallen"]
@@ -76,14 +78,15 @@ class CardForm(Told):
 
 
 class TileForm(Told):
-    """What a tile does."""
+    """What a tile does. ``type`` and ``needs`` are there for treasures alone."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
     family: TileFamily
     value: int
-    type: str | None = None
-    """Of treasures."""
-    needs: int | None = None
-    """How many adventurers take it, of treasures."""
+    type: str = ""
+    needs: int = 0
+    """How many adventurers it takes."""
 
 
 class TablesForm(Told):

@@ -1,0 +1,1108 @@
+// What is said between the server and those who play.
+// Written by `python -m tools.protocol_types` from src/luxor/server/protocol: change it there.
+
+export const PROTOCOL = 1;
+export const MOST_ANSWERS = 16;
+export const MOST_CHAT = 300;
+export const MOST_NAME = 24;
+
+/** Where the server is asked for what, below its base path. */
+export const PATHS = {
+  CHOICES: "/api/choices",
+  GAMES: "/api/games",
+  MY_GAMES: "/api/games/mine",
+  GAME: "/api/games/{game}",
+  DEVICE: "/api/games/{game}/device",
+  RECORD: "/api/games/{game}/record",
+  SOCKET: "/api/games/{game}/socket",
+  REDEEM: "/api/redeem",
+  RECORDS: "/api/records",
+  PAGE: "/games/{game}",
+  TOKEN_FRAGMENT: "t",
+  ONCE_FRAGMENT: "once",
+} as const;
+
+export type Colour =
+  | "red"
+  | "green"
+  | "blue"
+  | "yellow"
+  | "purple";
+
+export type Level =
+  | "tourist"
+  | "pupil"
+  | "explorer"
+  | "scholar"
+  | "vizier"
+  | "pharaoh";
+
+export type Module =
+  | "mummy"
+  | "equipment"
+  | "sceptres"
+  | "characters";
+
+export type Status =
+  | "active"
+  | "released"
+  | "lying"
+  | "inside"
+  | "fallen";
+
+export type Verb =
+  | "left"
+  | "right"
+  | "move"
+  | "choose"
+  | "key"
+  | "joker"
+  | "scarab"
+  | "horus"
+  | "yes"
+  | "no"
+  | "slot"
+  | "tile"
+  | "give"
+  | "outside";
+
+export type CardFamily =
+  | "number"
+  | "step"
+  | "die"
+  | "range"
+  | "range_die"
+  | "all"
+  | "last"
+  | "fewer"
+  | "zero"
+  | "plus"
+  | "adjusted_die"
+  | "other";
+
+export type TileFamily =
+  | "treasure"
+  | "horus"
+  | "osiris"
+  | "scarab"
+  | "joker"
+  | "joker_or_scarab"
+  | "favour"
+  | "tunnel"
+  | "other";
+
+// --- What a client says --------------------------------------------------------------------------
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Undo
+  | Propose
+  | Vote
+  | Sit
+  | Leave
+  | Fill
+  | Resign
+  | Hint
+  | Chat
+  | Ping;
+
+/**
+ * Who I am: the tokens of my seats (or one of a spectator), and what I have already.
+ *
+ * `version` is the room's version that I have; null if I have nothing. `history` asks for all
+ * events since the beginning where the version is null or no longer good, for programs that follow
+ * a game by its events; others get a fresh view alone.
+ */
+export interface Hello {
+  readonly type: "hello";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  readonly protocol: number;
+  /** 1 to 6 entries. */
+  readonly tokens: readonly string[];
+  /** 0 to 2147483647. */
+  readonly version?: number | null;
+  readonly history?: boolean;
+}
+
+/**
+ * Answers of one gesture, in order.
+ *
+ * They apply until chance or another seat comes in; the rest is left out, and `done` says how many
+ * were taken.
+ */
+export interface Answer {
+  readonly type: "answer";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 2147483647. */
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number;
+  /** 1 to 16 entries. */
+  readonly answers: readonly string[];
+}
+
+/** Take back my last answer, where neither chance nor another seat has answered since. */
+export interface Undo {
+  readonly type: "undo";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 2147483647. */
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
+/**
+ * Ask the others for something that needs their consent.
+ *
+ * `take_back`: go back to the decision before my last own turn, or to `to`, an earlier number of
+ * answers. `abort`: end the game without a result. `bot`: a bot of `level` takes over the seat
+ * `whose`, which is away or stalls. `take_over`: I, who have no seat, take over the seat `whose` of
+ * a bot as `name`. `rematch`: another game with the next first player. `seat` is mine, null for a
+ * spectator.
+ */
+export interface Propose {
+  readonly type: "propose";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 2147483647. */
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number | null;
+  readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch";
+  /** 0 to 2147483647. */
+  readonly to?: number | null;
+  /** 0 to 4. */
+  readonly whose?: number | null;
+  readonly level?: Level | null;
+  /** 1 to 24 characters. */
+  readonly name?: string | null;
+}
+
+/** Agree to a proposal or not; one refusal ends it. Who made it may withdraw it (`no`). */
+export interface Vote {
+  readonly type: "vote";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+  /** 0 to 2147483647. */
+  readonly proposal: number;
+  readonly yes: boolean;
+}
+
+/** Sit down at my seat under a name, for the first time or again; a bot there gets up. */
+export interface Sit {
+  readonly type: "sit";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+  /** 1 to 24 characters. */
+  readonly name: string;
+}
+
+/** Get up: the seat stays mine, the others see that nobody sits there. */
+export interface Leave {
+  readonly type: "leave";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
+/** Let a bot sit at a seat that is still open, before the game; only with the host's token. */
+export interface Fill {
+  readonly type: "fill";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+  readonly level: Level;
+}
+
+/** Give up. */
+export interface Resign {
+  readonly type: "resign";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 2147483647. */
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
+/** Ask what a strong bot would do at my decision, where the table allows hints. */
+export interface Hint {
+  readonly type: "hint";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 2147483647. */
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
+/** Say something to everybody in the room. */
+export interface Chat {
+  readonly type: "chat";
+  /** 0 to 2147483647. */
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number | null;
+  /** 1 to 300 characters. */
+  readonly text: string;
+}
+
+/** Ask for a `done`, to see whether the line is open. */
+export interface Ping {
+  readonly type: "ping";
+  /** 0 to 2147483647. */
+  readonly id: number;
+}
+
+// --- What the server says ------------------------------------------------------------------------
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Said
+  | Presence
+  | Advice
+  | Granted
+  | Bye;
+
+/** The answer to `hello`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly id: number;
+  readonly protocol: number;
+  readonly server: string;
+  readonly game: string;
+  readonly role: "seats" | "host" | "spectator";
+  readonly seats: readonly number[];
+  readonly setup: GameSetup;
+  readonly tables: TablesForm;
+  readonly room: RoomForm;
+  readonly parts: readonly SeatPart[];
+  readonly chat: readonly ChatForm[];
+  readonly connected: readonly number[];
+  readonly spectators: number;
+}
+
+/** The room has a new version; `what` made it, `by` a seat, if one did. */
+export interface Update {
+  readonly type: "update";
+  readonly what: string;
+  readonly by: number | null;
+  readonly room: RoomForm;
+  readonly parts: readonly SeatPart[];
+}
+
+/** What was asked under `id` is done and kept. `taken` counts the answers of a gesture. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly version: number;
+  readonly taken: number | null;
+}
+
+/** What was asked under `id` (null if that could not be read) is not done; nothing changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number | null;
+  readonly code: Code;
+  readonly text: string;
+  readonly version: number | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly type: "chat";
+  readonly line: ChatForm;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  readonly type: "presence";
+  readonly connected: readonly number[];
+  readonly spectators: number;
+}
+
+/** The answer to `hint`: the options, the best first. */
+export interface Advice {
+  readonly type: "hint";
+  readonly id: number;
+  readonly version: number;
+  readonly seat: number;
+  readonly options: readonly HintForm[];
+}
+
+/** A seat is yours now, by consent or in a rematch: keep the token. */
+export interface Granted {
+  readonly type: "granted";
+  readonly game: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** The server ends the conversation; `again` says whether to come back by oneself. */
+export interface Bye {
+  readonly type: "bye";
+  readonly reason: "stopping" | "deleted" | "too_slow" | "too_often" | "elsewhere";
+  readonly again: boolean;
+}
+
+// --- What is asked over HTTP ---------------------------------------------------------------------
+
+/** Everything that is chosen when a game is created; seats clockwise. */
+export interface GameSetupInput {
+  /** 2 to 5 entries. */
+  readonly seats: readonly SeatSetupInput[];
+  readonly modules?: readonly Module[];
+  readonly extra_cards?: boolean | null;
+  readonly edition?: string;
+  /** 0 to 4. */
+  readonly first?: number | null;
+  readonly hide_scores?: boolean;
+  readonly hints?: boolean;
+  readonly chat?: boolean;
+  readonly clock?: ClockInput | null;
+  readonly pace?: readonly [number, number];
+}
+
+/** Tokens that a browser remembers. */
+export interface MyTokens {
+  /** At most 200 entries. */
+  readonly tokens: readonly string[];
+}
+
+/** Redeem a one-time token. */
+export interface Redeem {
+  readonly token: string;
+}
+
+/** The text of the record of a finished game. */
+export interface ImportRecord {
+  /** 1 to 200000 characters. */
+  readonly record: string;
+}
+
+// --- What is answered over HTTP ------------------------------------------------------------------
+
+/** A new game. The host's token fills seats and deletes; the spectators' one only looks. */
+export interface CreatedGame {
+  readonly game: string;
+  readonly host: string;
+  readonly spectator: string;
+  /** Seats for persons. */
+  readonly seats: readonly SeatLink[];
+}
+
+/** What the tokens are good for; those of games that are gone are left out. */
+export interface MyGames {
+  readonly games: readonly GameSummary[];
+}
+
+/** A token that can be redeemed once, before it runs out, for one that stays. */
+export interface OneTimeToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/** The token that stays. */
+export interface RedeemedToken {
+  readonly game: string;
+  readonly role: "seat" | "host" | "spectator";
+  readonly seat: number | null;
+  readonly token: string;
+}
+
+/** A finished game to look at. */
+export interface ImportedGame {
+  readonly game: string;
+  readonly host: string;
+  readonly spectator: string;
+}
+
+/** What may be chosen when a game is created. */
+export interface Choices {
+  readonly levels: readonly (Readonly<Record<string, string>>)[];
+  readonly modules: readonly string[];
+  readonly colours: readonly string[];
+  readonly editions: readonly string[];
+  readonly defaults: GameSetup;
+}
+
+/** Whether the server is up (`/healthz`) and can play (`/readyz`). */
+export interface Health {
+  readonly status: "ok" | "starting" | "stopping" | "failing";
+  readonly version: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  readonly code: Code;
+  readonly text: string;
+}
+
+// --- What happens in a game ----------------------------------------------------------------------
+
+export type GameEvent =
+  | FirstEvent
+  | DealtEvent
+  | LaidEvent
+  | OpenedEvent
+  | RoundEvent
+  | TurnEvent
+  | PlayedEvent
+  | CouldMoveEvent
+  | RolledEvent
+  | MovedEvent
+  | ReleasedEvent
+  | KeyLaidEvent
+  | SarcophagusEvent
+  | TreasureEvent
+  | KeyEvent
+  | JokerEvent
+  | ScarabEvent
+  | HorusTakenEvent
+  | DrawnEvent
+  | ShuffledEvent
+  | NoMoveEvent
+  | EndedEvent
+  | ShownEvent
+  | ScoredEvent
+  | AskedEvent
+  | GrantedEvent
+  | DataEvent
+  | SecretEvent
+  | AbleEvent
+  | ChoseEvent
+  | FellEvent
+  | RaisedEvent
+  | PointsEvent
+  | TurnedEvent
+  | PutEvent
+  | RenewedEvent
+  | CardMovedEvent
+  | DiscardedEvent
+  | ScarabGoneEvent
+  | SecretDrawnEvent
+  | SecretPutEvent;
+
+export interface FirstEvent {
+  readonly event: "first";
+  readonly seat: number;
+}
+
+export interface DealtEvent {
+  readonly event: "dealt";
+  readonly seat: number;
+  readonly slot: number;
+  readonly pile: string;
+  readonly card: string | null;
+}
+
+export interface LaidEvent {
+  readonly event: "laid";
+  readonly pile: string | null;
+  readonly space: number;
+  readonly tile: string;
+}
+
+export interface OpenedEvent {
+  readonly event: "opened";
+  readonly level: number;
+  readonly card: string;
+}
+
+export interface RoundEvent {
+  readonly event: "round";
+  readonly number: number;
+}
+
+export interface TurnEvent {
+  readonly event: "turn";
+  readonly seat: number;
+  readonly extra: number;
+}
+
+export interface PlayedEvent {
+  readonly event: "played";
+  readonly seat: number;
+  readonly end: "left" | "right";
+  readonly card: string;
+}
+
+export interface CouldMoveEvent {
+  readonly event: "could_move";
+  readonly seat: number;
+}
+
+export interface RolledEvent {
+  readonly event: "rolled";
+  readonly seat: number;
+  readonly number: number;
+}
+
+export interface MovedEvent {
+  readonly event: "moved";
+  readonly seat: number;
+  readonly adventurer: number;
+  readonly from: number;
+  readonly to: number;
+  readonly how: "walk" | "thrown" | "tunnel" | "join";
+}
+
+export interface ReleasedEvent {
+  readonly event: "released";
+  readonly seat: number;
+  readonly adventurer: number;
+  readonly statue: number;
+}
+
+export interface KeyLaidEvent {
+  readonly event: "key_laid";
+  readonly seat: number;
+}
+
+export interface SarcophagusEvent {
+  readonly event: "sarcophagus";
+  readonly seat: number;
+  readonly which: number;
+}
+
+export interface TreasureEvent {
+  readonly event: "treasure";
+  readonly seat: number;
+  readonly space: number;
+  readonly tile: string;
+  readonly points: number;
+}
+
+export interface KeyEvent {
+  readonly event: "key";
+  readonly seat: number;
+}
+
+export interface JokerEvent {
+  readonly event: "joker";
+  readonly seat: number;
+}
+
+export interface ScarabEvent {
+  readonly event: "scarab";
+  readonly seat: number;
+  readonly scarab: string | null;
+}
+
+export interface HorusTakenEvent {
+  readonly event: "horus_taken";
+  readonly seat: number;
+  readonly level: number;
+  readonly card: string;
+  readonly slot: number;
+}
+
+export interface DrawnEvent {
+  readonly event: "drawn";
+  readonly seat: number;
+  readonly slot: number;
+  readonly pile: string;
+  readonly card: string | null;
+}
+
+export interface ShuffledEvent {
+  readonly event: "shuffled";
+}
+
+export interface NoMoveEvent {
+  readonly event: "no_move";
+  readonly seat: number;
+}
+
+export interface EndedEvent {
+  readonly event: "ended";
+  readonly reason: "tomb" | "standstill" | "round_limit";
+}
+
+export interface ShownEvent {
+  readonly event: "shown";
+  readonly seat: number;
+  readonly scarab: string;
+  readonly count: number;
+}
+
+export interface ScoredEvent {
+  readonly event: "scored";
+  readonly seat: number;
+  readonly source: string;
+  readonly points: number;
+}
+
+export interface AskedEvent {
+  readonly event: "asked";
+  readonly seat: number | null;
+  readonly question: string;
+  readonly stack: readonly (readonly number[])[];
+}
+
+export interface GrantedEvent {
+  readonly event: "granted";
+  readonly seat: number;
+}
+
+export interface DataEvent {
+  readonly event: "data";
+  readonly index: number;
+  readonly value: number;
+}
+
+export interface SecretEvent {
+  readonly event: "secret";
+  readonly seat: number;
+  readonly index: number;
+  readonly value: number;
+}
+
+export interface AbleEvent {
+  readonly event: "able";
+  readonly seat: number;
+  readonly yes: number;
+}
+
+export interface ChoseEvent {
+  readonly event: "chose";
+  readonly seat: number;
+  readonly adventurer: number;
+}
+
+export interface FellEvent {
+  readonly event: "fell";
+  readonly seat: number;
+  readonly adventurer: number;
+}
+
+export interface RaisedEvent {
+  readonly event: "raised";
+  readonly seat: number;
+  readonly adventurer: number;
+}
+
+export interface PointsEvent {
+  readonly event: "points";
+  readonly seat: number;
+  readonly points: number;
+}
+
+export interface TurnedEvent {
+  readonly event: "turned";
+  readonly pile: string;
+  readonly kind: string;
+}
+
+export interface PutEvent {
+  readonly event: "put";
+  readonly pile: string;
+  readonly kind: string;
+}
+
+export interface RenewedEvent {
+  readonly event: "renewed";
+  readonly pile: string;
+  readonly from_pile: string;
+}
+
+export interface CardMovedEvent {
+  readonly event: "card_moved";
+  readonly seat: number;
+  readonly slot: number;
+  readonly to: number;
+}
+
+export interface DiscardedEvent {
+  readonly event: "discarded";
+  readonly seat: number;
+  readonly slot: number;
+  readonly card: string;
+}
+
+export interface ScarabGoneEvent {
+  readonly event: "scarab_gone";
+  readonly seat: number;
+  readonly scarab: string | null;
+}
+
+export interface SecretDrawnEvent {
+  readonly event: "secret_drawn";
+  readonly seat: number;
+  readonly index: number;
+  readonly pile: string;
+  readonly value: number;
+}
+
+export interface SecretPutEvent {
+  readonly event: "secret_put";
+  readonly seat: number;
+  readonly index: number;
+  readonly pile: string;
+  readonly value: number;
+}
+
+// --- Parts of messages ---------------------------------------------------------------------------
+
+/** What a card does. */
+export interface CardForm {
+  readonly family: CardFamily;
+  readonly value: number;
+  /** The level of a Horus card, otherwise 0. */
+  readonly eyes: number;
+}
+
+/** One line of chat; `seat` is null for a spectator, `at` in milliseconds since 1970. */
+export interface ChatForm {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * Time to think, in seconds: for one turn, for a whole game, or both.
+ *
+ * At zero a bot plays on for the seat (`bot`), the seat has given up (`resign`), or it is only
+ * shown (`nothing`).
+ */
+export interface Clock {
+  /** 5 to 86400. */
+  readonly turn: number | null;
+  /** 30 to 604800. */
+  readonly game: number | null;
+  readonly at_zero: "bot" | "resign" | "nothing";
+}
+
+/**
+ * Time left in milliseconds when the message was made; `running` is the seat that uses it up.
+ *
+ * Lists are by seat; null where there is no such limit.
+ */
+export interface ClockForm {
+  readonly running: number | null;
+  readonly turn_left: number | null;
+  readonly game_left: readonly number[] | null;
+}
+
+/**
+ * Time to think, in seconds: for one turn, for a whole game, or both.
+ *
+ * At zero a bot plays on for the seat (`bot`), the seat has given up (`resign`), or it is only
+ * shown (`nothing`).
+ */
+export interface ClockInput {
+  /** 5 to 86400. */
+  readonly turn?: number | null;
+  /** 30 to 604800. */
+  readonly game?: number | null;
+  readonly at_zero?: "bot" | "resign" | "nothing";
+}
+
+/** Why something is refused. Codes are only ever added. */
+export type Code =
+  | "malformed"
+  | "too_large"
+  | "too_often"
+  | "too_many"
+  | "not_known"
+  | "not_allowed"
+  | "not_now"
+  | "out_of_turn"
+  | "not_an_option"
+  | "stale"
+  | "stopping"
+  | "fault";
+
+/** The HTTP status of each code. */
+export const STATUS: Readonly<Record<Code, number>> = {
+  malformed: 422,
+  too_large: 413,
+  too_often: 429,
+  too_many: 503,
+  not_known: 404,
+  not_allowed: 403,
+  not_now: 409,
+  out_of_turn: 409,
+  not_an_option: 409,
+  stale: 409,
+  stopping: 503,
+  fault: 500,
+};
+
+/** What a seat is asked. */
+export interface DecisionForm {
+  readonly question: string;
+  readonly options: readonly OptionForm[];
+}
+
+/** The edition that is played. */
+export interface EditionForm {
+  readonly name: string;
+  /** Changes with every number of the edition: whoever has the same has the same board. */
+  readonly fingerprint: string;
+}
+
+/** Everything that is chosen when a game is created; seats clockwise. */
+export interface GameSetup {
+  /** 2 to 5 entries. */
+  readonly seats: readonly SeatSetup[];
+  readonly modules: readonly Module[];
+  readonly extra_cards: boolean | null;
+  readonly edition: string;
+  /** 0 to 4. */
+  readonly first: number | null;
+  readonly hide_scores: boolean;
+  readonly hints: boolean;
+  readonly chat: boolean;
+  readonly clock: Clock | null;
+  readonly pace: readonly [number, number];
+}
+
+/** One of my games, for a list. */
+export interface GameSummary {
+  readonly game: string;
+  readonly phase: "waiting" | "playing" | "over" | "aborted";
+  readonly version: number;
+  readonly role: "seat" | "host" | "spectator";
+  readonly seat: number | null;
+  readonly seats: readonly SeatForm[];
+  readonly asked: number | null;
+  readonly modules: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** What a strong bot thinks of an option; null for what it does not tell. */
+export interface HintForm {
+  readonly id: number;
+  readonly text: string;
+  /** To win, 0 to 1. */
+  readonly chance: number | null;
+  /** Points ahead of the mean of the others at the end. */
+  readonly margin: number | null;
+  /** How often it tried the option. */
+  readonly visits: number | null;
+}
+
+/** An option with its text (what one answers), and its parts. */
+export interface OptionForm {
+  readonly id: number;
+  readonly text: string;
+  readonly verb: Verb;
+  readonly adventurer: number | null;
+  readonly number: number | null;
+  readonly to: number | null;
+}
+
+/** A pile, as far as it is known. */
+export interface PileForm {
+  readonly size: number;
+  /** How many of each kind lie there, or are hidden from this seat and came from there. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+/** A seat and what lies before it. */
+export interface PlayerForm {
+  /** Where the five adventurers are. */
+  readonly places: readonly number[];
+  /** How they are: *released* ones are active from the next round on, *lying* ones at a statue. */
+  readonly statuses: readonly Status[];
+  /** The cards from left to right. */
+  readonly hand: readonly (string | null)[];
+  readonly keys: number;
+  readonly jokers: number;
+  /** How many of each type. */
+  readonly treasures: Readonly<Record<string, number>>;
+  readonly scarabs: number;
+  /** null where some of them are hidden. */
+  readonly scarab_values: readonly number[] | null;
+  /** The points scored in play, null where the table hides them. */
+  readonly score: number | null;
+}
+
+/** Something that waits for consent. `by` is a seat, null for a spectator. */
+export interface ProposalForm {
+  /** The version of the room at which it was made. */
+  readonly proposal: number;
+  readonly by: number | null;
+  readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch";
+  readonly to: number | null;
+  readonly whose: number | null;
+  readonly level: Level | null;
+  readonly name: string | null;
+  /** Seats that have not voted yet. */
+  readonly waits_for: readonly number[];
+}
+
+/** How the game ended. After giving up there are points, but the order is by giving up. */
+export interface ResultForm {
+  readonly reason: "tomb" | "standstill" | "round_limit" | "resigned";
+  readonly ranking: readonly (readonly number[])[];
+  readonly points: readonly number[];
+  readonly by_source: readonly (Readonly<Record<string, number>>)[];
+}
+
+/** What everybody in the room knows about it, apart from the position. */
+export interface RoomForm {
+  readonly game: string;
+  readonly version: number;
+  readonly phase: "waiting" | "playing" | "over" | "aborted";
+  readonly seats: readonly SeatForm[];
+  readonly asked: number | null;
+  /** How many answers have been given, chance's included: the table's own version. */
+  readonly answers: number;
+  readonly proposals: readonly ProposalForm[];
+  readonly clock: ClockForm | null;
+  readonly result: ResultForm | null;
+  /** Anybody may end the game now without asking. */
+  readonly can_abort: boolean;
+  /** SHA-256 of the secret that deals, in hex. */
+  readonly commitment: string;
+  /** The secret in hex, when the game is over. */
+  readonly secret: string | null;
+  /** The game that followed. */
+  readonly rematch: string | null;
+}
+
+/** A seat as everybody sees it. `resigned` seats are played on by a bot. */
+export interface SeatForm {
+  readonly seat: number;
+  readonly colour: Colour;
+  readonly name: string | null;
+  readonly kind: "open" | "person" | "bot" | "away";
+  readonly level: Level | null;
+  readonly resigned: boolean;
+}
+
+/** The token of a seat for a person. A link is the game's page with `#t=TOKEN` behind it. */
+export interface SeatLink {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/**
+ * What is only for one seat (null: what everybody may know).
+ *
+ * `events` are what has happened since the version that the client has, and `since` is how many
+ * events of the game come before them: whoever follows the events keeps that many of its own and
+ * adds these. After something was taken back `since` is smaller than before. Both are null if the
+ * client had nothing and did not ask for the history: then only `view` counts.
+ */
+export interface SeatPart {
+  readonly seat: number | null;
+  readonly since: number | null;
+  readonly events: readonly GameEvent[] | null;
+  /** null before the game has begun. */
+  readonly view: ViewForm | null;
+  readonly decision: DecisionForm | null;
+  readonly can_undo: boolean;
+}
+
+/** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
+export interface SeatSetup {
+  readonly colour: Colour;
+  /** 1 to 24 characters. */
+  readonly name: string | null;
+  readonly bot: Level | null;
+}
+
+/** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
+export interface SeatSetupInput {
+  readonly colour: Colour;
+  /** 1 to 24 characters. */
+  readonly name?: string | null;
+  readonly bot?: Level | null;
+}
+
+/** What nobody has. */
+export interface SupplyForm {
+  readonly keys: number;
+  readonly jokers: number;
+}
+
+/** What does not change during a game: the board, the cards, the tiles. */
+export interface TablesForm {
+  readonly players: number;
+  readonly modules: readonly string[];
+  /** Whether the expansion's Horus cards are in the game. */
+  readonly extra_cards: boolean;
+  readonly edition: EditionForm;
+  /** The place of the tomb chamber. */
+  readonly chamber: number;
+  /** By place, what an adventurer there scores at the end. */
+  readonly place_points: readonly number[];
+  /** The spaces after which the three statues lie. */
+  readonly statues: readonly number[];
+  /** By place, the temple pile from which a tile comes where a treasure was taken. */
+  readonly symbols: readonly (string | null)[];
+  readonly cards: Readonly<Record<string, CardForm>>;
+  readonly tiles: Readonly<Record<string, TileForm>>;
+  /** How many of each kind lie there before the game. */
+  readonly piles: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly keys: number;
+  readonly jokers: number;
+  /** The points of the first and of the second sarcophagus. */
+  readonly sarcophagi: readonly number[];
+  /** The points of 0, 1, 2 ... sets. */
+  readonly set_points: readonly number[];
+  readonly jokers_per_set: number;
+  /** The first three make a set. */
+  readonly treasure_types: readonly string[];
+  /** Where points come from. */
+  readonly sources: readonly string[];
+  /** For each module its table in the edition. */
+  readonly module_tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** What a tile does. `type` and `needs` are there for treasures alone. */
+export interface TileForm {
+  readonly family: TileFamily;
+  readonly value: number;
+  readonly type?: string;
+  /** How many adventurers it takes. */
+  readonly needs?: number;
+}
+
+/** All that a seat knows of a position. */
+export interface ViewForm {
+  readonly round: number;
+  /** The first player. */
+  readonly first: number;
+  /** Whose turn it is. */
+  readonly turn: number;
+  /** Whose regular turn it is, or was before extra turns. */
+  readonly regular: number;
+  readonly asked: number | null;
+  readonly question: string;
+  /** What is half done, from the bottom to the top: the last one asks. */
+  readonly doing: readonly string[];
+  readonly players: readonly PlayerForm[];
+  /** By place, the tile that lies there. */
+  readonly tiles: readonly (string | null)[];
+  /** The open card of each Horus pile. */
+  readonly horus: readonly (string | null)[];
+  readonly piles: Readonly<Record<string, PileForm>>;
+  readonly supply: SupplyForm;
+  /** Whose they are. */
+  readonly sarcophagi: readonly (number | null)[];
+  /** The seats whose extra turns wait. */
+  readonly extra_turns: readonly number[];
+  /** What each module keeps under a name: for the table, or a list by seat. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
