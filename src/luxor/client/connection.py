@@ -307,7 +307,8 @@ class Connection:
             case Done() | Advice() as answer:
                 self._answer(answer.id, answer)
             case Refused() as refused:
-                self._answer(refused.id, ServerError(refused.code, refused.text))
+                number = min(self._waiting, default=-1) if refused.id is None else refused.id
+                self._answer(number, ServerError(refused.code, refused.text))
             case Bye() as bye:
                 _leave(bye)
             case Welcome() | None:
@@ -316,8 +317,9 @@ class Connection:
                 self.known.learn(news)
         self._tell()
 
-    def _answer(self, number: int | None, answer: Done | Advice | Exception) -> None:
-        future = self._waiting.get(-1 if number is None else number)
+    def _answer(self, number: int, answer: Done | Advice | Exception) -> None:
+        """Let whoever waits for an answer have it; answers come in the order of what was asked."""
+        future = self._waiting.get(number)
         if future is None or future.done():
             return
         if isinstance(answer, Exception):

@@ -7,6 +7,7 @@ an answer is taken, when the server says goodbye, or is not understood.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -48,11 +49,16 @@ class DroppedError(Exception):
     """The line is to be cut now."""
 
 
+class SkippedError(Exception):
+    """A message is not to be carried out."""
+
+
 class SmallServer:
     """One game at ``address``; use it as an asynchronous context.
 
     ``before`` and ``after`` are called with a line and a message before and after it is carried
-    out, but before the ``done``; they may raise :class:`DroppedError`. ``heard`` is every message.
+    out, but before the ``done``; they may raise :class:`DroppedError`, ``before`` also
+    :class:`SkippedError`. ``heard`` is every message.
     """
 
     def __init__(self, setup: GameSetup, seed: int = 4) -> None:
@@ -137,8 +143,9 @@ class SmallServer:
             async for text in line:
                 message = CLIENT_MESSAGE.validate_json(text)
                 self.heard.append(message)
-                await _maybe(self.before(line, message))
-                await self._carry_out(line, message)
+                with contextlib.suppress(SkippedError):
+                    await _maybe(self.before(line, message))
+                    await self._carry_out(line, message)
         except DroppedError:
             line.transport.abort()
         except ConnectionClosed:
@@ -197,7 +204,9 @@ class SmallServer:
         self.answered += 1
         return 1
 
-    async def _refuse(self, line: ServerConnection, number: int, code: str, text: str) -> None:
+    async def _refuse(
+        self, line: ServerConnection, number: int | None, code: str, text: str
+    ) -> None:
         await self.send(
             line,
             {"type": "refused", "id": number, "code": code, "text": text, "version": self.version},

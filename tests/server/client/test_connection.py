@@ -15,7 +15,14 @@ from luxor.core.modules import NAMES
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Answer, Chat, ClientMessage, Hello, Undo
 from luxor.server.protocol.setup import GameSetup
-from tests.server.client.small_server import SPECTATOR, TOKENS, DroppedError, SmallServer, seats
+from tests.server.client.small_server import (
+    SPECTATOR,
+    TOKENS,
+    DroppedError,
+    SkippedError,
+    SmallServer,
+    seats,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -204,6 +211,26 @@ def test_refusals_are_raised_with_their_code() -> None:
             with pytest.raises(ServerError, match="gone on") as refusal:
                 await line.seat().undo()
             assert refusal.value.code == Code.STALE
+
+    run(test())
+
+
+def test_a_refusal_without_a_number_is_for_what_was_asked_first() -> None:
+    async def test() -> None:
+        async with SmallServer(SETUP) as server, line_to(server) as line:
+
+            async def refuse(socket: ServerConnection, message: ClientMessage) -> None:
+                if isinstance(message, Chat) and message.text == "one too many":
+                    await server._refuse(socket, None, "too_often", "wait a little")
+                    raise SkippedError
+
+            server.before = refuse
+            first, second = await asyncio.gather(
+                line.seat().chat("one too many"), line.seat().chat("fine"), return_exceptions=True
+            )
+            assert isinstance(first, ServerError)
+            assert first.code == Code.TOO_OFTEN
+            assert second is None
 
     run(test())
 
