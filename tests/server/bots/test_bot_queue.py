@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from luxor.bots.levels import LEVELS
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_pool import HINTS_OF_A_ROOM, BotPool
-from luxor.server.rooms.bot_queue import Job, JobQueue, What
+from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
 from tests.server.bots.bot_tables import a_view, here
 from tests.server.bots.processes import faulty, run
 
@@ -41,8 +42,8 @@ class Counter:
         self.tasks.append(asyncio.create_task(note()))
         return self.tasks[-1]
 
-    async def move(self, name: str, room: str = "") -> asyncio.Task[None]:
-        task = self.start(name, self.pool.choose("pupil", a_view(), 1, room=room))
+    async def move(self, name: str, room: str = "", level: str = "pupil") -> asyncio.Task[None]:
+        task = self.start(name, self.pool.choose(level, a_view(), 1, room=room))
         await asyncio.sleep(0)
         return task
 
@@ -73,6 +74,19 @@ def test_moves_come_before_hints_and_rooms_take_turns(tmp_path: Path) -> None:
 
     hints = ["hint a", "hint b", "hint a again"]
     assert run(ask()) == ["first", "a1", "b1", "c1", "a2", "b2", "a3", *hints]
+
+
+def test_levels_that_search_do_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    async def ask() -> list[str]:
+        counter = Counter(tmp_path)
+        await counter.busy()
+        for level in reversed(LEVELS):
+            await counter.move(level, level, level)
+        await counter.finish()
+        return counter.done
+
+    quick = ["scholar", "explorer", "pupil", "tourist"]
+    assert run(ask()) == ["first", *quick, "pharaoh", "vizier"]
 
 
 def test_hints_are_refused_when_too_much_waits_and_moves_are_not(tmp_path: Path) -> None:
@@ -168,9 +182,9 @@ def test_cancelling_and_closing_at_once_is_clean(tmp_path: Path) -> None:
         for task in tasks[::2]:
             task.cancel()
         await counter.pool.close()  # before the cancelled ones have run
-        found = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(error) for error in found] == [asyncio.CancelledError, ServerError] * 3
-        await asyncio.wait(counter.tasks)
+        found = await asyncio.gather(*counter.tasks, return_exceptions=True)
+        kinds = [ServerError, *[asyncio.CancelledError, ServerError] * 3]
+        assert [type(error) for error in found] == kinds
 
     run(ask())
 
@@ -190,8 +204,8 @@ def test_the_queue_counts_takes_and_forgets() -> None:
         for item in (one, two, three):
             queue.put(item)
         assert len(queue) == 3
-        assert queue.of_room("choose", "a") == 2
-        assert queue.of_room("choose", "b") == 0
+        assert queue.of_room(Rank.QUICK, "a") == 2
+        assert queue.of_room(Rank.QUICK, "b") == 0
         queue.remove(two)
         queue.remove(two)
         assert len(queue) == 2

@@ -24,7 +24,7 @@ from luxor.core.rng import Rng
 from luxor.core.view import View
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_process import COMMAND, Fault, Form, Worker, WorkerError
-from luxor.server.rooms.bot_queue import Job, JobQueue, What
+from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
 from luxor.server.rooms.bot_views import view_form
 from luxor.server.rooms.interface import BotAnswer
 
@@ -113,7 +113,7 @@ class BotPool:
         """
         if len(self._queue) >= self._most_waiting:
             raise ServerError(Code.TOO_MANY, "too many bots are thinking: ask again later")
-        if self._queue.of_room("hint", room) >= HINTS_OF_A_ROOM:
+        if self._queue.of_room(Rank.HINT, room) >= HINTS_OF_A_ROOM:
             raise ServerError(Code.TOO_OFTEN, "wait for the hints that were asked for already")
         rows: list[dict[str, Any]] = await self._do("hint", HINTS, view, seed, room)
         return rows

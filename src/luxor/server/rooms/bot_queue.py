@@ -1,16 +1,27 @@
-"""Jobs that wait for a worker: moves before hints, and the rooms in turn."""
+"""Jobs that wait for a worker: quick moves, then other moves, then hints; the rooms in turn."""
 
 from __future__ import annotations
 
 from asyncio import Future
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Literal
 
+from luxor.bots.levels import LEVELS
+from luxor.bots.specs import means_budget
 from luxor.core.view import View
 
 What = Literal["choose", "hint"]
-"""What there is to do, in the order in which it is done."""
+"""What there is to do: find a move, or rate all of them."""
+
+
+class Rank(IntEnum):
+    """The order in which jobs are done."""
+
+    QUICK = 0  # a move that takes less than a millisecond
+    MOVE = 1
+    HINT = 2
 
 
 @dataclass(eq=False, slots=True)
@@ -23,6 +34,14 @@ class Job:
     seed: int
     room: str
     done: Future[Any] = field(repr=False)
+
+    @property
+    def rank(self) -> Rank:
+        """When its turn comes: levels that search must not keep those waiting that do not."""
+        if self.do == "hint":
+            return Rank.HINT
+        searches = any(map(means_budget, LEVELS[self.level].spec.split(":")))
+        return Rank.MOVE if searches else Rank.QUICK
 
     @property
     def is_wanted(self) -> bool:
@@ -41,30 +60,28 @@ class Job:
 
 
 class JobQueue:
-    """Waiting jobs. Rooms take turns, so that one with many jobs delays nobody else."""
+    """Waiting jobs by rank. Rooms take turns, so that one with many jobs delays nobody else."""
 
     def __init__(self) -> None:
-        self._waiting: dict[What, OrderedDict[str, deque[Job]]] = {
-            "choose": OrderedDict(),  # in the order in which they are taken
-            "hint": OrderedDict(),
-        }
+        # Of each rank the rooms in the order of their turns, each with its jobs.
+        self._ranks: dict[Rank, OrderedDict[str, deque[Job]]] = {r: OrderedDict() for r in Rank}
         self._length = 0
 
     def __len__(self) -> int:
         return self._length
 
-    def of_room(self, do: What, room: str) -> int:
-        """Return how many jobs of a kind a room has waiting."""
-        return len(self._waiting[do].get(room, ()))
+    def of_room(self, rank: Rank, room: str) -> int:
+        """Return how many jobs of a rank a room has waiting."""
+        return len(self._ranks[rank].get(room, ()))
 
     def put(self, job: Job) -> None:
         """Let a job wait."""
-        self._waiting[job.do].setdefault(job.room, deque()).append(job)
+        self._ranks[job.rank].setdefault(job.room, deque()).append(job)
         self._length += 1
 
     def take(self) -> Job:
         """Return the next job; raises ``IndexError`` if none waits."""
-        for rooms in self._waiting.values():
+        for rooms in self._ranks.values():
             for room, jobs in rooms.items():
                 job = jobs.popleft()
                 self._length -= 1
@@ -77,9 +94,10 @@ class JobQueue:
 
     def remove(self, job: Job) -> None:
         """Forget a job if it waits."""
-        jobs = self._waiting[job.do].get(job.room, deque())
+        rooms = self._ranks[job.rank]
+        jobs = rooms.get(job.room, deque())
         if job in jobs:
             jobs.remove(job)
             self._length -= 1
             if not jobs:
-                del self._waiting[job.do][job.room]
+                del rooms[job.room]
