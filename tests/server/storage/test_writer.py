@@ -141,7 +141,7 @@ def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
 
 def disconnect_all(server: Postgres) -> None:
     """Let PostgreSQL drop every connection but the one that asks for it."""
-    engine = create_engine(server.url.replace("postgresql:", "postgresql+psycopg:"))
+    engine = create_engine(server.url)
     with engine.connect() as connection:
         connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
