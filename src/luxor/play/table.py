@@ -145,6 +145,11 @@ class Table:
         return nodes.result(self._state)
 
     @property
+    def first(self) -> int:
+        """The seat of the first player."""
+        return self._state.first
+
+    @property
     def turn(self) -> tuple[int, int]:
         """The round, and the seat whose turn it is."""
         return self._state.round, self._state.active

@@ -71,6 +71,7 @@ async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
         stack.push_async_callback(bots.close)
         rooms = Lobby(store, bots, most_rooms=settings.most_rooms)
         stack.push_async_callback(rooms.stop)
+        await rooms.start()
         yield Opened(rooms, store.check, bots.figures)
 
 

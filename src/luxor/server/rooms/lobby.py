@@ -1,0 +1,365 @@
+"""All games of a server: they are created, found, loaded when they are needed, and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Final
+
+import orjson
+
+from luxor.notation.record import RecordError, parse_record
+from luxor.play.saved import save, save_for_seat, table_of
+from luxor.play.table import Answer, Table
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import wishes
+from luxor.server.game.game import Game
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
+from luxor.server.protocol.http import (
+    CreatedGame,
+    ImportedGame,
+    MyGames,
+    OneTimeToken,
+    RedeemedToken,
+    SeatLink,
+)
+from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
+from luxor.server.rooms.interface import Bots, Line
+from luxor.server.rooms.member import RoomMember
+from luxor.server.rooms.room import Place, Room, milliseconds
+from luxor.server.storage.interface import GameRow, LogRow, Role, Store, TokenRow
+from luxor.server.tokens import digest, new_game_id, new_token
+
+log = logging.getLogger("luxor.lobby")
+
+ONCE_MINUTES: Final = 15
+"""How long a one-time link for another device lasts."""
+
+IDLE_SECONDS: Final = 300.0
+"""After which a room that nobody uses is put away."""
+
+TIDY_SECONDS: Final = 30.0
+DEAD_SECONDS: Final = 3600.0
+
+UNKNOWN_GAME: Final = "there is no such game, or this link is not one of its"
+
+
+class Lobby:
+    """The rooms of a server; ``most_rooms`` is how many it holds in memory at once."""
+
+    def __init__(self, store: Store, bots: Bots, *, most_rooms: int = 2000) -> None:
+        self.store = store
+        self.bots = bots
+        self.most_rooms = most_rooms
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._takers: dict[tuple[str, int], Place] = {}  # who proposed to take over a seat
+        self._stopped = False
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on with games in which a bot or a clock has to move; look after the rooms."""
+        self._keeper = asyncio.create_task(self._keep())
+        for game in await self.store.running():
+            with contextlib.suppress(ServerError):
+                room = await self.room(game)
+                room.go_on()
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody and finish what was begun."""
+        self._stopped = True
+        if self._keeper is not None:
+            self._keeper.cancel()
+        rooms = list(self._rooms.values())
+        for room in rooms:
+            room.close("stopping", again=True)
+        for room in rooms:
+            await room.finished()
+
+    def counts(self) -> dict[str, int]:
+        """Return how many rooms and connections there are."""
+        rooms = self._rooms.values()
+        return {"rooms": len(rooms), "connections": sum(len(room.places) for room in rooms)}
+
+    # --- rooms -------------------------------------------------------------------------------
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a game, loaded if need be; raises ``ServerError`` if there is none."""
+        if self._stopped:
+            raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
+        found = self._rooms.get(game)
+        if found is not None and not found.closed:
+            return found
+        task = self._loading.get(game)
+        if task is None:
+            if len(self._rooms) >= self.most_rooms:
+                self._put_away(0.0)
+            if len(self._rooms) >= self.most_rooms:
+                raise ServerError(Code.TOO_MANY, "all tables are taken: come back later")
+            task = self._loading[game] = asyncio.create_task(self._load(game))
+            task.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, game: str) -> Room:
+        row = await self.store.game(game)
+        if row is None:
+            raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
+        entries = [(entry.at, e.read_entry(entry.body)) for entry in await self.store.log(game)]
+        setup = GameSetup.model_validate_json(row.setup)
+        room = Room(Game.rebuild(game, setup, row.secret, entries), self.store, self.bots)
+        self._rooms[game] = room
+        if room.counts_time and room.game.phase == "playing":
+
+            async def resume() -> None:
+                await room.commit([e.Resumed()])
+
+            await room.do(resume)
+        room.go_on()
+        return room
+
+    def _put_away(self, idle: float) -> None:
+        """Drop rooms that nobody has used for so long: they are loaded again when needed."""
+        now = time.monotonic()
+        for game, room in list(self._rooms.items()):
+            if room.closed or (room.is_idle and now - room.last_used >= idle):
+                del self._rooms[game]
+
+    async def _keep(self) -> None:
+        """Put rooms away and remove dead games, now and then."""
+        last = -DEAD_SECONDS
+        while True:
+            self._put_away(IDLE_SECONDS)
+            if time.monotonic() - last >= DEAD_SECONDS:
+                last = time.monotonic()
+                try:
+                    gone = await self.store.remove_dead(milliseconds())
+                except Exception as error:
+                    log.error("dead games were not removed: %s", type(error).__name__)
+                else:
+                    log.info("dead games removed: %d", gone)
+            await asyncio.sleep(TIDY_SECONDS)
+
+    # --- games -------------------------------------------------------------------------------
+
+    async def create(self, setup: GameSetup) -> CreatedGame:
+        """Create a game; who has the tokens may join."""
+        if self._stopped:
+            raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
+        game = Game(new_game_id(), setup, secrets.token_bytes(32))
+        entries = wishes.begin_if_full(game)  # of bots alone
+        return await self._keep_new(game, entries)
+
+    async def _keep_new(self, game: Game, entries: list[e.Entry]) -> CreatedGame:
+        now = milliseconds()
+        for entry in entries:
+            game.apply(entry, now)
+        rows = [
+            LogRow(number, now, e.write_entry(entry))
+            for number, entry in enumerate(entries, start=1)
+        ]
+        host, spectator = new_token(), new_token()
+        links = [
+            SeatLink(seat=number, token=new_token())
+            for number, seat in enumerate(game.setup.seats)
+            if seat.bot is None
+        ]
+        tokens = [
+            TokenRow(digest(host), game.id, Role.HOST, None),
+            TokenRow(digest(spectator), game.id, Role.SPECTATOR, None),
+            *(TokenRow(digest(link.token), game.id, Role.SEAT, link.seat) for link in links),
+        ]
+        text = game.setup.model_dump_json()
+        row = GameRow(game.id, text, game.secret, now, now, game.phase, game.version)
+        await self.store.create(row, rows, tokens)
+        return CreatedGame(game=game.id, host=host, spectator=spectator, seats=links)
+
+    async def enter(self, game: str, hello: Hello, line: Line) -> RoomMember:
+        """Let a connection in: checks its tokens, sends ``welcome`` on the line."""
+        if hello.protocol != PROTOCOL:
+            raise ServerError(
+                Code.MALFORMED, f"this server speaks protocol {PROTOCOL}, not {hello.protocol}"
+            )
+        rows = [await self._token(game, token) for token in hello.tokens]
+        seats = sorted({row.seat for row in rows if row.seat is not None})
+        place = Place(line, seats, host=any(row.role == Role.HOST for row in rows))
+        room = await self.room(game)
+        await room.do(lambda: room.enter(place, hello))
+        if room.game.rematch is not None:
+            for seat in seats:
+                await self._grant(room.game.rematch, seat, place)
+        return RoomMember(self, room, place)
+
+    async def _token(self, game: str | None, token: str) -> TokenRow:
+        row = await self.store.token(digest(token))
+        if row is None or row.once_until is not None or (game is not None and row.game != game):
+            raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
+        return row
+
+    async def my_games(self, tokens: tuple[str, ...]) -> MyGames:
+        """List the games of tokens, the most recently changed first."""
+        found = await self.store.games_of([digest(token) for token in tokens])
+        games = []
+        for token, row in found:
+            room = self._rooms.get(row.game)
+            game = room.game if room is not None else await self._glance(row)
+            games.append(
+                {
+                    "game": row.game,
+                    "phase": game.phase,
+                    "version": game.version,
+                    "role": token.role,
+                    "seat": token.seat,
+                    "seats": [seat.form() for seat in game.seats],
+                    "asked": game.asked,
+                    "modules": list(game.options.modules),
+                    "created": row.created,
+                    "changed": row.changed,
+                }
+            )
+        return MyGames.model_validate({"games": games})
+
+    async def _glance(self, row: GameRow) -> Game:
+        """Return a game as it stands, without a room."""
+        setup = GameSetup.model_validate_json(row.setup)
+        entries = [(entry.at, e.read_entry(entry.body)) for entry in await self.store.log(row.game)]
+        return Game.rebuild(row.game, setup, row.secret, entries)
+
+    # --- tokens ------------------------------------------------------------------------------
+
+    async def device_token(self, game: str, token: str) -> OneTimeToken:
+        """Return a one-time token for the same seat on another device."""
+        row = await self._token(game, token)
+        once = new_token()
+        expires = milliseconds() + ONCE_MINUTES * 60_000
+        await self.store.add_tokens([TokenRow(digest(once), game, row.role, row.seat, expires)])
+        return OneTimeToken(token=once, expires=expires)
+
+    async def redeem(self, token: str) -> RedeemedToken:
+        """Exchange a one-time token for one that stays."""
+        fresh = new_token()
+        row = await self.store.redeem(digest(token), digest(fresh), milliseconds())
+        if row is None:
+            raise ServerError(
+                Code.NOT_KNOWN, "this link was used already, or is too old: ask for another one"
+            )
+        return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
+
+    def remember(self, room: Room, proposal: int, place: Place) -> None:
+        """Note who wants to take over a seat, to give them its token if all agree."""
+        self._takers[(room.game.id, proposal)] = place
+
+    async def grant_taken_over(self, room: Room, seat: int) -> None:
+        """Give a seat that was taken over to the connection that asked for it."""
+        game = room.game.id
+        takers = [key for key in self._takers if key[0] == game]
+        for key in takers:
+            place = self._takers.pop(key)
+            if key[1] in room.game.proposals:  # still open, and about another seat
+                self._takers[key] = place
+                continue
+            await self.store.revoke_seat(game, seat, None)
+            await self._grant(game, seat, place)
+            place.seats = (*place.seats, seat)
+            room.tell_presence()
+
+    async def _grant(self, game: str, seat: int, place: Place) -> None:
+        token = new_token()
+        await self.store.add_tokens([TokenRow(digest(token), game, Role.SEAT, seat)])
+        form = {"type": "granted", "game": game, "seat": seat, "token": token}
+        place.line.send(orjson.dumps(form))
+
+    async def rematch(self, room: Room) -> None:
+        """Create the game that follows; everybody who is there gets their seat."""
+        old = room.game
+        assert old.table is not None
+        first = (old.table.first + 1) % len(old.seats)
+        seats = tuple(
+            SeatSetup(
+                colour=before.colour,
+                name=now.name,
+                bot=before.bot if now.taken is False else None,
+            )
+            for before, now in zip(old.setup.seats, old.seats, strict=True)
+        )
+        setup = old.setup.model_copy(update={"seats": seats, "first": first})
+        game = Game(new_game_id(), setup, secrets.token_bytes(32))
+        await self._keep_new(game, wishes.begin_if_full(game))
+        await room.commit([e.Rematched(game=game.id)])
+        for place in list(room.places):
+            for seat in place.seats:
+                await self._grant(game.id, seat, place)
+
+    # --- records -----------------------------------------------------------------------------
+
+    async def record(self, game: str, token: str) -> str:
+        """Return the record's text: while the game runs only what the token's seat may know."""
+        row = await self._token(game, token)
+        room = await self.room(game)
+        table = room.game.table
+        if table is None:
+            raise ServerError(Code.NOT_NOW, "the game has not begun: there is nothing to record")
+        named = Table.opened(
+            table.options, edition=table.edition, names=room.game.names(), hide_scores=False
+        )
+        named.follow(table.answers)
+        if room.game.phase in ("over", "aborted"):
+            return save(named)
+        return save_for_seat(named, row.seat)
+
+    async def import_record(self, text: str) -> ImportedGame:
+        """Keep a finished game from its record's text."""
+        try:
+            record = parse_record(text)
+            table = table_of(record)
+        except (RecordError, ValueError) as error:
+            raise ServerError(Code.MALFORMED, f"this is no record of a game: {error}") from None
+        if not table.is_over or len(table.answers) != len(record.answers):
+            raise ServerError(Code.NOT_NOW, "only games that are over can be kept here")
+        options = table.options
+        setup = GameSetup.model_validate(
+            {
+                "seats": [{"colour": COLOURS[seat]} for seat in range(options.players)],
+                "modules": options.modules,
+                "extra_cards": options.extra_cards,
+                "edition": table.edition.name,
+                "first": options.first,
+            }
+        )
+        game = Game(new_game_id(), setup, secrets.token_bytes(32))
+        entries: list[e.Entry] = [
+            e.Seated(seat=seat, name=name[:24]) for seat, name in enumerate(table.names)
+        ]
+        entries += grouped(table.answers)
+        created = await self._keep_new(game, entries)
+        return ImportedGame(game=created.game, host=created.host, spectator=created.spectator)
+
+    async def delete(self, game: str, token: str) -> None:
+        """Delete a game and everything personal in it; needs the host's token."""
+        row = await self._token(game, token)
+        if row.role != Role.HOST:
+            raise ServerError(Code.NOT_ALLOWED, "only the host deletes a game")
+        room = self._rooms.pop(game, None)
+        if room is not None:
+            room.close("deleted", again=False)
+            await room.finished()
+        await self.store.delete(game)
+
+
+def grouped(answers: tuple[Answer, ...]) -> list[e.Entry]:
+    """Return the answers of a whole game as entries: each seat's with what chance said to it."""
+    groups: list[list[e.Given]] = [[]]
+    for answer in answers:
+        if answer.seat is not None:
+            groups.append([])
+        groups[-1].append((answer.seat, answer.id))
+    first, *rest = groups
+    entries: list[e.Entry] = [e.Dealt(answers=tuple(first))]
+    for group in rest:
+        seat = group[0][0]
+        assert seat is not None
+        entries.append(e.Answered(seat=seat, answers=tuple(group)))
+    return entries

@@ -1,0 +1,248 @@
+"""What a connection in a room may ask for, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import wishes
+from luxor.server.game.game import Game
+from luxor.server.protocol import client_messages as c
+from luxor.server.rooms.room import Place, Room, milliseconds
+
+if TYPE_CHECKING:
+    from luxor.server.rooms.lobby import Lobby
+
+
+class RoomMember:
+    """A connection that has said hello."""
+
+    def __init__(self, lobby: Lobby, room: Room, place: Place) -> None:
+        self.lobby = lobby
+        self.room = room
+        self.place = place
+        self._hints: set[asyncio.Task[None]] = set()
+
+    @property
+    def version(self) -> int:
+        """The room's version now."""
+        return self.room.game.version
+
+    def gone(self) -> None:
+        """The connection is closed."""
+        for task in self._hints:
+            task.cancel()
+        self.room.gone(self.place)
+
+    async def handle(self, message: c.ClientMessage) -> None:
+        """Carry out a message; raises ``ServerError`` if it is refused."""
+        await WISHES[type(message)](self, message)
+
+    # --- in the room's order -----------------------------------------------------------------
+
+    async def _in_order(
+        self,
+        message: Any,
+        wish: Callable[[Game], Sequence[e.Entry]],
+        *,
+        seat: int | None = None,
+        version: int | None = None,
+    ) -> None:
+        """Let a wish happen if the room still has the version that it was made for."""
+
+        async def job() -> None:
+            self._check_version(version)
+            await self.room.commit(wish(self.room.game), by=seat)
+            await self._settle()
+            self._done(message.id)
+
+        await self.room.do(job)
+
+    def _check_version(self, version: int | None) -> None:
+        now = self.room.game.version
+        if version is not None and version != now:
+            raise ServerError(
+                Code.STALE, f"the room has version {now} by now: look again, then decide"
+            )
+
+    async def _settle(self) -> None:
+        """Let happen what waits for nobody's consent any more."""
+        game = self.room.game
+        await self.room.commit(wishes.settled(game))
+        agreed = [p for p in game.proposals.values() if p.what.what == "rematch"]
+        if game.rematch is None and any(not proposal.waits_for for proposal in agreed):
+            await self.lobby.rematch(self.room)
+
+    def _done(self, number: int, taken: int | None = None) -> None:
+        version = self.room.game.version
+        form = {"type": "done", "id": number, "version": version, "taken": taken}
+        self.place.line.send(orjson.dumps(form))
+
+    def _mine(self, seat: int) -> int:
+        if seat not in self.place.seats:
+            raise ServerError(Code.NOT_ALLOWED, "this seat is not yours")
+        return seat
+
+    # --- the messages ------------------------------------------------------------------------
+
+    async def _answer(self, message: c.Answer) -> None:
+        seat = self._mine(message.seat)
+
+        async def job() -> None:
+            self._check_version(message.version)
+            if self.room.game.seats[seat].level is not None:
+                raise ServerError(Code.NOT_NOW, "a bot plays here: sit down again first")
+            found, taken = wishes.answer(self.room.game, seat, message.answers)
+            await self.room.commit(found, by=seat)
+            self._done(message.id, taken)
+
+        await self.room.do(job)
+
+    async def _undo(self, message: c.Undo) -> None:
+        seat = self._mine(message.seat)
+        await self._in_order(
+            message, lambda game: wishes.undo(game, seat), seat=seat, version=message.version
+        )
+
+    async def _resign(self, message: c.Resign) -> None:
+        seat = self._mine(message.seat)
+        await self._in_order(
+            message, lambda game: wishes.resign(game, seat), seat=seat, version=message.version
+        )
+
+    async def _propose(self, message: c.Propose) -> None:
+        if message.seat is not None:
+            self._mine(message.seat)
+        elif self.place.seats:
+            raise ServerError(Code.NOT_ALLOWED, "say which of your seats proposes it")
+        wish = e.Proposed(
+            by=message.seat,
+            what=message.what,
+            to=message.to,
+            whose=message.whose,
+            level=message.level,
+            name=message.name,
+        )
+
+        async def job() -> None:
+            self._check_version(message.version)
+            away = self.room.is_away(message.whose)
+            found = wishes.propose(self.room.game, wish, away=away)
+            if wish.what == "take_over":
+                self.lobby.remember(self.room, self.room.game.version + 1, self.place)
+            await self.room.commit(found, by=message.seat)
+            await self._grant(found)
+            await self._settle()
+            self._done(message.id)
+
+        await self.room.do(job)
+
+    async def _vote(self, message: c.Vote) -> None:
+        seat = self._mine(message.seat)
+
+        async def job() -> None:
+            found = wishes.vote(self.room.game, seat, message.proposal, yes=message.yes)
+            await self.room.commit(found, by=seat)
+            await self._grant(found)
+            await self._settle()
+            self._done(message.id)
+
+        await self.room.do(job)
+
+    async def _grant(self, entries: Sequence[e.Entry]) -> None:
+        """Give the seat's token to the spectator whom everybody has let take it over."""
+        for entry in entries:
+            if isinstance(entry, e.Seated) and entry.level is None:
+                await self.lobby.grant_taken_over(self.room, entry.seat)
+
+    async def _sit(self, message: c.Sit) -> None:
+        seat = self._mine(message.seat)
+        await self._in_order(message, lambda game: wishes.sit(game, seat, message.name), seat=seat)
+
+    async def _leave(self, message: c.Leave) -> None:
+        seat = self._mine(message.seat)
+        await self._in_order(message, lambda game: wishes.leave(game, seat), seat=seat)
+
+    async def _fill(self, message: c.Fill) -> None:
+        if not self.place.host:
+            raise ServerError(Code.NOT_ALLOWED, "only the host lets bots sit down")
+        if message.seat >= len(self.room.game.seats):
+            raise ServerError(Code.MALFORMED, "there is no such seat")
+        await self._in_order(
+            message, lambda game: wishes.fill(game, message.seat, message.level), seat=None
+        )
+
+    async def _chat(self, message: c.Chat) -> None:
+        if message.seat is not None:
+            self._mine(message.seat)
+        room = self.room
+        if not room.game.setup.chat:
+            raise ServerError(Code.NOT_ALLOWED, "this table plays without chat")
+
+        async def job() -> None:
+            row = await room.store.add_chat(
+                room.game.id, message.seat, milliseconds(), message.text
+            )
+            line = {"number": row.number, "seat": row.seat, "text": row.text, "at": row.at}
+            text = orjson.dumps({"type": "chat", "line": line})
+            for place in list(room.places):
+                place.line.send(text)
+            self._done(message.id)
+
+        await room.do(job)
+
+    async def _hint(self, message: c.Hint) -> None:
+        seat = self._mine(message.seat)
+        game = self.room.game
+        if not game.setup.hints:
+            raise ServerError(Code.NOT_ALLOWED, "this table plays without hints")
+        self._check_version(message.version)
+        table = wishes.playing(game)
+        if table.asked != seat:
+            raise ServerError(Code.OUT_OF_TURN, "hints are for the seat that is asked")
+        task = asyncio.create_task(self._think(message, seat))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _think(self, message: c.Hint, seat: int) -> None:
+        """Send the hint when it is ready; the connection reads on meanwhile."""
+        room = self.room
+        table = room.game.table
+        assert table is not None
+        form: dict[str, Any]
+        try:
+            rows = await room.bots.hint(table.view(seat), room.bot_seed(seat))
+            form = {"type": "hint", "id": message.id, "version": message.version}
+            form |= {"seat": seat, "options": rows}
+        except ServerError as error:
+            form = {"type": "refused", "id": message.id, "code": error.code}
+            form |= {"text": error.text, "version": self.version}
+        self.place.line.send(orjson.dumps(form))
+
+    async def _ping(self, message: c.Ping) -> None:
+        self._done(message.id)
+
+    async def _hello(self, _message: c.Hello) -> None:
+        raise ServerError(Code.NOT_NOW, "you have said hello already")
+
+
+WISHES: Final[dict[type, Callable[[RoomMember, Any], Awaitable[None]]]] = {
+    c.Hello: RoomMember._hello,
+    c.Answer: RoomMember._answer,
+    c.Undo: RoomMember._undo,
+    c.Propose: RoomMember._propose,
+    c.Vote: RoomMember._vote,
+    c.Sit: RoomMember._sit,
+    c.Leave: RoomMember._leave,
+    c.Fill: RoomMember._fill,
+    c.Resign: RoomMember._resign,
+    c.Hint: RoomMember._hint,
+    c.Chat: RoomMember._chat,
+    c.Ping: RoomMember._ping,
+}
+"""What carries out each kind of message."""

@@ -1,0 +1,332 @@
+"""A living room: one game, those who are connected to it, and one task that does things in order.
+
+What somebody asks for is checked, written to the storage, and only then told. If the storage
+fails the game is loaded again, so that the room never shows what is not kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import orjson
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import forms, wishes
+from luxor.server.game.game import OPEN_PHASES, Game
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
+from luxor.server.rooms.interface import Bots, Line
+from luxor.server.rooms.seen import Seen
+from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.version import VERSION
+
+log = logging.getLogger("luxor.room")
+
+CHAT_BACKLOG: Final = 50
+MOST_MEMBERS: Final = 64
+"""Connections to one room."""
+
+STALLED: Final = 60.0
+"""Seconds after which a seat that is asked keeps the table waiting."""
+
+Job = Callable[[], Awaitable[Any]]
+
+
+class Place:
+    """Where a connection stands in a room: its line and what its tokens are good for."""
+
+    def __init__(self, line: Line, seats: Sequence[int], *, host: bool) -> None:
+        self.line = line
+        self.seats = tuple(seats)
+        self.host = host
+
+    @property
+    def role(self) -> str:
+        """What the client is told that it is."""
+        return "seats" if self.seats else "host" if self.host else "spectator"
+
+
+class Room:
+    """A game that somebody is connected to, or that bots or clocks move on."""
+
+    def __init__(self, game: Game, store: Store, bots: Bots) -> None:
+        self.game = game
+        self.store = store
+        self.bots = bots
+        self.places: list[Place] = []
+        self.closed = False
+        self.asked_since = time.monotonic()
+        self.last_used = time.monotonic()
+        self._jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._mover: asyncio.Task[None] | None = None
+        self._flag: asyncio.TimerHandle | None = None
+
+    # --- in order ----------------------------------------------------------------------------
+
+    async def do(self, job: Job) -> Any:
+        """Return what a job comes to, after all jobs that were asked for before it.
+
+        A caller that goes away does not stop it.
+        """
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._enqueue(job, future)
+        return await asyncio.shield(future)
+
+    def _enqueue(self, job: Job, future: asyncio.Future[Any] | None = None) -> None:
+        if self.closed:
+            raise ServerError(Code.STOPPING, "the room is closed: come back in a moment")
+        self._jobs.append((job, future))
+        self.last_used = time.monotonic()
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        """Do the jobs that wait, one after the other."""
+        try:
+            while self._jobs:
+                job, future = self._jobs.popleft()
+                try:
+                    result = await job()
+                except ServerError as error:
+                    _fail(future, error)
+                except Exception as error:
+                    log.exception("a job failed", exc_info=error)
+                    _fail(future, ServerError(Code.FAULT, "something went wrong here"))
+                else:
+                    if future is not None and not future.done():
+                        future.set_result(result)
+        finally:
+            self._worker = None
+
+    # --- what happens ------------------------------------------------------------------------
+
+    async def commit(self, entries: Sequence[e.Entry], *, by: int | None = None) -> None:
+        """Let entries happen: keep them, then tell everybody; only to be called from a job."""
+        if not entries:
+            return
+        now = milliseconds()
+        game = self.game
+        before = game.version
+        try:
+            for entry in entries:
+                game.apply(entry, now)
+            rows = [
+                LogRow(before + number, now, e.write_entry(entry))
+                for number, entry in enumerate(entries, start=1)
+            ]
+            await self.store.append(game.id, rows, game.phase)
+        except Exception as error:
+            log.error("entries were not kept: %s", type(error).__name__)
+            await self.reload()
+            raise ServerError(
+                Code.FAULT, "this could not be kept, so it has not happened: try again"
+            ) from error
+        self._tell(before, entries[-1].kind, by)
+        self.go_on()
+
+    async def reload(self) -> None:
+        """Build the game anew from what is kept, and show everybody where it stands."""
+        try:
+            log_rows = await self.store.log(self.game.id)
+        except StorageError:
+            self.close("stopping", again=True)
+            return
+        read = [(row.at, e.read_entry(row.body)) for row in log_rows]
+        old = self.game
+        self.game = Game.rebuild(old.id, old.setup, old.secret, read)
+        self._tell(0, "reloaded", None)
+        self.go_on()
+
+    def _tell(self, before: int, what: str, by: int | None) -> None:
+        """Send everybody what is new since a version."""
+        self.asked_since = time.monotonic()
+        seen = Seen(self.game, milliseconds(), self.game.events_since(before))
+        for place in list(self.places):
+            place.line.send(seen.update(place.seats, what, by))
+
+    def tell_presence(self) -> None:
+        """Send everybody who is connected."""
+        text = orjson.dumps({"type": "presence", **self.presence()})
+        for place in list(self.places):
+            place.line.send(text)
+
+    def presence(self) -> dict[str, Any]:
+        """Return who is connected."""
+        connected = {seat for place in self.places for seat in place.seats}
+        return {
+            "connected": sorted(connected),
+            "spectators": sum(not place.seats for place in self.places),
+        }
+
+    def is_away(self, seat: int | None) -> bool:
+        """Return whether a seat is not connected, or is asked and has not answered for long."""
+        if all(seat not in place.seats for place in self.places):
+            return True
+        return self.game.asked == seat and time.monotonic() - self.asked_since > STALLED
+
+    # --- coming and going --------------------------------------------------------------------
+
+    async def enter(self, place: Place, hello: Hello) -> None:
+        """Let a connection in and show it everything; only to be called from a job."""
+        if len(self.places) >= MOST_MEMBERS:
+            raise ServerError(Code.TOO_MANY, "the room is full: come back later")
+        chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
+        self.places.append(place)
+        since = self._since(hello)
+        now = milliseconds()
+        seats: Sequence[int | None] = place.seats or (None,)
+        welcome = {
+            "type": "welcome",
+            "id": hello.id,
+            "protocol": PROTOCOL,
+            "server": VERSION,
+            "game": self.game.id,
+            "role": place.role,
+            "seats": list(place.seats),
+            "setup": self.game.setup.model_dump(mode="json"),
+            "tables": forms.tables_form(self.game),
+            "room": forms.room_form(self.game, now),
+            "parts": [forms.part_form(self.game, seat, since) for seat in seats],
+            "chat": [
+                {"number": row.number, "seat": row.seat, "text": row.text, "at": row.at}
+                for row in chat
+            ],
+            **self.presence(),
+        }
+        place.line.send(orjson.dumps(welcome))
+        self.tell_presence()
+        self.go_on()
+
+    def _since(self, hello: Hello) -> int | None:
+        """Return which events a client has already, None if it wants none."""
+        if hello.version is not None and hello.version <= self.game.version:
+            return self.game.events_since(hello.version)
+        return 0 if hello.history else None
+
+    def gone(self, place: Place) -> None:
+        """Forget a connection."""
+        if place in self.places:
+            self.places.remove(place)
+            self.last_used = time.monotonic()
+            self.tell_presence()
+
+    # --- bots and clocks ---------------------------------------------------------------------
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether anybody is there for whom bots play: a person's seat, or a spectator."""
+        return bool(self.places) or any(seat.has_say for seat in self.game.seats)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is going to happen by itself."""
+        return not (self.places or self._jobs or self._worker or self._mover or self._flag)
+
+    def go_on(self) -> None:
+        """See to it that the bot that is asked moves, and that the clock is looked at in time."""
+        if self.closed:
+            return
+        if self._mover is None and self.game.bot_to_move is not None and self.is_wanted:
+            self._mover = asyncio.create_task(self._move())
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        deadline = self.game.clocks.deadline()
+        if deadline is not None and self.game.phase == "playing":
+            seconds = max(0.0, (deadline - milliseconds()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        async def job() -> None:
+            await self.commit(wishes.flag(self.game, milliseconds()))
+            self.go_on()
+
+        self._flag = None
+        if not self.closed:
+            self._enqueue(job)
+
+    async def _move(self) -> None:
+        """Let the bots that are asked answer, at the table's pace, until a person is asked."""
+        try:
+            while not self.closed and self.is_wanted:
+                game = self.game
+                level, seat, table = game.bot_to_move, game.asked, game.table
+                if level is None or seat is None or table is None:
+                    break
+                version = game.version
+                seed = self.bot_seed(seat)
+                pace = asyncio.create_task(asyncio.sleep(self._pace(seed)))
+                try:
+                    found = await self.bots.choose(level, table.view(seat), seed)
+                    await pace
+                finally:
+                    pace.cancel()
+                if found.fault is not None:
+                    log.warning("a bot owed its answer: %s", found.fault)
+                await self.do(partial(self._bot_answers, seat, found.action, version))
+        except ServerError as error:
+            if error.code != Code.STOPPING:
+                log.error("a bot's answer was refused: %s", error.text)
+        finally:
+            self._mover = None
+
+    async def _bot_answers(self, seat: int, action: int, version: int) -> None:
+        if self.game.version != version or self.game.asked != seat:
+            return  # something else has happened meanwhile: it is asked anew
+        found, _ = wishes.answer(self.game, seat, [action])
+        await self.commit(found, by=seat)
+
+    def bot_seed(self, seat: int) -> int:
+        """Return where a bot's random numbers begin: known to nobody who lacks the secret."""
+        words = f"bot {seat} {self.game.version}".encode()
+        return int.from_bytes(hmac.digest(self.game.secret, words, "sha256")[:8], "big")
+
+    def _pace(self, seed: int) -> float:
+        shortest, longest = self.game.setup.pace
+        return shortest + (longest - shortest) * ((seed >> 20) % 1024) / 1023
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def close(self, reason: str, *, again: bool) -> None:
+        """Say goodbye to everybody and do nothing more."""
+        self.closed = True
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        if self._mover is not None:
+            self._mover.cancel()
+        for place in self.places:
+            place.line.end(reason, again=again)
+        self.places = []
+
+    async def finished(self) -> None:
+        """Return when what was begun is done."""
+        tasks = [task for task in (self._worker, self._mover) if task is not None]
+        if tasks:
+            await asyncio.wait(tasks)
+
+    @property
+    def counts_time(self) -> bool:
+        """Whether a clock runs in this room."""
+        return self.game.phase in OPEN_PHASES and self.game.setup.clock is not None
+
+
+def _fail(future: asyncio.Future[Any] | None, error: ServerError) -> None:
+    if future is not None and not future.done():
+        future.set_exception(error)
+    elif future is None:
+        log.error("refused: %s", error.text)
+
+
+def milliseconds() -> int:
+    """Return the time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
