@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, get_args
 
 from pydantic import TypeAdapter
 
-from luxor.server.protocol import http, setup, table_forms
+from luxor.server.protocol import http, server_messages, setup, table_forms
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE
 from luxor.server.protocol.event_forms import EventForm
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
@@ -46,6 +46,7 @@ WORDS: Final[dict[str, Any]] = {
     "Colour": setup.Colour,
     "Level": setup.Level,
     "Module": setup.Module,
+    "Happening": server_messages.Happening,
     "Status": table_forms.Status,
     "Verb": table_forms.Verb,
     "CardFamily": table_forms.CardFamily,
@@ -62,6 +63,10 @@ KNOWN: Final = frozenset(
     )
 )
 """What a schema may say; anything else is a case that nobody has thought of."""
+
+
+LARGEST: Final = 2**31 - 1
+"""A limit that nobody meets is not worth a word."""
 
 
 class SchemaError(ValueError):
@@ -180,6 +185,7 @@ def clean(name: str) -> str:
 
 def plain(text: str) -> str:
     """Return a docstring as Markdown: names in single backquotes, no roles."""
+    text = text.replace("None", "null")
     text = re.sub(r":\w+:`~?(?:[\w.]*\.)?(\w+)`", r"`\1`", text)
     return text.replace("``", "`").strip()
 
@@ -201,6 +207,8 @@ def bounds(schema: Schema) -> str:
         ("minItems", "maxItems", " entries"),
     ):
         least, most = schema.get(low), schema.get(high)
+        if most == LARGEST:
+            continue
         if "prefixItems" in schema or (least is None and most is None):
             continue
         if least is None:

@@ -165,7 +165,7 @@ def _constants() -> Iterator[str]:
 
 def _comment(text: str, indent: str) -> list[str]:
     """Return a text as a comment, on one line where it fits."""
-    text = text.replace("None", "null").replace("*/", "* /")
+    text = text.replace("*/", "* /")
     if not text:
         return []
     if "\n" not in text and len(indent) + len(text) + 7 <= WIDTH:

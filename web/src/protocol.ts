@@ -43,6 +43,22 @@ export type Module =
   | "sceptres"
   | "characters";
 
+export type Happening =
+  | "seated"
+  | "left"
+  | "dealt"
+  | "answered"
+  | "undone"
+  | "proposed"
+  | "voted"
+  | "taken_back"
+  | "resigned"
+  | "flagged"
+  | "aborted"
+  | "resumed"
+  | "rematched"
+  | "reloaded";
+
 export type Status =
   | "active"
   | "released"
@@ -116,12 +132,12 @@ export type ClientMessage =
  */
 export interface Hello {
   readonly type: "hello";
-  /** 0 to 2147483647. */
+  /** Every message of a client has a number of its own; the answer to it carries the same. */
   readonly id: number;
+  /** The version of the protocol, 1. */
   readonly protocol: number;
   /** 1 to 6 entries. */
   readonly tokens: readonly string[];
-  /** 0 to 2147483647. */
   readonly version?: number | null;
   readonly history?: boolean;
 }
@@ -134,22 +150,19 @@ export interface Hello {
  */
 export interface Answer {
   readonly type: "answer";
-  /** 0 to 2147483647. */
   readonly id: number;
-  /** 0 to 2147483647. */
+  /** The version of the room that the answers are for: if it has gone on, they are refused. */
   readonly version: number;
   /** 0 to 4. */
   readonly seat: number;
-  /** 1 to 16 entries. */
+  /** The texts of options, such as `left` or `a2+3` (1 to 16 entries). */
   readonly answers: readonly string[];
 }
 
 /** Take back my last answer, where neither chance nor another seat has answered since. */
 export interface Undo {
   readonly type: "undo";
-  /** 0 to 2147483647. */
   readonly id: number;
-  /** 0 to 2147483647. */
   readonly version: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -166,14 +179,11 @@ export interface Undo {
  */
 export interface Propose {
   readonly type: "propose";
-  /** 0 to 2147483647. */
   readonly id: number;
-  /** 0 to 2147483647. */
   readonly version: number;
   /** 0 to 4. */
   readonly seat: number | null;
   readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch";
-  /** 0 to 2147483647. */
   readonly to?: number | null;
   /** 0 to 4. */
   readonly whose?: number | null;
@@ -185,11 +195,10 @@ export interface Propose {
 /** Agree to a proposal or not; one refusal ends it. Who made it may withdraw it (`no`). */
 export interface Vote {
   readonly type: "vote";
-  /** 0 to 2147483647. */
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number;
-  /** 0 to 2147483647. */
+  /** The number of the proposal in the room. */
   readonly proposal: number;
   readonly yes: boolean;
 }
@@ -197,7 +206,6 @@ export interface Vote {
 /** Sit down at my seat under a name, for the first time or again; a bot there gets up. */
 export interface Sit {
   readonly type: "sit";
-  /** 0 to 2147483647. */
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -208,7 +216,6 @@ export interface Sit {
 /** Get up: the seat stays mine, the others see that nobody sits there. */
 export interface Leave {
   readonly type: "leave";
-  /** 0 to 2147483647. */
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -217,7 +224,6 @@ export interface Leave {
 /** Let a bot sit at a seat that is still open, before the game; only with the host's token. */
 export interface Fill {
   readonly type: "fill";
-  /** 0 to 2147483647. */
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -227,9 +233,7 @@ export interface Fill {
 /** Give up. */
 export interface Resign {
   readonly type: "resign";
-  /** 0 to 2147483647. */
   readonly id: number;
-  /** 0 to 2147483647. */
   readonly version: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -238,9 +242,7 @@ export interface Resign {
 /** Ask what a strong bot would do at my decision, where the table allows hints. */
 export interface Hint {
   readonly type: "hint";
-  /** 0 to 2147483647. */
   readonly id: number;
-  /** 0 to 2147483647. */
   readonly version: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -249,7 +251,6 @@ export interface Hint {
 /** Say something to everybody in the room. */
 export interface Chat {
   readonly type: "chat";
-  /** 0 to 2147483647. */
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number | null;
@@ -260,7 +261,6 @@ export interface Chat {
 /** Ask for a `done`, to see whether the line is open. */
 export interface Ping {
   readonly type: "ping";
-  /** 0 to 2147483647. */
   readonly id: number;
 }
 
@@ -281,26 +281,36 @@ export type ServerMessage =
 export interface Welcome {
   readonly type: "welcome";
   readonly id: number;
+  /** The version that the server speaks. */
   readonly protocol: number;
+  /** The server's own version. */
   readonly server: string;
   readonly game: string;
+  /** What the tokens are good for; with tokens of seats always `seats`. */
   readonly role: "seats" | "host" | "spectator";
+  /** My seats. */
   readonly seats: readonly number[];
   readonly setup: GameSetup;
   readonly tables: TablesForm;
   readonly room: RoomForm;
+  /** One for each of my seats; a single one for seat null if I have none. */
   readonly parts: readonly SeatPart[];
+  /** The last lines. */
   readonly chat: readonly ChatForm[];
+  /** Seats that somebody is connected to. */
   readonly connected: readonly number[];
+  /** Connections without a seat. */
   readonly spectators: number;
 }
 
 /** The room has a new version; `what` made it, `by` a seat, if one did. */
 export interface Update {
   readonly type: "update";
-  readonly what: string;
+  /** The last thing that happened; `reloaded` after trouble with the storage. */
+  readonly what: Happening;
   readonly by: number | null;
   readonly room: RoomForm;
+  /** As in `welcome`. */
   readonly parts: readonly SeatPart[];
 }
 
@@ -308,7 +318,9 @@ export interface Update {
 export interface Done {
   readonly type: "done";
   readonly id: number;
+  /** The version of the room after it; what it changed has been told before. */
   readonly version: number;
+  /** null for anything but answers. */
   readonly taken: number | null;
 }
 
@@ -317,7 +329,9 @@ export interface Refused {
   readonly type: "refused";
   readonly id: number | null;
   readonly code: Code;
+  /** What is wrong and what would be right, in English. */
   readonly text: string;
+  /** The room's version; null before `welcome`. */
   readonly version: number | null;
 }
 
@@ -346,6 +360,7 @@ export interface Advice {
 /** A seat is yours now, by consent or in a rematch: keep the token. */
 export interface Granted {
   readonly type: "granted";
+  /** This one, or the rematch. */
   readonly game: string;
   readonly seat: number;
   readonly token: string;
@@ -354,6 +369,10 @@ export interface Granted {
 /** The server ends the conversation; `again` says whether to come back by oneself. */
 export interface Bye {
   readonly type: "bye";
+  /**
+   * `too_slow`: the client read too slowly, or said no `hello`. `too_often`: it said too much.
+   * `elsewhere`: the seat has gone to somebody else.
+   */
   readonly reason: "stopping" | "deleted" | "too_slow" | "too_often" | "elsewhere";
   readonly again: boolean;
 }
@@ -365,14 +384,21 @@ export interface GameSetupInput {
   /** 2 to 5 entries. */
   readonly seats: readonly SeatSetupInput[];
   readonly modules?: readonly Module[];
+  /** Whether the expansion's Horus cards join in; null leaves it to the rules. */
   readonly extra_cards?: boolean | null;
+  /** The name of a built-in edition. */
   readonly edition?: string;
-  /** 0 to 4. */
+  /** The seat of the first player; null for chance (0 to 4). */
   readonly first?: number | null;
+  /** Whether others' points in play are hidden. */
   readonly hide_scores?: boolean;
+  /** Whether hints may be asked for. */
   readonly hints?: boolean;
+  /** Whether people may chat. */
   readonly chat?: boolean;
+  /** null: nobody looks at the time. */
   readonly clock?: ClockInput | null;
+  /** Seconds that a bot takes for an answer, at least and at most. */
   readonly pace?: readonly [number, number];
 }
 
@@ -398,7 +424,9 @@ export interface ImportRecord {
 /** A new game. The host's token fills seats and deletes; the spectators' one only looks. */
 export interface CreatedGame {
   readonly game: string;
+  /** The token of whoever created the game. */
   readonly host: string;
+  /** A token for everybody who only looks on. */
   readonly spectator: string;
   /** Seats for persons. */
   readonly seats: readonly SeatLink[];
@@ -433,6 +461,7 @@ export interface ImportedGame {
 
 /** What may be chosen when a game is created. */
 export interface Choices {
+  /** Each with `name` and `about`, the gentlest first. */
   readonly levels: readonly (Readonly<Record<string, string>>)[];
   readonly modules: readonly string[];
   readonly colours: readonly string[];
@@ -449,6 +478,7 @@ export interface Health {
 /** Why a request was refused. */
 export interface Problem {
   readonly code: Code;
+  /** What is wrong and what would be right, in English. */
   readonly text: string;
 }
 
@@ -768,6 +798,7 @@ export interface CardForm {
 
 /** One line of chat; `seat` is null for a spectator, `at` in milliseconds since 1970. */
 export interface ChatForm {
+  /** Counts the lines of the game from 1 on. */
   readonly number: number;
   readonly seat: number | null;
   readonly text: string;
@@ -847,6 +878,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
 /** What a seat is asked. */
 export interface DecisionForm {
   readonly question: string;
+  /** Always in the same order. */
   readonly options: readonly OptionForm[];
 }
 
@@ -862,14 +894,21 @@ export interface GameSetup {
   /** 2 to 5 entries. */
   readonly seats: readonly SeatSetup[];
   readonly modules: readonly Module[];
+  /** Whether the expansion's Horus cards join in; null leaves it to the rules. */
   readonly extra_cards: boolean | null;
+  /** The name of a built-in edition. */
   readonly edition: string;
-  /** 0 to 4. */
+  /** The seat of the first player; null for chance (0 to 4). */
   readonly first: number | null;
+  /** Whether others' points in play are hidden. */
   readonly hide_scores: boolean;
+  /** Whether hints may be asked for. */
   readonly hints: boolean;
+  /** Whether people may chat. */
   readonly chat: boolean;
+  /** null: nobody looks at the time. */
   readonly clock: Clock | null;
+  /** Seconds that a bot takes for an answer, at least and at most. */
   readonly pace: readonly [number, number];
 }
 
@@ -878,13 +917,16 @@ export interface GameSummary {
   readonly game: string;
   readonly phase: "waiting" | "playing" | "over" | "aborted";
   readonly version: number;
+  /** What the token is good for. */
   readonly role: "seat" | "host" | "spectator";
+  /** The seat of the token, if it is one of a seat. */
   readonly seat: number | null;
   readonly seats: readonly SeatForm[];
   readonly asked: number | null;
   readonly modules: readonly string[];
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** Milliseconds since 1970. */
   readonly changed: number;
 }
 
@@ -905,8 +947,14 @@ export interface OptionForm {
   readonly id: number;
   readonly text: string;
   readonly verb: Verb;
+  /** Of `move` and `choose`: which one. */
   readonly adventurer: number | null;
+  /**
+   * Of `move` the tiles (-1: back), of `horus` the level, of `slot` and `tile` the place from 1 on,
+   * of `give` the kind of scarab from 1 on.
+   */
   readonly number: number | null;
+  /** Of `move`: the place where it ends, thrown on by Osiris tiles or not. */
   readonly to: number | null;
 }
 
@@ -942,9 +990,13 @@ export interface ProposalForm {
   readonly proposal: number;
   readonly by: number | null;
   readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch";
+  /** Of `take_back`: the number of answers to go back to. */
   readonly to: number | null;
+  /** Of `bot` and `take_over`: the seat. */
   readonly whose: number | null;
+  /** Of `bot`. */
   readonly level: Level | null;
+  /** Of `take_over`. */
   readonly name: string | null;
   /** Seats that have not voted yet. */
   readonly waits_for: readonly number[];
@@ -953,21 +1005,28 @@ export interface ProposalForm {
 /** How the game ended. After giving up there are points, but the order is by giving up. */
 export interface ResultForm {
   readonly reason: "tomb" | "standstill" | "round_limit" | "resigned";
+  /** Seats from first to last, those that share a place together. */
   readonly ranking: readonly (readonly number[])[];
+  /** By seat. */
   readonly points: readonly number[];
+  /** By seat, where the points came from. */
   readonly by_source: readonly (Readonly<Record<string, number>>)[];
 }
 
 /** What everybody in the room knows about it, apart from the position. */
 export interface RoomForm {
   readonly game: string;
+  /** Grows with everything that happens in the room. */
   readonly version: number;
+  /** `waiting` until every seat is taken; `aborted` is over without a result. */
   readonly phase: "waiting" | "playing" | "over" | "aborted";
   readonly seats: readonly SeatForm[];
+  /** The seat that is asked. */
   readonly asked: number | null;
   /** How many answers have been given, chance's included: the table's own version. */
   readonly answers: number;
   readonly proposals: readonly ProposalForm[];
+  /** null where no clock was chosen. */
   readonly clock: ClockForm | null;
   readonly result: ResultForm | null;
   /** Anybody may end the game now without asking. */
@@ -984,8 +1043,11 @@ export interface RoomForm {
 export interface SeatForm {
   readonly seat: number;
   readonly colour: Colour;
+  /** null if nobody has sat down yet. */
   readonly name: string | null;
+  /** `open`: nobody has sat down yet. `away`: a person has got up; the seat stays theirs. */
   readonly kind: "open" | "person" | "bot" | "away";
+  /** Of a bot. */
   readonly level: Level | null;
   readonly resigned: boolean;
 }
@@ -1010,23 +1072,33 @@ export interface SeatPart {
   readonly events: readonly GameEvent[] | null;
   /** null before the game has begun. */
   readonly view: ViewForm | null;
+  /** null if it is not this seat that is asked. */
   readonly decision: DecisionForm | null;
+  /** Whether `undo` is possible now. */
   readonly can_undo: boolean;
 }
 
 /** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
 export interface SeatSetup {
   readonly colour: Colour;
-  /** 1 to 24 characters. */
+  /**
+   * How a seat is called before somebody sits down there under a name of their own (1 to 24
+   * characters).
+   */
   readonly name: string | null;
+  /** null for a person, who gets a link. */
   readonly bot: Level | null;
 }
 
 /** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
 export interface SeatSetupInput {
   readonly colour: Colour;
-  /** 1 to 24 characters. */
+  /**
+   * How a seat is called before somebody sits down there under a name of their own (1 to 24
+   * characters).
+   */
   readonly name?: string | null;
+  /** null for a person, who gets a link. */
   readonly bot?: Level | null;
 }
 

@@ -168,17 +168,17 @@ class SmallServer:
                 except ActionError as error:
                     await self._refuse(line, message.id, "not_an_option", str(error))
                     return
-                await self.changed("answer", message.seat)
+                await self.changed("answered", message.seat)
             case Undo():
                 self.table.undo(message.seat)
-                await self.changed("undo", message.seat)
+                await self.changed("undone", message.seat)
             case Sit():
                 self.names[message.seat] = message.name
                 self.kinds[message.seat] = "person"
-                await self.changed("sit", message.seat)
+                await self.changed("seated", message.seat)
             case Vote():
                 self.proposals = []
-                await self.changed("vote", message.seat)
+                await self.changed("voted", message.seat)
             case Chat():
                 line_ = {"number": 1, "seat": message.seat, "text": message.text, "at": 0}
                 await self.everybody(type="chat", line=line_)

@@ -128,7 +128,7 @@ def test_after_a_loss_a_client_says_which_version_it_has_and_gets_the_rest() -> 
             await line.until(lambda: not line.is_open)
             while server.table.asked == 0:  # the game goes on without it
                 server.table.play(server.table.view(0).options[0])
-            await server.changed("answer", 0)
+            await server.changed("answered", 0)
             await server.start()
             await line.until(lambda: line.is_open)
             assert [hello.version for hello in hellos(server)] == [None, 1]
@@ -171,7 +171,7 @@ def test_what_is_taken_back_is_followed(end: str) -> None:
                 await seat.undo()
             else:
                 server.table.take_back(server.table.version - 1)
-                await server.changed("take_back")
+                await server.changed("taken_back")
             await line.until(lambda: line.known.version == server.version)
             assert seat.view() == seen == server.table.view(0)
             await other.until(lambda: other.known.version == server.version)
@@ -189,9 +189,9 @@ def test_something_taken_back_while_the_line_was_down_is_followed() -> None:
             await server.stop()
             await line.until(lambda: not line.is_open)
             server.table.undo(0)
-            await server.changed("undo", 0)
+            await server.changed("undone", 0)
             server.table.play(server.table.view(0).options[-1])
-            await server.changed("answer", 0)
+            await server.changed("answered", 0)
             await server.start()
             await line.until(lambda: line.is_open)
             assert line.known.events(0) == server.table.events(0)
@@ -354,7 +354,7 @@ def test_a_gap_in_the_events_is_noticed_and_all_are_asked_for() -> None:
             server._events[-1] += 5  # it forgets to send some
             while server.table.asked == 0:
                 server.table.play(server.table.view(0).options[0])
-            await server.changed("answer", 0)
+            await server.changed("answered", 0)
             await line.until(lambda: line.losses == 1 and line.is_open)
             assert [hello.version for hello in hellos(server)] == [None, None]
             assert line.seat().view() == server.table.view(0)

@@ -158,7 +158,7 @@ def test_a_bot_whose_seat_was_given_to_another_stops() -> None:
             while server.kinds[1] != "person":
                 await asyncio.sleep(0.01)
             server.kinds[1] = "bot"
-            await server.changed("bot")
+            await server.changed("seated")
             assert await task is None
 
     run(test())
@@ -169,7 +169,7 @@ def test_an_answer_that_is_late_is_thought_over_again() -> None:
         async with SmallServer(SETUP) as server:
 
             async def meanwhile() -> None:
-                await server.changed("sit")  # the version moves on before the answer is read
+                await server.changed("seated")  # the version moves on before the answer is read
 
             server.before = once(Answer, meanwhile)
             await asyncio.gather(*(player(server, seat, make_bot("random")) for seat in (0, 1)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from pydantic import TypeAdapter
@@ -23,9 +23,10 @@ from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.play.table import Table
+from luxor.server.game.entries import Entry
 from luxor.server.protocol import table_forms
 from luxor.server.protocol.event_forms import FORMS, EventForm
-from luxor.server.protocol.server_messages import OptionForm
+from luxor.server.protocol.server_messages import Happening, OptionForm
 from luxor.server.protocol.table_forms import TablesForm, ViewForm
 
 pytestmark = pytest.mark.compiled
@@ -73,6 +74,12 @@ def check_view(table: Table, seat: int | None) -> None:
     assert ViewForm.model_validate_json(json.dumps(form)).model_dump() == form
     for option in view.options if view.decision else ():
         OptionForm.model_validate_json(json.dumps(option_form(view, option)))
+
+
+def test_what_happens_in_a_room_is_what_its_log_holds() -> None:
+    entries = get_args(get_args(Entry)[0])
+    kinds = {model.model_fields["kind"].default for model in entries}
+    assert words(Happening) == {*kinds, "reloaded"}
 
 
 def test_words_are_those_of_the_game() -> None:

@@ -1,4 +1,4 @@
-"""What a client says over its WebSocket. The first message is :class:`Hello`."""
+"""What a client says over its WebSocket. The first message is :class:``Hello``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ class Hello(Form):
 
     type: Literal["hello"]
     id: Id
+    """Every message of a client has a number of its own; the answer to it carries the same."""
     protocol: int
+    """The version of the protocol, 1."""
     tokens: Annotated[tuple[Token, ...], Field(min_length=1, max_length=6)]
     version: Version | None = None
     history: bool = False
@@ -52,8 +54,10 @@ class Answer(Form):
     type: Literal["answer"]
     id: Id
     version: Version
+    """The version of the room that the answers are for: if it has gone on, they are refused."""
     seat: Seat
     answers: Annotated[tuple[ActionText, ...], Field(min_length=1, max_length=MOST_ANSWERS)]
+    """The texts of options, such as ``left`` or ``a2+3``."""
 
 
 class Undo(Form):
@@ -93,6 +97,7 @@ class Vote(Form):
     id: Id
     seat: Seat
     proposal: Version
+    """The number of the proposal in the room."""
     yes: bool
 
 

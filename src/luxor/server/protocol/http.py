@@ -18,6 +18,7 @@ class Problem(Told):
 
     code: Code
     text: str
+    """What is wrong and what would be right, in English."""
 
 
 class SeatLink(Told):
@@ -32,7 +33,9 @@ class CreatedGame(Told):
 
     game: str
     host: str
+    """The token of whoever created the game."""
     spectator: str
+    """A token for everybody who only looks on."""
     seats: list[SeatLink]
     """Seats for persons."""
 
@@ -44,13 +47,16 @@ class GameSummary(Told):
     phase: Literal["waiting", "playing", "over", "aborted"]
     version: int
     role: Literal["seat", "host", "spectator"]
+    """What the token is good for."""
     seat: int | None
+    """The seat of the token, if it is one of a seat."""
     seats: list[SeatForm]
     asked: int | None
     modules: list[str]
     created: int
     """Milliseconds since 1970."""
     changed: int
+    """Milliseconds since 1970."""
 
 
 class MyTokens(Form):
@@ -106,6 +112,7 @@ class Choices(Told):
     """What may be chosen when a game is created."""
 
     levels: list[dict[str, str]]
+    """Each with ``name`` and ``about``, the gentlest first."""
     modules: list[str]
     colours: list[str]
     editions: list[str]

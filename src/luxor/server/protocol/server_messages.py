@@ -16,6 +16,23 @@ from luxor.server.protocol.setup import Colour, GameSetup, Level
 from luxor.server.protocol.table_forms import TablesForm, Verb, ViewForm
 from luxor.server.protocol.told import Told
 
+Happening = Literal[
+    "seated",
+    "left",
+    "dealt",
+    "answered",
+    "undone",
+    "proposed",
+    "voted",
+    "taken_back",
+    "resigned",
+    "flagged",
+    "aborted",
+    "resumed",
+    "rematched",
+    "reloaded",
+]
+
 
 class SeatForm(Told):
     """A seat as everybody sees it. ``resigned`` seats are played on by a bot."""
@@ -23,8 +40,11 @@ class SeatForm(Told):
     seat: int
     colour: Colour
     name: str | None
+    """None if nobody has sat down yet."""
     kind: Literal["open", "person", "bot", "away"]
+    """``open``: nobody has sat down yet. ``away``: a person has got up; the seat stays theirs."""
     level: Level | None
+    """Of a bot."""
     resigned: bool
 
 
@@ -36,9 +56,13 @@ class ProposalForm(Told):
     by: int | None
     what: Literal["take_back", "abort", "bot", "take_over", "rematch"]
     to: int | None
+    """Of ``take_back``: the number of answers to go back to."""
     whose: int | None
+    """Of ``bot`` and ``take_over``: the seat."""
     level: Level | None
+    """Of ``bot``."""
     name: str | None
+    """Of ``take_over``."""
     waits_for: list[int]
     """Seats that have not voted yet."""
 
@@ -59,8 +83,11 @@ class ResultForm(Told):
 
     reason: Literal["tomb", "standstill", "round_limit", "resigned"]
     ranking: list[list[int]]
+    """Seats from first to last, those that share a place together."""
     points: list[int]
+    """By seat."""
     by_source: list[dict[str, int]]
+    """By seat, where the points came from."""
 
 
 class RoomForm(Told):
@@ -68,13 +95,17 @@ class RoomForm(Told):
 
     game: str
     version: int
+    """Grows with everything that happens in the room."""
     phase: Literal["waiting", "playing", "over", "aborted"]
+    """``waiting`` until every seat is taken; ``aborted`` is over without a result."""
     seats: list[SeatForm]
     asked: int | None
+    """The seat that is asked."""
     answers: int
     """How many answers have been given, chance's included: the table's own version."""
     proposals: list[ProposalForm]
     clock: ClockForm | None
+    """None where no clock was chosen."""
     result: ResultForm | None
     can_abort: bool
     """Anybody may end the game now without asking."""
@@ -93,8 +124,12 @@ class OptionForm(Told):
     text: str
     verb: Verb
     adventurer: int | None = None
+    """Of ``move`` and ``choose``: which one."""
     number: int | None = None
+    """Of ``move`` the tiles (-1: back), of ``horus`` the level, of ``slot`` and ``tile`` the place
+    from 1 on, of ``give`` the kind of scarab from 1 on."""
     to: int | None = None
+    """Of ``move``: the place where it ends, thrown on by Osiris tiles or not."""
 
 
 class DecisionForm(Told):
@@ -102,6 +137,7 @@ class DecisionForm(Told):
 
     question: str
     options: list[OptionForm]
+    """Always in the same order."""
 
 
 class SeatPart(Told):
@@ -119,13 +155,16 @@ class SeatPart(Told):
     view: ViewForm | None
     """None before the game has begun."""
     decision: DecisionForm | None
+    """None if it is not this seat that is asked."""
     can_undo: bool
+    """Whether ``undo`` is possible now."""
 
 
 class ChatForm(Told):
     """One line of chat; ``seat`` is None for a spectator, ``at`` in milliseconds since 1970."""
 
     number: int
+    """Counts the lines of the game from 1 on."""
     seat: int | None
     text: str
     at: int
@@ -137,27 +176,37 @@ class Welcome(Told):
     type: Literal["welcome"]
     id: int
     protocol: int
+    """The version that the server speaks."""
     server: str
+    """The server's own version."""
     game: str
     role: Literal["seats", "host", "spectator"]
+    """What the tokens are good for; with tokens of seats always ``seats``."""
     seats: list[int]
+    """My seats."""
     setup: GameSetup
     tables: TablesForm
     room: RoomForm
     parts: list[SeatPart]
+    """One for each of my seats; a single one for seat None if I have none."""
     chat: list[ChatForm]
+    """The last lines."""
     connected: list[int]
+    """Seats that somebody is connected to."""
     spectators: int
+    """Connections without a seat."""
 
 
 class Update(Told):
     """The room has a new version; ``what`` made it, ``by`` a seat, if one did."""
 
     type: Literal["update"]
-    what: str
+    what: Happening
+    """The last thing that happened; ``reloaded`` after trouble with the storage."""
     by: int | None
     room: RoomForm
     parts: list[SeatPart]
+    """As in ``welcome``."""
 
 
 class Done(Told):
@@ -166,7 +215,9 @@ class Done(Told):
     type: Literal["done"]
     id: int
     version: int
+    """The version of the room after it; what it changed has been told before."""
     taken: int | None = None
+    """None for anything but answers."""
 
 
 class Refused(Told):
@@ -176,7 +227,9 @@ class Refused(Told):
     id: int | None
     code: Code
     text: str
+    """What is wrong and what would be right, in English."""
     version: int | None
+    """The room's version; None before ``welcome``."""
 
 
 class Said(Told):
@@ -222,6 +275,7 @@ class Granted(Told):
 
     type: Literal["granted"]
     game: str
+    """This one, or the rematch."""
     seat: int
     token: str
 
@@ -231,6 +285,8 @@ class Bye(Told):
 
     type: Literal["bye"]
     reason: Literal["stopping", "deleted", "too_slow", "too_often", "elsewhere"]
+    """``too_slow``: the client read too slowly, or said no ``hello``. ``too_often``: it said too
+    much. ``elsewhere``: the seat has gone to somebody else."""
     again: bool
 
 

@@ -43,7 +43,9 @@ class SeatSetup(Form):
 
     colour: Colour
     name: Name | None = None
+    """How a seat is called before somebody sits down there under a name of their own."""
     bot: Level | None = None
+    """None for a person, who gets a link."""
 
 
 class Clock(Form):
@@ -70,16 +72,24 @@ class GameSetup(Form):
     seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=5)]
     modules: tuple[Module, ...] = ()
     extra_cards: bool | None = None
+    """Whether the expansion's Horus cards join in; None leaves it to the rules."""
     edition: str = "reconstructed"
+    """The name of a built-in edition."""
     first: Annotated[int, Field(ge=0, le=4)] | None = None
+    """The seat of the first player; None for chance."""
     hide_scores: bool = False
+    """Whether others' points in play are hidden."""
     hints: bool = True
+    """Whether hints may be asked for."""
     chat: bool = True
+    """Whether people may chat."""
     clock: Clock | None = None
+    """None: nobody looks at the time."""
     pace: tuple[Annotated[float, Field(ge=0, le=10)], Annotated[float, Field(ge=0, le=10)]] = (
         0.6,
         1.5,
     )
+    """Seconds that a bot takes for an answer, at least and at most."""
 
     @model_validator(mode="after")
     def _fits(self) -> Self:
