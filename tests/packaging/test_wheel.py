@@ -106,7 +106,7 @@ def installed(request: pytest.FixtureRequest) -> Installed:
 
 
 def test_all_sources_and_editions_are_in_the_wheel(installed: Installed) -> None:
-    expected = package_files(".py", ".pxd", ".toml", ".typed")
+    expected = package_files(".py", ".pxd", ".toml", ".typed", ".html", ".css", ".js", ".svg")
     assert any(name.endswith(".toml") for name in expected)
     assert expected <= installed.files()
 
