@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
-
-@cache
-def server_version() -> str:
-    """Return the version of the package, ``unknown`` where only its sources are."""
-    try:
-        return version("luxor")
-    except PackageNotFoundError:
-        return "unknown"
+try:
+    VERSION = version("luxor")
+except PackageNotFoundError:  # the sources alone, not installed
+    VERSION = "unknown"

@@ -27,7 +27,7 @@ from luxor.server.protocol.http import (
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
 from luxor.server.rooms.interface import Rooms
-from luxor.server.version import server_version
+from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.limits import Brake, TokenBrake, address_of
 from luxor.server.web.metrics import CONTENT_TYPE, Metrics
@@ -158,7 +158,7 @@ def state_routes(
     @routes.get("/healthz", responses=declared())
     async def healthz() -> Health:
         """Whether the server is up."""
-        return Health(status="ok", version=server_version())
+        return Health(status="ok", version=VERSION)
 
     @routes.get("/readyz", responses={**declared(), 503: NOT_READY})
     async def readyz(response: Response) -> Health:
@@ -174,7 +174,7 @@ def state_routes(
                 status = "failing"
         if status != "ok":
             response.status_code = 503
-        return Health(status=status, version=server_version())
+        return Health(status=status, version=VERSION)
 
     if metrics is not None:
 

@@ -19,7 +19,7 @@ from luxor.server.protocol import paths
 from luxor.server.rooms.bot_pool import BotFigures
 from luxor.server.rooms.interface import Rooms
 from luxor.server.settings import Settings
-from luxor.server.version import server_version
+from luxor.server.version import VERSION
 from luxor.server.web import logs, static_files
 from luxor.server.web.api import Check, game_routes, state_routes
 from luxor.server.web.limits import Brake, TokenBrake, address_of
@@ -86,7 +86,7 @@ class Web:
         self.socket = PlaySocket(rooms, settings, metrics, wrong_tokens)
         self.http = FastAPI(
             title="Luxor",
-            version=server_version(),
+            version=VERSION,
             summary="Games of Luxor over HTTP; they are played over a WebSocket.",
             docs_url=None,
             redoc_url=None,

@@ -19,7 +19,7 @@ from luxor.core.errors import LuxorError
 from luxor.server.rooms.bot_pool import BotFigures
 from luxor.server.rooms.interface import Rooms
 from luxor.server.settings import Settings, data_folder, default_database
-from luxor.server.version import server_version
+from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.socket import MOST_MESSAGE
@@ -223,7 +223,7 @@ async def _serve(
         server = stop.server = Server(web, settings)
         server.should_exit = stop.asked
         address = address_of(listener, settings)
-        logs.happened(log, "serving", version=server_version(), address=address)
+        logs.happened(log, "serving", version=VERSION, address=address)
         telling = asyncio.create_task(_tell_when_started(server, address, ready))
         try:
             await server.serve([listener])
