@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import luxor
 from luxor.cli import (
+    backup,
     bots,
     compare,
     edition,
@@ -28,7 +29,7 @@ from luxor.core.errors import LuxorError
 
 COMMANDS = (
     *(play, show, replay, hint, edition, simulate, tournament, compare, report, bots),
-    *(serve, online),
+    *(serve, backup, online),
 )
 
 FAILED = 1

@@ -1,0 +1,424 @@
+"""A backup holds everything as it was at one instant, fits both databases, and comes back whole."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from luxor.cli.main import main
+from luxor.server.storage import backup, portable
+from luxor.server.storage.backup import back_up, restore
+from luxor.server.storage.engines import database
+from luxor.server.storage.interface import OpenError
+from luxor.server.storage.portable import BackupError
+from luxor.server.storage.schema import metadata
+from luxor.server.storage.store import SqlStore, close_writer, open_writer
+from tests.server.postgres import Postgres
+from tests.server.storage.rows import create, entries, new_game, token, with_store
+
+pytestmark = pytest.mark.compiled
+
+PASSWORD = "correct-horse"
+
+
+async def keep_much(store: SqlStore) -> None:
+    """Keep some of everything: every kind of row, every field that may be empty."""
+    for i in range(3):
+        name = f"g{i}"
+        await create(store, name, token(f"a{i}", name), token(f"b{i}", name, None))
+        await store.append(name, entries(2, 400, body="𓂀 \n\"'\\"), "playing")
+        await store.add_tokens([token(f"once{i}", name, 1, until=99)])
+        await store.add_chat(name, None if i else 0, 1, f"line {i}\n")
+    await store.create(new_game("empty", 0), [], [])
+
+
+def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    engine = database(url).snapshot()
+    with engine.connect() as connection, connection.begin():
+        found = {
+            name: [tuple(row) for row in connection.execute(select(table).order_by(*table.c))]
+            for name, table in metadata.tables.items()
+        }
+    engine.dispose()
+    return found
+
+
+@pytest.fixture
+def other_url(request: pytest.FixtureRequest, tmp_path: Path, database_url: str) -> Iterator[str]:
+    """An empty database of the other kind."""
+    if database_url.startswith("sqlite"):
+        with request.getfixturevalue("postgres_server").database() as url:
+            yield url
+    else:
+        yield str(tmp_path / "other.db")
+
+
+def test_a_backup_of_one_database_is_restored_into_the_other(
+    database_url: str, other_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.gz"
+    with_store(database_url, keep_much)
+    counts = back_up(database_url, file)
+    assert counts == {"games": 4, "log": 1200, "tokens": 9, "chat": 3}
+    assert restore(file, other_url) == counts
+    kept = everything(database_url)
+    assert {name: len(rows) for name, rows in kept.items()} == counts
+    assert everything(other_url) == kept
+
+    async def goes_on(store: SqlStore) -> None:
+        await store.append("g0", entries(401), "over")
+
+    with_store(other_url, goes_on)
+
+
+def test_a_backup_says_what_it_is_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+    url, file = str(tmp_path / "games.db"), tmp_path / "backup.gz"
+    with_store(url, keep_much)
+    back_up(url, file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    assert lines[0].keys() == {"luxor", "format", "made"}
+    assert lines[0]["luxor"] == "backup"
+    assert lines[0]["format"] == 1
+    kinds = [line["row"] for line in lines[1:-1]]
+    assert kinds == sorted(kinds, key=list(portable.ROWS).index)
+    assert lines[-1] == {"end": {"games": 4, "log": 1200, "tokens": 9, "chat": 3}}
+    assert lines[1]["secret"] == bytes(range(32)).hex()
+
+
+def test_the_form_has_every_column_of_the_schema() -> None:
+    columns = {name: [c.name for c in table.columns] for name, table in metadata.tables.items()}
+    assert {name: list(fields) for name, fields in portable.ROWS.items()} == columns
+
+
+def test_a_backup_while_a_server_writes_is_of_one_instant(
+    database_url: str, tmp_path: Path
+) -> None:
+    """Every game's version is that of its log, though entries come in all the time."""
+    file = tmp_path / "backup.gz"
+
+    async def story(store: SqlStore) -> int:
+        for i in range(5):
+            await create(store, f"g{i}")
+            await store.append(f"g{i}", entries(2, 300), "playing")
+        done = asyncio.Event()
+        versions = dict.fromkeys((f"g{i}" for i in range(5)), 300)
+
+        async def play(game: str) -> None:
+            while not done.is_set():
+                versions[game] += 1
+                await store.append(game, entries(versions[game]), "playing")
+
+        async def make() -> None:
+            try:
+                for _ in range(3):
+                    await asyncio.to_thread(back_up, database_url, file, replace=True)
+            finally:
+                done.set()
+
+        await asyncio.gather(make(), *(play(game) for game in versions))
+        return sum(versions.values())
+
+    total = with_store(database_url, story)
+    rows = list(portable.read(file))
+    versions = {row["game"]: row["version"] for kind, row in rows if kind == "games"}
+    numbers: dict[str, list[int]] = {game: [] for game in versions}
+    for kind, row in rows:
+        if kind == "log":
+            numbers[row["game"]].append(row["number"])
+    assert numbers == {game: list(range(1, last + 1)) for game, last in versions.items()}
+    assert 1500 < sum(versions.values()) < total
+
+
+def test_a_file_that_is_there_is_kept_unless_told(tmp_path: Path) -> None:
+    url, file = str(tmp_path / "games.db"), tmp_path / "backup.gz"
+    with_store(url, keep_much)
+    file.write_text("precious")
+    with pytest.raises(BackupError, match="is there already"):
+        back_up(url, file)
+    assert file.read_text() == "precious"
+    back_up(url, file, replace=True)
+    assert sum(1 for _ in portable.read(file)) == 4 + 1200 + 9 + 3
+
+
+def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
+    url, file = str(tmp_path / "games.db"), tmp_path / "folder" / "backup.gz"
+    with_store(url, keep_much)
+    with pytest.raises(BackupError, match="cannot be written"):
+        back_up(url, file)
+    file.parent.mkdir()
+    place = database(url)
+    connection = open_writer(place)
+    with connection.begin():  # a schema that this version does not know
+        connection.exec_driver_sql("UPDATE luxor_schema SET version_num = '9999'")
+    close_writer(place, connection)
+    with pytest.raises(BackupError, match="schema 9999"):
+        back_up(url, file)
+    assert list(file.parent.iterdir()) == []
+
+
+def test_there_must_be_games_to_back_up(tmp_path: Path, postgres_server: Postgres) -> None:
+    with pytest.raises(OpenError, match="no such file"):
+        back_up(str(tmp_path / "nothing.db"), tmp_path / "backup.gz")
+    assert not (tmp_path / "nothing.db").exists()
+    with postgres_server.database() as url, pytest.raises(BackupError, match="holds no games"):
+        back_up(url, tmp_path / "backup.gz")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_holds_games_is_filled_only_if_told(
+    database_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.gz"
+    with_store(database_url, keep_much)
+    back_up(database_url, file)
+    before = everything(database_url)
+
+    async def more(store: SqlStore) -> None:
+        await create(store, "new", token("new", "new"))
+        await store.append("g0", entries(401), "over")
+
+    with_store(database_url, more)
+    changed = everything(database_url)
+    with pytest.raises(BackupError, match="holds 5 games"):
+        restore(file, database_url)
+    assert everything(database_url) == changed
+    restore(file, database_url, replace=True)
+    assert everything(database_url) == before
+
+
+def test_a_database_in_use_is_never_filled(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.1)
+    file = tmp_path / "backup.gz"
+
+    async def story(store: SqlStore) -> None:
+        await create(store)
+        await asyncio.to_thread(back_up, database_url, file)
+        with pytest.raises(OpenError, match="in use by another server"):
+            await asyncio.to_thread(restore, file, database_url, replace=True)
+        assert await store.game("g")
+
+    with_store(database_url, story)
+
+
+def lines_of(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+
+
+def without_last_line(lines: list[dict[str, Any]]) -> None:
+    lines.pop()
+
+
+def without_a_row(lines: list[dict[str, Any]]) -> None:
+    del lines[20]
+
+
+def more_after_the_end(lines: list[dict[str, Any]]) -> None:
+    lines.append(lines[-1])
+
+
+def later_format(lines: list[dict[str, Any]]) -> None:
+    lines[0]["format"] = 2
+
+
+def other_file(lines: list[dict[str, Any]]) -> None:
+    lines[0]["luxor"] = "record"
+
+
+def unknown_kind(lines: list[dict[str, Any]]) -> None:
+    lines[3]["row"] = "players"
+
+
+def wrong_field(lines: list[dict[str, Any]]) -> None:
+    lines[3]["more"] = 1
+
+
+def wrong_type(lines: list[dict[str, Any]]) -> None:
+    lines[1]["created"] = True
+
+
+def wrong_phase(lines: list[dict[str, Any]]) -> None:
+    lines[1]["phase"] = "sleeping"
+
+
+def no_object(lines: list[Any]) -> None:
+    lines[2] = [1, 2]
+
+
+def gap_in_a_log(lines: list[dict[str, Any]]) -> None:
+    (row,) = (line for line in lines if line.get("number") == 7 and line["game"] == "g1")
+    row["number"] = 1000
+
+
+def version_of_its_own(lines: list[dict[str, Any]]) -> None:
+    lines[1]["version"] += 1
+
+
+def row_without_a_game(lines: list[dict[str, Any]]) -> None:
+    chat = next(line for line in lines if line.get("row") == "chat")
+    chat["game"] = "nobody's"
+
+
+def row_twice(lines: list[dict[str, Any]]) -> None:
+    lines.insert(-1, lines[-2])
+    lines[-1]["end"]["chat"] += 1
+
+
+Harm = Callable[[list[Any]], None]
+
+HARMED_FILES: list[tuple[Harm, str]] = [
+    (without_last_line, "cut off after line 1217"),
+    (without_a_row, "does not count what is there"),
+    (more_after_the_end, "does not count what is there"),
+    (later_format, "format 2, and this version of Luxor reads 1"),
+    (other_file, "is no backup"),
+    (unknown_kind, "line 4 is none of a backup"),
+    (wrong_field, "line 4 is none of a backup"),
+    (wrong_type, "line 2 is none of a backup"),
+    (wrong_phase, "line 2 is none of a backup"),
+    (no_object, "line 3 is none of a backup"),
+]
+
+HARMED_GAMES: list[tuple[Harm, str]] = [
+    (gap_in_a_log, "log of game g1 is not whole"),
+    (version_of_its_own, "log of game empty is not whole"),
+    (row_without_a_game, "cannot be filled"),
+    (row_twice, "cannot be filled"),
+]
+
+
+@pytest.fixture(scope="module")
+def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("good")
+    with_store(str(folder / "games.db"), keep_much)
+    back_up(str(folder / "games.db"), folder / "backup.gz")
+    return folder / "backup.gz"
+
+
+def harmed(good: Path, folder: Path, harm: Harm) -> Path:
+    lines = lines_of(good)
+    harm(lines)
+    file = folder / "harmed.gz"
+    file.write_bytes(gzip.compress("".join(json.dumps(x) + "\n" for x in lines).encode()))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("harm", "words"), HARMED_FILES, ids=[harm.__name__ for harm, _ in HARMED_FILES]
+)
+def test_a_file_that_is_not_whole_is_refused_before_anything_is_made(
+    good: Path, tmp_path: Path, harm: Harm, words: str
+) -> None:
+    with pytest.raises(BackupError, match=words):
+        restore(harmed(good, tmp_path, harm), str(tmp_path / "games.db"))
+    assert not (tmp_path / "games.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("harm", "words"), HARMED_GAMES, ids=[harm.__name__ for harm, _ in HARMED_GAMES]
+)
+def test_games_that_are_not_whole_change_nothing(
+    good: Path, database_url: str, tmp_path: Path, harm: Harm, words: str
+) -> None:
+    async def story(store: SqlStore) -> None:
+        await create(store, "before")
+
+    with_store(database_url, story)
+    kept = everything(database_url)
+    with pytest.raises(BackupError, match=words):
+        restore(harmed(good, tmp_path, harm), database_url, replace=True)
+    assert everything(database_url) == kept
+
+
+@pytest.mark.parametrize("at", [0, 5, 40, -100, -9, -1])
+def test_a_backup_that_is_cut_off_is_noticed(good: Path, tmp_path: Path, at: int) -> None:
+    file = tmp_path / "cut.gz"
+    file.write_bytes(good.read_bytes()[:at])
+    with pytest.raises(BackupError, match=r"cut off after line|cannot be read"):
+        restore(file, str(tmp_path / "games.db"))
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_a_flipped_bit_is_noticed(good: Path, tmp_path: Path) -> None:
+    data = bytearray(good.read_bytes())
+    data[len(data) // 2] ^= 1
+    file = tmp_path / "flipped.gz"
+    file.write_bytes(data)
+    with pytest.raises(BackupError):
+        restore(file, str(tmp_path / "games.db"))
+    assert not (tmp_path / "games.db").exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"no gzip", gzip.compress(b""), gzip.compress(b"[]")])
+def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    with pytest.raises(BackupError, match=str(file)):
+        restore(file, str(tmp_path / "games.db"))
+    with pytest.raises(BackupError, match="No such file"):
+        restore(tmp_path / "nowhere", str(tmp_path / "games.db"))
+
+
+# --- the commands ----------------------------------------------------------------------------
+
+
+def test_the_two_commands(
+    database_url: str, other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_store(database_url, keep_much)
+    file = tmp_path / "backup.gz"
+    assert main(["backup", database_url, str(file)]) == 0
+    assert main(["restore", str(file), other_url]) == 0
+    told = capsys.readouterr()
+    assert told.out == (
+        f"4 games with 1200 entries are in {file}\n4 games with 1200 entries are back\n"
+    )
+    assert told.err == ""
+    assert main(["backup", database_url, str(file)]) == 1
+    assert main(["restore", str(file), other_url]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 2
+    assert told.err.count("--replace") == 2
+    assert main(["backup", database_url, str(file), "--replace"]) == 0
+    assert main(["restore", str(file), other_url, "--replace"]) == 0
+    assert everything(other_url) == everything(database_url)
+
+
+def test_what_goes_wrong_is_one_line_without_a_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"postgresql://me:{PASSWORD}@127.0.0.1:1/games"
+    assert main(["backup", url, str(tmp_path / "backup.gz")]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("luxor: postgresql://127.0.0.1:1/games cannot be read: ")
+    assert len(told.splitlines()) == 1
+    assert PASSWORD not in told
+
+
+def test_where_the_servers_packages_are_missing_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, backup.__name__)
+    monkeypatch.setitem(sys.modules, "sqlalchemy", None)
+    assert main(["backup", "games.db", str(tmp_path / "backup.gz")]) == 1
+    assert "luxor[server]" in capsys.readouterr().err
+
+
+def test_other_commands_do_not_import_a_database() -> None:
+    code = (
+        "import sys; from luxor.cli.main import main; main(['edition', 'show']); "
+        "assert not {'sqlalchemy', 'alembic', 'orjson', 'psycopg'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
