@@ -360,7 +360,11 @@ def test_a_flipped_bit_is_noticed(good: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "games.db").exists()
 
 
-@pytest.mark.parametrize("content", [b"", b"no gzip", gzip.compress(b""), gzip.compress(b"[]")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"no gzip", gzip.compress(b""), gzip.compress(b"[]")],
+    ids=["empty", "no gzip", "nothing inside", "something else inside"],
+)
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)

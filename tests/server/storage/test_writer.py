@@ -139,30 +139,32 @@ def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
     with_store(str(tmp_path / "games.db"), story)
 
 
-def disconnect_all(server: Postgres) -> None:
-    """Let PostgreSQL drop every connection but the one that asks for it."""
-    engine = create_engine(server.url)
+def disconnect_all(url: str) -> None:
+    """Let PostgreSQL drop every connection to a database but the one that asks for it."""
+    engine = create_engine(url)
     with engine.connect() as connection:
         connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE pid <> pg_backend_pid() AND application_name = 'luxor'"
+            "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
     engine.dispose()
 
 
 def test_a_lost_connection_is_made_again(postgres_server: Postgres) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(url: str) -> None:
+        store = await open_store(url)
         await create(store)
         assert await store.game("g")
-        disconnect_all(postgres_server)
+        disconnect_all(url)
         await store.append("g", entries(2), "playing")
         assert len(await store.log("g")) == 2
-        disconnect_all(postgres_server)
+        disconnect_all(url)
         assert len(await store.log("g")) == 2
         await store.check()
+        await store.close()
 
     with postgres_server.database() as url:
-        with_store(url, story)
+        asyncio.run(story(url))
 
 
 def test_who_lost_the_lock_to_another_server_does_not_write(
@@ -173,7 +175,7 @@ def test_who_lost_the_lock_to_another_server_does_not_write(
     async def story(url: str) -> None:
         store = await open_store(url)
         await create(store)
-        disconnect_all(postgres_server)
+        disconnect_all(url)
         other = await open_store(url)
         await other.append("g", entries(2, body="other"), "playing")
         with pytest.raises(StorageError, match="in use by another server"):

@@ -1,0 +1,47 @@
+"""The PostgreSQL of the tests ends with them, also when they are killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+
+pytestmark = pytest.mark.compiled
+
+ROOT = Path(__file__).resolve().parents[2]
+
+KILLED = """
+import os, signal
+from tests.server.postgres import postgres
+with postgres() as server:
+    print(server.url, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_the_server_of_a_killed_test_run_ends_and_leaves_nothing() -> None:
+    if postgres.find_binaries() is None:  # the tests use a server that is not theirs
+        assert os.environ[postgres.VARIABLE]
+        return
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), postgres.VARIABLE: ""}
+    words = [sys.executable, "-c", KILLED]
+    said = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    folder = Path(said.stdout.strip().partition("host=")[2])
+    assert folder.name.startswith("luxor-pg.")
+    while folder.exists():  # removed by the keeper, after the server's end
+        time.sleep(0.02)
+
+
+def test_the_newest_installation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("9.6", "15", "18"):
+        (tmp_path / name / "bin").mkdir(parents=True)
+        (tmp_path / name / "bin" / "postgres").touch()
+    (tmp_path / "19" / "bin").mkdir(parents=True)  # only its client
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    assert postgres.find_binaries() == tmp_path / "18" / "bin"
