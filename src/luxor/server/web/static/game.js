@@ -119,11 +119,11 @@ class GamePage {
 
   // Whose hand is shown; where several share the screen, a guard comes before another hand.
   choose() {
-    const { asked } = this.room;
-    if (!this.mine.length) return;
-    if (this.shown === null || !this.mine.includes(this.shown)) {
+    const { asked, phase } = this.room;
+    if (!this.mine.length || phase === "waiting") return;
+    if (!this.mine.includes(this.shown)) {
       this.shown = this.mine.includes(asked) ? asked : this.mine[0];
-      this.guarded = this.mine.length > 1 && this.room.phase === "playing";
+      this.guarded = this.mine.length > 1;
     } else if (this.mine.includes(asked) && asked !== this.shown) {
       this.shown = asked;
       this.guarded = true;
@@ -145,12 +145,17 @@ class GamePage {
     if (this.line.say(type, fields) === null) notice("Not connected at the moment.");
   }
 
+  // The seat that speaks: the one on the screen, before the game the first; null for a spectator.
+  get speaker() {
+    return this.shown ?? this.mine[0] ?? null;
+  }
+
   act(type, fields = {}) {
-    this.say(type, { version: this.room.version, seat: this.shown, ...fields });
+    this.say(type, { version: this.room.version, seat: this.speaker, ...fields });
   }
 
   propose(what, fields = {}) {
-    this.act("propose", { seat: this.mine.length ? this.shown : null, what, ...fields });
+    this.act("propose", { what, ...fields });
   }
 
   // --- the page ---------------------------------------------------------------------------------
@@ -300,7 +305,7 @@ class GamePage {
       onsubmit: (event) => {
         event.preventDefault();
         if (!text.value.trim()) return;
-        this.say("chat", { seat: this.mine.length ? this.shown : null, text: text.value });
+        this.say("chat", { seat: this.speaker, text: text.value });
         this.draft = text.value = "";
       },
     }, text, h("button", {}, "Say")));
@@ -310,7 +315,7 @@ class GamePage {
   more() {
     const { phase, can_abort, seats } = this.room;
     const { host, seats: tokens, spectator } = remembered(this.game);
-    const token = tokens[this.mine.indexOf(this.shown)] ?? tokens[0] ?? host ?? spectator;
+    const token = tokens[this.mine.indexOf(this.speaker)] ?? tokens[0] ?? host ?? spectator;
     const { out } = this;
     const playing = phase === "playing";
     const seated = this.mine.length > 0;
@@ -334,7 +339,7 @@ class GamePage {
           : null,
         playing && seated
           ? button("Give up", sure("Give up this game?", () => this.act("resign"))) : null,
-        seated ? button("Get up", () => this.say("leave", { seat: this.shown })) : null,
+        playing && seated ? button("Get up", () => this.say("leave", { seat: this.speaker })) : null,
         stalled.map((seat) => button(`A bot for ${seatName(seat)}`, () =>
           this.propose("bot", { whose: seat.seat, level: "scholar" }))),
         bots.map((seat) => button(`Take over ${seatName(seat)}`, () =>

@@ -57,7 +57,7 @@ function createForm({ levels, modules, colours }) {
       placeholder: "name",
       maxlength: 24,
       "aria-label": `Name at seat ${number + 1}`,
-      value: number === 0 ? "You" : "",
+      value: number === 0 ? "Player 1" : "",
     });
     const about = h("span", { class: "faint" });
     const follow = () => {
