@@ -37,6 +37,7 @@ from luxor.server.protocol.server_messages import (
     Advice,
     Bye,
     Done,
+    Granted,
     Refused,
     ServerMessage,
     Welcome,
@@ -105,6 +106,7 @@ class Connection:
         self._keeper: asyncio.Task[None] | None = None
         self._failure: Exception | None = None
         self._changed = asyncio.Event()
+        self._has_new_seat = False
         self._waiting: dict[int, asyncio.Future[Done | Advice]] = {}
         self._number = 0
 
@@ -315,7 +317,14 @@ class Connection:
                 pass
             case news:
                 self.known.learn(news)
+                if isinstance(news, Granted) and news.game == self.known.welcome.game:
+                    self._tokens = (*self._tokens, news.token)
+                    self._has_new_seat = True
         self._tell()
+        if self._has_new_seat and not self._waiting:
+            self._has_new_seat = False
+            self.known.forget()  # of the new seat nothing is known yet
+            raise LineLostError("a seat was granted: hello again, with its token")
 
     def _answer(self, number: int, answer: Done | Advice | Exception) -> None:
         """Let whoever waits for an answer have it; answers come in the order of what was asked."""

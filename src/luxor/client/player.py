@@ -7,6 +7,7 @@ async with Connection(link.socket, [link.token], history=True) as line:
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 
@@ -59,11 +60,9 @@ class _Player:
 
     async def play(self, name: str) -> ResultForm | None:
         begin_game(self._bot)
-        if not self._known.is_over and (self._seat.form.kind, self._seat.form.name) != (
-            "person",
-            name,
-        ):
-            await self._seat.sit(name)
+        while not self._known.is_over and not self._sits_as(name.strip()):
+            with contextlib.suppress(LineLostError):  # then it is seen whether it was done
+                await self._seat.sit(name)
         while True:
             await self._seat.connection.until(self._has_something_to_do)
             if self._is_done():
@@ -75,6 +74,9 @@ class _Player:
         if self._seat.part.view is not None:
             end_game(self._bot, self._seat.view())
         return self._known.room.result
+
+    def _sits_as(self, name: str) -> bool:
+        return (self._seat.form.kind, self._seat.form.name) == ("person", name)
 
     def _is_done(self) -> bool:
         return self._known.is_over or self._seat.form.kind == "bot"

@@ -401,6 +401,29 @@ def test_a_spectator_looks_and_speaks_but_has_no_seat() -> None:
     run(test())
 
 
+def test_a_seat_that_is_granted_is_taken_with_its_token() -> None:
+    async def test() -> None:
+        async with SmallServer(SETUP) as server, line_to(server, SPECTATOR) as line:
+            await server.everybody(type="granted", game="g", seat=1, token=TOKENS[1])
+            await line.until(lambda: line.losses == 1 and line.is_open)
+            assert line.seat().number == 1
+            assert line.seat().view() == server.table.view(1)
+            assert [granted.token for granted in line.known.granted] == [TOKENS[1]]
+
+    run(test())
+
+
+def test_a_seat_in_another_game_is_only_noted() -> None:
+    async def test() -> None:
+        async with SmallServer(SETUP) as server, line_to(server) as line:
+            await server.everybody(type="granted", game="next", seat=1, token=TOKENS[1])
+            await line.until(lambda: bool(line.known.granted))
+            await line.ping()
+            assert line.losses == 0
+
+    run(test())
+
+
 def test_without_the_history_there_are_no_views_but_everything_else() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server, line_to(server, history=False) as line:

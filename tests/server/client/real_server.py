@@ -1,0 +1,106 @@
+"""``luxor serve`` as a process of its own, for tests that play on it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from luxor.client.link import Link
+
+ANNOUNCED = "Luxor is at "
+
+NO_LIMITS = (
+    *("--rate", "messages=1000000/1", "--rate", "requests=1000000/1"),
+    *("--rate", "new_games=1000000/1", "--rate", "wrong_tokens=1000000/1"),
+)
+
+
+class RealServer:
+    """A server on a port of its own; use it as a context.
+
+    ``log`` is everything that it wrote. It can be killed and started again on the same port and
+    database.
+    """
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.log: list[str] = []
+        self._database = str(folder / "games.sqlite")
+        self._options = options
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._reader: threading.Thread | None = None
+        self.base = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start it and return when it can be reached."""
+        command = [
+            *(sys.executable, "-m", "luxor", "serve", "--port", str(self._port)),
+            *("--database", self._database, "--bot-workers", "1", *NO_LIMITS, *self._options),
+        ]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        announced = threading.Event()
+        self._reader = threading.Thread(target=self._read, args=(announced,), daemon=True)
+        self._reader.start()
+        if not announced.wait(60) or not self.base:
+            self.stop()
+            raise AssertionError("the server did not start:\n" + "".join(self.log))
+
+    def _read(self, announced: threading.Event) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                self.log.append(line)
+                if line.startswith(ANNOUNCED):
+                    self.base = line.removeprefix(ANNOUNCED).strip().rstrip("/")
+                    self._port = int(self.base.rpartition(":")[2])
+                    announced.set()
+        announced.set()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        """Let it end by itself; kill it if it does not."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self._process is not None
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+        finally:
+            if self._reader is not None:
+                self._reader.join(5)
+            self._process = None
+
+    def link(self, game: str, token: str) -> Link:
+        """Return the link of a token."""
+        return Link(self.base, game, token)

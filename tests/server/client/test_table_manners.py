@@ -1,0 +1,262 @@
+"""What people do at a table of the real server, asked for by the client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from luxor.client.api import Api
+from luxor.client.connection import Connection
+from luxor.client.errors import EndedError, LineError
+from luxor.client.seat import Seat
+from luxor.notation.record import Record
+from luxor.notation.seat_record import SeatRecord, parse_any_record
+from luxor.server.errors import Code, ServerError
+from luxor.server.protocol.http import CreatedGame
+from luxor.server.protocol.setup import GameSetup
+from tests.server.client.real_server import RealServer
+from tests.server.client.test_online import line_to, setup_of
+
+pytestmark = pytest.mark.compiled
+
+
+Test = Callable[[Api, CreatedGame, Connection, Connection], Awaitable[None]]
+
+
+def at_table(server: RealServer, test: Test, setup: GameSetup | None = None) -> None:
+    """Run a test at a new table of two persons, who sit there already."""
+
+    async def go() -> None:
+        api = Api(server.base)
+        async with asyncio.timeout(60):
+            game = await api.create(setup or setup_of(2, first=0))
+            async with line_to(server, game, 0) as ada, line_to(server, game, 1) as bea:
+                await ada.seat().sit("Ada")
+                await bea.seat().sit("Bea")
+                await test(api, game, ada, bea)
+
+    asyncio.run(go())
+
+
+async def refused(asked: Awaitable[object], code: Code) -> str:
+    """Make sure that something is refused; return why."""
+    with pytest.raises(ServerError) as refusal:
+        await asked
+    assert refusal.value.code == code, refusal.value.text
+    return refusal.value.text
+
+
+async def any_answer(seat: Seat) -> None:
+    """Answer the decision that is, or comes to be, open."""
+    await seat.connection.until(lambda: seat.decision is not None)
+    assert seat.decision is not None
+    await seat.answer(seat.decision.options[0].text)
+
+
+def test_answers_out_of_turn_or_too_late_are_refused(server: RealServer) -> None:
+    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+        await bea.until(lambda: bea.known.room.asked == 0)
+        await refused(bea.seat().answer("left"), Code.OUT_OF_TURN)
+        await refused(ada.seat().answer("a1+6"), Code.NOT_AN_OPTION)
+        await refused(ada.seat().answer("nonsense"), Code.MALFORMED)
+        room = ada.known.room
+        await any_answer(ada.seat())
+        ada.known._room = room  # as if it had not heard of it yet
+        await refused(ada.seat().answer("left"), Code.STALE)
+
+    at_table(server, test)
+
+
+def test_a_gesture_is_taken_as_far_as_it_goes(server: RealServer) -> None:
+    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+        for _step in range(200):
+            line = ada if ada.known.room.asked == 0 else bea
+            seat = line.seat()
+            await line.until(lambda seat=seat: seat.decision is not None)  # type: ignore[misc]
+            assert seat.decision is not None
+            before = line.known.room.answers
+            done = await seat.answer(seat.decision.options[0].text, *["left"] * 5)
+            assert done.taken is not None
+            assert 1 <= done.taken <= 6
+            assert line.known.room.answers >= before + done.taken
+            other = bea if line is ada else ada
+            await other.until(lambda o=other, d=done: o.known.room.version >= d.version)  # type: ignore[misc]
+            if done.taken > 1 or line.known.is_over:
+                return
+
+    with pytest.raises(ServerError, match="not possible"):
+        at_table(server, test)
+
+
+def test_what_is_answered_is_undone_or_taken_back_by_consent(server: RealServer) -> None:
+    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+        seat = ada.seat()
+        while not seat.can_undo:
+            await any_answer(ada.seat() if ada.known.room.asked == 0 else bea.seat())
+            version = max(ada.known.room.version, bea.known.room.version)
+            await ada.until(lambda v=version: ada.known.room.version >= v)  # type: ignore[misc]
+            await bea.until(lambda v=version: bea.known.room.version >= v)  # type: ignore[misc]
+        answers = ada.known.room.answers
+        await seat.undo()
+        assert ada.known.room.answers == answers - 1
+        assert seat.view().asked == 0
+        await any_answer(seat)
+        await seat.propose("take_back")
+        (proposal,) = ada.known.room.proposals
+        assert (proposal.by, proposal.what, proposal.waits_for) == (0, "take_back", [1])
+        await bea.until(lambda: bool(bea.known.room.proposals))
+        await refused(seat.vote(proposal.proposal, yes=True), Code.NOT_NOW)
+        await bea.seat().vote(proposal.proposal, yes=True)
+        assert bea.known.room.answers == proposal.to
+        assert bea.known.room.proposals == []
+        await ada.until(lambda: ada.known.room.answers == proposal.to)
+        assert seat.decision is not None
+
+    at_table(server, test)
+
+
+def test_hints_chat_and_presence(server: RealServer) -> None:
+    async def test(_: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+        await ada.until(lambda: ada.seat().decision is not None)
+        advice = await ada.seat().hint()
+        decision = ada.seat().decision
+        assert decision is not None
+        texts = sorted(option.text for option in decision.options)
+        assert sorted(option.text for option in advice.options) == texts
+        await refused(bea.seat().hint(), Code.OUT_OF_TURN)
+        await ada.seat().chat("good luck")
+        await bea.until(lambda: [line.text for line in bea.known.chat] == ["good luck"])
+        async with line_to(server, game) as onlooker:
+            assert onlooker.known.welcome.role == "spectator"
+            assert onlooker.onlooker.view().seat is None
+            assert [line.text for line in onlooker.known.chat] == ["good luck"]
+            await ada.until(lambda: ada.known.spectators == 1)
+        await ada.until(lambda: ada.known.spectators == 0)
+        assert ada.known.connected == [0, 1]
+
+    at_table(server, test)
+
+
+def test_getting_up_and_giving_up(server: RealServer) -> None:
+    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+        await bea.seat().leave()
+        assert bea.seat().form.kind == "away"
+        await bea.seat().sit("Bea")
+        assert bea.seat().form.kind == "person"
+        await bea.seat().resign()
+        await ada.until(lambda: ada.known.is_over)
+        assert ada.known.room.result is not None
+        assert ada.known.room.result.reason == "resigned"
+        assert ada.known.room.result.ranking == [[0], [1]]
+
+    at_table(server, test)
+
+
+def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServer) -> None:
+    async def test() -> None:
+        game = await Api(server.base).create(setup_of(3))
+        socket = server.link(game.game, game.host).socket
+        async with (
+            asyncio.timeout(60),
+            Connection(socket, [game.host]) as host,
+            line_to(server, game, 0) as ada,
+            line_to(server, game) as guest,
+        ):
+            assert host.known.welcome.role == "host"
+            await refused(ada.fill(1, "tourist"), Code.NOT_ALLOWED)
+            await host.fill(1, "tourist")
+            await host.fill(2, "tourist")
+            await ada.seat().sit("Ada")
+            assert ada.known.room.phase == "playing"
+            await guest.until(lambda: guest.known.room.asked == 0)  # bots do not interfere now
+            await guest.onlooker.propose("take_over", whose=2, name="Gus")
+            await ada.until(lambda: bool(ada.known.room.proposals))
+            await ada.seat().vote(ada.known.room.proposals[0].proposal, yes=True)
+            await guest.until(lambda: guest.is_open and guest.known.welcome.seats == [2])
+            seat = guest.seat()
+            assert (seat.form.name, seat.form.kind) == ("Gus", "person")
+            assert seat.view().hand(2)[0] is not None
+            assert seat.view().hand(0)[0] is None
+
+    asyncio.run(test())
+
+
+def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
+    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+        await ada.seat().propose("abort")
+        await bea.until(lambda: bea.known.room.phase == "aborted")
+        await ada.seat().propose("rematch")
+        await bea.until(lambda: bool(bea.known.room.proposals))
+        await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
+        for line, number in ((ada, 0), (bea, 1)):
+            await line.until(lambda line=line: bool(line.known.granted))  # type: ignore[misc]
+            (granted,) = line.known.granted
+            assert granted.seat == number
+            socket = server.link(granted.game, granted.token).socket
+            async with Connection(socket, [granted.token], history=True) as again:
+                assert again.known.welcome.seats == [number]
+                assert again.known.welcome.setup.first == 1
+
+    at_table(server, test)
+
+
+def test_records_are_for_those_who_may_have_them(server: RealServer) -> None:
+    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+        await any_answer(ada.seat())
+        for token, seat in ((game.seats[0].token, 0), (game.spectator, None)):
+            record = parse_any_record(await api.record(game.game, token))
+            assert isinstance(record, SeatRecord)
+            assert record.seat == seat
+        await bea.seat().resign()
+        full = parse_any_record(await api.record(game.game, game.spectator))
+        assert isinstance(full, Record)
+
+    at_table(server, test)
+
+
+def test_over_http(server: RealServer) -> None:
+    async def test() -> None:
+        api = Api(server.base)
+        choices = await api.choices()
+        assert "scholar" in [level["name"] for level in choices.levels]
+        game = await api.create(choices.defaults)
+        assert len(game.seats) == 1
+        token = game.seats[0].token
+        await refused(api.record(game.game, token), Code.NOT_NOW)
+        mine = (await api.my_games((token, game.host, "x" * 43))).games
+        assert sorted((summary.role, summary.seat) for summary in mine) == [
+            ("host", None),
+            ("seat", 0),
+        ]
+        once = await api.device_token(game.game, token)
+        redeemed = await api.redeem(once.token)
+        assert (redeemed.game, redeemed.role, redeemed.seat) == (game.game, "seat", 0)
+        await refused(api.redeem(once.token), Code.NOT_KNOWN)
+        await refused(api.delete(game.game, token), Code.NOT_ALLOWED)
+        await refused(api.record("nowhere", token), Code.NOT_KNOWN)
+        await refused(api.import_record("nonsense"), Code.MALFORMED)
+
+    asyncio.run(test())
+
+
+def test_a_deleted_game_ends_every_line_to_it(server: RealServer) -> None:
+    async def test(api: Api, game: CreatedGame, ada: Connection, __: Connection) -> None:
+        await api.delete(game.game, game.host)
+        with pytest.raises(EndedError) as end:
+            await ada.until(lambda: False)
+        assert end.value.reason == "deleted"
+        assert (await api.my_games((game.host,))).games == []
+
+    at_table(server, test)
+
+
+def test_a_game_that_is_not_there_is_refused(server: RealServer) -> None:
+    async def test() -> None:
+        line = Connection(server.link("nowhere", "x" * 43).socket, ["x" * 43])
+        await refused(line.open(), Code.NOT_KNOWN)
+        with pytest.raises(LineError):
+            await Connection(f"{server.base.replace('http', 'ws')}/other", ["x" * 43]).open()
+
+    asyncio.run(test())
