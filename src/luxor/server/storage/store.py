@@ -99,8 +99,7 @@ class SqlStore:
         """
         if entries:
             _check_numbers(entries, entries[0].number)
-        rows = tuple(entries)
-        await self._write(lambda c: writes.append(c, game, rows, phase))
+        await self._write(writes.Append(game, tuple(entries), phase))
 
     async def game(self, game: str) -> GameRow | None:
         """Return a game."""

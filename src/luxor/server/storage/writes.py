@@ -6,7 +6,7 @@ They may be run again in another transaction, so they touch nothing but the data
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection
@@ -35,30 +35,47 @@ def create(
 ) -> None:
     """Write a new game."""
     c.execute(insert(games), asdict(game))
-    _insert_entries(c, game.game, entries)
+    _insert_entries(c, [(game.game, entry) for entry in entries])
     add_tokens(c, new_tokens)
 
 
-def append(c: Connection, game: str, entries: Sequence[LogRow], phase: str) -> None:
-    """Write entries if they follow the last one."""
-    if not entries:
-        if not c.execute(SET_PHASE, {"of": game, "now": phase}).rowcount:
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for a game's log. Called, it writes them if they follow the last one."""
+
+    game: str
+    entries: Sequence[LogRow]
+    phase: str
+
+    def __call__(self, c: Connection) -> None:
+        if self.entries:
+            append_all(c, [self])
+        elif not c.execute(SET_PHASE, {"of": self.game, "now": self.phase}).rowcount:
             raise ConflictError("there is no such game any more")
-        return
-    advance = {
-        "of": game,
-        "before": entries[0].number - 1,
-        "after": entries[-1].number,
-        "at": entries[-1].at,
-        "now": phase,
-    }
-    if not c.execute(ADVANCE, advance).rowcount:
-        raise ConflictError(f"entry {entries[0].number} does not follow the last one of its game")
-    _insert_entries(c, game, entries)
 
 
-def _insert_entries(c: Connection, game: str, entries: Sequence[LogRow]) -> None:
-    rows = [{"game": game, "number": e.number, "at": e.at, "body": e.body} for e in entries]
+def append_all(c: Connection, appends: Sequence[Append]) -> None:
+    """Write the entries of several games, each at least one: two statements for all of them.
+
+    Raises :class:`ConflictError` if those of any game do not follow its last one.
+    """
+    changes = [
+        {
+            "of": one.game,
+            "before": one.entries[0].number - 1,
+            "after": one.entries[-1].number,
+            "at": one.entries[-1].at,
+            "now": one.phase,
+        }
+        for one in appends
+    ]
+    if c.execute(ADVANCE, changes).rowcount != len(changes):
+        raise ConflictError("the entries do not follow the last one of their game")
+    _insert_entries(c, [(one.game, entry) for one in appends for entry in one.entries])
+
+
+def _insert_entries(c: Connection, entries: Sequence[tuple[str, LogRow]]) -> None:
+    rows = [{"game": game, "number": e.number, "at": e.at, "body": e.body} for game, e in entries]
     if rows:
         c.execute(insert(log), rows)
 
