@@ -13,6 +13,7 @@ from luxor.bots.registry import make_bot
 from luxor.cli.play_result import result_words
 from luxor.core.errors import LuxorError
 from luxor.core.nodes import Result
+from luxor.notation.record import parse_record
 
 if TYPE_CHECKING:
     from luxor.bots import Bot
@@ -98,7 +99,9 @@ async def _play(link: Link, bot: Bot, name: str) -> None:
         seat = line.seat()
         _tell(f"{name} plays {seat.form.colour}, p{seat.form.seat + 1}, at {link.page}")
         found = await play(seat, bot, name=name, notice=_warn)
-        print(_ending(line, found))
+        _tell(_ending(line, found))
+        if line.known.room.secret is not None:
+            _tell(_dealt(line, await Api(link.base).record(link.game, link.token)))
 
 
 def _ending(line: Connection, found: ResultForm | None) -> str:
@@ -108,6 +111,21 @@ def _ending(line: Connection, found: ResultForm | None) -> str:
     if room.phase == "aborted":
         return "The game was ended without a result."
     return "Another bot plays on at this seat."
+
+
+def _dealt(line: Connection, record: str) -> str:
+    """Return what comes of checking the deals; raises ``UnfairError`` if they were not fair."""
+    from luxor.client.fairness import check_deals
+
+    known = line.known
+    found = check_deals(
+        parse_record(record),
+        known.room.secret or "",
+        known.commitment,
+        taken_back=known.may_lack_draws,
+    )
+    left_out = f"; {found.left_out} more were taken back" if found.left_out else ""
+    return f"All {found.draws} draws were as the server had committed to{left_out}."
 
 
 def _result_words(room: RoomForm, found: ResultForm) -> str:

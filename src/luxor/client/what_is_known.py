@@ -37,6 +37,10 @@ class Known:
         self.spectators = 0
         self.granted: list[Granted] = []
         """Seats that have become mine since: their tokens must be kept."""
+        self.commitment = ""
+        """What the server committed to first: it must not change."""
+        self.may_lack_draws = False
+        """Whether something was, or may have been, taken back by consent."""
         self._history = history
         self._following: dict[int | None, Following] = {}
         self._rs: Ruleset | None = None
@@ -102,6 +106,10 @@ class Known:
 
     def greet(self, welcome: Welcome) -> None:
         """Take in the answer to a ``hello``; raises ``GapError`` if events lack."""
+        if self._welcome is None:
+            self.commitment = welcome.room.commitment
+        if welcome.room.phase != "waiting":
+            self.may_lack_draws = True  # what happened unseen is not known
         self._welcome = welcome
         self.chat = welcome.chat
         self.connected = welcome.connected
@@ -117,6 +125,7 @@ class Known:
         """Take in what has happened."""
         match news:
             case Update():
+                self.may_lack_draws |= news.what in ("taken_back", "reloaded")
                 self._look(news.room, news.parts)
             case Said():
                 self.chat.append(news.line)

@@ -154,6 +154,7 @@ def test_the_command_plays_on_the_server(
     assert token not in out
     assert "the other plays green, p2" in out
     assert "The game is over" in out
+    assert "draws were as the server had committed to." in out
 
 
 def test_no_token_is_in_the_log(server: RealServer) -> None:
