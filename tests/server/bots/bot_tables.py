@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
@@ -26,19 +25,22 @@ GAMES = tuple(
 """Every set of modules, and the base and all modules with every number of players."""
 
 
-def decisions(options: Options, seed: int = 1) -> Iterator[tuple[View, State]]:
-    """Play a random game; at each decision, what the seat that is asked sees, and what there is."""
-    table = Table(options, seed=seed)
-    rng = Rng(seed)
+@cache
+def decisions(options: Options) -> tuple[tuple[View, State], ...]:
+    """Return the decisions of a random game: what the asked seat sees, and what there is."""
+    table = Table(options, seed=1)
+    rng = Rng(1)
+    found = []
     while table.asked is not None:
         seen = table.view(table.asked)
-        yield seen, table.snapshot()
+        found.append((seen, table.snapshot()))
         table.play(seen.options[rng.below(len(seen.options))])
+    return tuple(found)
 
 
-def views(options: Options, every: int = 1, seed: int = 1) -> list[View]:
+def views(options: Options, every: int = 1) -> list[View]:
     """Return what the seats that are asked see in a random game, at some of its decisions."""
-    return [seen for seen, _ in decisions(options, seed)][::every]
+    return [seen for seen, _ in decisions(options)[::every]]
 
 
 @cache

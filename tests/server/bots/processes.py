@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -54,5 +56,8 @@ def wait_until_gone(*pids: int) -> None:
     until = time.monotonic() + PATIENCE
     while not all(map(is_gone, pids)):
         if time.monotonic() > until:
-            raise TimeoutError(f"still there: {[pid for pid in pids if not is_gone(pid)]}")
+            left = [pid for pid in pids if not is_gone(pid)]
+            for pid in left:
+                os.kill(pid, signal.SIGKILL)
+            raise TimeoutError(f"still there: {left}")
         time.sleep(0.01)

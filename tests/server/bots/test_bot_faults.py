@@ -65,16 +65,29 @@ def test_a_random_option_stands_in_where_no_worker_answers(
     seconds = 0.2 if fault == Fault.HUNG else 30.0
 
     async def ask() -> None:
-        pool = BotPool(1, seconds=seconds, command=faulty(mode))
-        assert await pool.choose("scholar", seen, 5) == BotAnswer(stand_in(seen, 5), words)
-        with pytest.raises(ServerError) as caught:
-            await pool.hint(seen, 1)
-        assert caught.value.code == Code.FAULT
-        assert caught.value.text == f"there is no hint: the bot {words}"
-        assert pool.pids() == []
-        assert pool.figures().faults == {fault: 2 * ATTEMPTS}
-        assert pool.figures().jobs == {}
-        await pool.close()
+        async with BotPool(1, seconds=seconds, command=faulty(mode)) as pool:
+            assert await pool.choose("scholar", seen, 5) == BotAnswer(stand_in(seen, 5), words)
+            assert pool.pids() == []
+            assert pool.figures().faults == {fault: ATTEMPTS}
+            assert pool.figures().jobs == {}
+
+    run(ask())
+
+
+NO_ROWS = ("crash", "no_action", "no_option", "no_number", "list_action", "odd_fault")
+
+
+@pytest.mark.parametrize("mode", NO_ROWS)
+def test_there_is_no_hint_where_no_worker_answers(mode: str) -> None:
+    fault, words = FAULTS.get(mode, IMPOSSIBLE)
+
+    async def ask() -> None:
+        async with BotPool(1, command=faulty(mode)) as pool:
+            with pytest.raises(ServerError) as caught:
+                await pool.hint(a_view(), 1)
+            assert caught.value.code == Code.FAULT
+            assert caught.value.text == f"there is no hint: the bot {words}"
+            assert pool.figures().faults == {fault: ATTEMPTS}
 
     run(ask())
 
@@ -91,14 +104,14 @@ def test_another_worker_is_asked_and_the_answer_is_as_if_nothing_had_happened(
     seconds = 2.0 if fault == Fault.HUNG else 30.0
 
     async def ask() -> None:
-        pool = BotPool(1, seconds=seconds, command=faulty(mode, tmp_path))
-        assert await pool.choose("pupil", seen, 5) == BotAnswer(here("pupil", seen, 5), None)
-        assert pool.figures().faults == {fault: 1}
-        (pid,) = pool.pids()
-        assert await pool.hint(seen, 6) == hint_here(seen, 6)
-        assert pool.pids() == [pid]
-        await pool.close()
-        assert is_gone(pid)
+        async with BotPool(1, seconds=seconds, command=faulty(mode, tmp_path)) as pool:
+            assert await pool.choose("pupil", seen, 5) == BotAnswer(here("pupil", seen, 5), None)
+            assert pool.figures().faults == {fault: 1}
+            (pid,) = pool.pids()
+            assert await pool.hint(seen, 6) == hint_here(seen, 6)
+            assert pool.pids() == [pid]
+            await pool.close()
+            assert is_gone(pid)
 
     run(ask())
 
@@ -107,14 +120,13 @@ def test_a_worker_that_goes_on_talking_is_not_believed(tmp_path: Path) -> None:
     seen = a_view()
 
     async def ask() -> None:
-        pool = BotPool(1, command=faulty("chatty", tmp_path))
-        assert (await pool.choose("pupil", seen, 1)).action == seen.options[0].id
-        (first,) = pool.pids()
-        answer = await pool.choose("pupil", seen, 2)
-        assert answer == BotAnswer(here("pupil", seen, 2), None)
-        assert pool.pids() != [first]
-        assert pool.figures().faults == {Fault.NONSENSE: 1}
-        await pool.close()
+        async with BotPool(1, command=faulty("chatty", tmp_path)) as pool:
+            assert (await pool.choose("pupil", seen, 1)).action == seen.options[0].id
+            (first,) = pool.pids()
+            answer = await pool.choose("pupil", seen, 2)
+            assert answer == BotAnswer(here("pupil", seen, 2), None)
+            assert pool.pids() != [first]
+            assert pool.figures().faults == {Fault.NONSENSE: 1}
 
     run(ask())
 
@@ -129,11 +141,10 @@ def test_what_cannot_be_started_costs_only_the_move(tmp_path: Path) -> None:
             (str(tmp_path / "nothing"), "No such file or directory"),
             (str(plain), "Permission denied"),
         ):
-            pool = BotPool(1, command=(command,))
-            answer = await pool.choose("scholar", seen, 3)
-            assert answer == BotAnswer(stand_in(seen, 3), f"could not be started ({why})")
-            assert pool.figures().faults == {Fault.NOT_STARTED: ATTEMPTS}
-            await pool.close()
+            async with BotPool(1, command=(command,)) as pool:
+                answer = await pool.choose("scholar", seen, 3)
+                assert answer == BotAnswer(stand_in(seen, 3), f"could not be started ({why})")
+                assert pool.figures().faults == {Fault.NOT_STARTED: ATTEMPTS}
 
     run(ask())
 
@@ -143,22 +154,21 @@ def test_workers_may_be_killed_at_any_time(loop: str) -> None:
     seen = a_view()
 
     async def ask() -> None:
-        pool = BotPool(2)
-        await pool.choose("pupil", seen, 0)
-        (idle,) = pool.pids()
-        os.kill(idle, signal.SIGKILL)
-        assert (await pool.choose("pupil", seen, 1)).action == here("pupil", seen, 1)
-        jobs = [asyncio.create_task(pool.choose("pharaoh", seen, n)) for n in range(8)]
-        await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-        await asyncio.sleep(0.01)
-        killed = pool.pids()
-        for pid in killed:
-            os.kill(pid, signal.SIGKILL)  # in the middle
-        answers = await asyncio.gather(*jobs)
-        assert answers == [BotAnswer(here("pharaoh", seen, n), None) for n in range(8)]
-        assert not set(killed) & set(pool.pids())
-        assert set(pool.figures().faults) == {Fault.CRASHED}
-        await pool.close()
+        async with BotPool(2) as pool:
+            await pool.choose("pupil", seen, 0)
+            (idle,) = pool.pids()
+            os.kill(idle, signal.SIGKILL)
+            assert (await pool.choose("pupil", seen, 1)).action == here("pupil", seen, 1)
+            jobs = [asyncio.create_task(pool.choose("pharaoh", seen, n)) for n in range(5)]
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0.01)
+            killed = pool.pids()
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)  # in the middle
+            answers = await asyncio.gather(*jobs)
+            assert answers == [BotAnswer(here("pharaoh", seen, n), None) for n in range(5)]
+            assert not set(killed) & set(pool.pids())
+            assert set(pool.figures().faults) == {Fault.CRASHED}
 
     run(ask(), loop)
 
@@ -167,13 +177,12 @@ def test_a_worker_that_is_stopped_is_replaced() -> None:
     seen = a_view()
 
     async def ask() -> None:
-        pool = BotPool(1, seconds=2.0)
-        await pool.choose("pupil", seen, 0)
-        (pid,) = pool.pids()
-        os.kill(pid, signal.SIGSTOP)
-        assert await pool.choose("pupil", seen, 1) == BotAnswer(here("pupil", seen, 1), None)
-        assert is_gone(pid)
-        await pool.close()
+        async with BotPool(1, seconds=2.0) as pool:
+            await pool.choose("pupil", seen, 0)
+            (pid,) = pool.pids()
+            os.kill(pid, signal.SIGSTOP)
+            assert await pool.choose("pupil", seen, 1) == BotAnswer(here("pupil", seen, 1), None)
+            assert is_gone(pid)
 
     run(ask())
 
@@ -182,9 +191,8 @@ def test_the_log_says_what_went_wrong_in_a_line(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def ask() -> None:
-        pool = BotPool(1, command=faulty("crash_in_the_middle"))
-        await pool.choose("scholar", a_view(), 1)
-        await pool.close()
+        async with BotPool(1, command=faulty("crash_in_the_middle")) as pool:
+            await pool.choose("scholar", a_view(), 1)
 
     with caplog.at_level(logging.WARNING):
         run(ask())
@@ -205,11 +213,10 @@ def test_a_bot_that_fails_by_itself_is_counted(tmp_path: Path) -> None:
     seen = a_view()
 
     async def ask() -> None:
-        pool = BotPool(1, command=(faulty("")[0], str(script)))
-        answer = await pool.choose("scholar", seen, 1)
-        assert answer == BotAnswer(stand_in(seen, 1), "raised ZeroDivisionError")
-        assert pool.figures().faults == {Fault.BOT: 1}
-        assert len(pool.pids()) == 1
-        await pool.close()
+        async with BotPool(1, command=(faulty("")[0], str(script))) as pool:
+            answer = await pool.choose("scholar", seen, 1)
+            assert answer == BotAnswer(stand_in(seen, 1), "raised ZeroDivisionError")
+            assert pool.figures().faults == {Fault.BOT: 1}
+            assert len(pool.pids()) == 1
 
     run(ask())

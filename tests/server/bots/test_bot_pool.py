@@ -46,18 +46,18 @@ QUICK = ("tourist", "pupil", "explorer", "scholar")
 @pytest.mark.parametrize("loop", LOOPS)
 def test_whole_games_are_played_as_in_this_process(loop: str) -> None:
     async def play() -> None:
-        pool: Bots = BotPool(1)
-        for options in (Options(players=2), Options(players=5, modules=NAMES)):
-            table = Table(options, seed=3)
-            number = 0
-            while table.asked is not None:
-                seen = table.view(table.asked)
-                level = QUICK[number % len(QUICK)]
-                answer = await pool.choose(level, seen, SEED - number)
-                assert answer == BotAnswer(here(level, seen, SEED - number), None)
-                table.play(answer.action)
-                number += 1
-        await pool.close()
+        async with BotPool(1) as pool:
+            bots: Bots = pool
+            for options in (Options(players=2), Options(players=5, modules=NAMES)):
+                table = Table(options, seed=3)
+                number = 0
+                while table.asked is not None:
+                    seen = table.view(table.asked)
+                    level = QUICK[number % len(QUICK)]
+                    answer = await bots.choose(level, seen, SEED - number)
+                    assert answer == BotAnswer(here(level, seen, SEED - number), None)
+                    table.play(answer.action)
+                    number += 1
 
     run(play(), loop)
 
@@ -66,18 +66,17 @@ def test_every_level_answers_many_rooms_at_once() -> None:
     some = [seen for options in GAMES[::6] for seen in views(options, every=150)]
 
     async def ask() -> list[BotAnswer]:
-        pool = BotPool(2)
-        answers = await asyncio.gather(
-            *(
-                pool.choose(level, seen, number, room=str(number))
-                for number, seen in enumerate(some)
-                for level in LEVELS
+        async with BotPool(2) as pool:
+            answers = await asyncio.gather(
+                *(
+                    pool.choose(level, seen, number, room=str(number))
+                    for number, seen in enumerate(some)
+                    for level in LEVELS
+                )
             )
-        )
-        assert len(pool.pids()) == 2
-        assert pool.figures().jobs == dict.fromkeys(LEVELS, len(some))
-        await pool.close()
-        return answers
+            assert len(pool.pids()) == 2
+            assert pool.figures().jobs == dict.fromkeys(LEVELS, len(some))
+            return answers
 
     assert [answer.action for answer in run(ask())] == [
         here(level, seen, number) for number, seen in enumerate(some) for level in LEVELS
@@ -88,11 +87,10 @@ def test_a_hint_is_what_the_strongest_level_thinks() -> None:
     one = next(seen for seen in views(GAMES[-1]) if len(seen.options) == 1)
 
     async def ask() -> None:
-        pool: Bots = BotPool(1)
-        for seen in (a_view(), a_view(1), one):
-            assert await pool.hint(seen, 7) == hint_here(seen, 7)
-        assert (await pool.hint(one, 7))[0]["chance"] is None
-        await pool.close()
+        async with BotPool(1) as pool:
+            for seen in (a_view(), a_view(1), one):
+                assert await pool.hint(seen, 7) == hint_here(seen, 7)
+            assert (await pool.hint(one, 7))[0]["chance"] is None
 
     run(ask())
 
@@ -101,10 +99,8 @@ def test_an_edition_of_ones_own_can_be_played() -> None:
     table = Table(Options(players=3, first=0), edition=own_edition(), seed=2)
 
     async def ask() -> BotAnswer:
-        pool = BotPool(1)
-        answer = await pool.choose("vizier", table.view(0), 4)
-        await pool.close()
-        return answer
+        async with BotPool(1) as pool:
+            return await pool.choose("vizier", table.view(0), 4)
 
     assert run(ask()) == BotAnswer(here("vizier", table.view(0), 4), None)
 
@@ -115,19 +111,18 @@ def test_workers_are_told_the_same_whatever_the_seat_may_not_know(tmp_path: Path
     pairs = [
         (seen, view(determinize(seen, rng), seen.seat))
         for options in (GAMES[0], GAMES[-1])
-        for seen, _ in list(decisions(options))[::20]
+        for seen, _ in decisions(options)[::20]
     ]
 
     async def tell(which: int) -> bytes:
         folder = tmp_path / str(which)
         folder.mkdir()
-        pool = BotPool(1, command=faulty("record", folder))
-        for number, pair in enumerate(pairs):
-            answer = await pool.choose("tourist", pair[which], number)
-            assert answer == BotAnswer(here("tourist", pair[0], number), None)
-        await pool.hint(pairs[0][which], 1)
-        await pool.close()
-        return (folder / "told").read_bytes()
+        async with BotPool(1, command=faulty("record", folder)) as pool:
+            for number, pair in enumerate(pairs):
+                answer = await pool.choose("tourist", pair[which], number)
+                assert answer == BotAnswer(here("tourist", pair[0], number), None)
+            await pool.hint(pairs[0][which], 1)
+            return (folder / "told").read_bytes()
 
     real, other = run(tell(0)), run(tell(1))
     assert real == other
@@ -136,10 +131,9 @@ def test_workers_are_told_the_same_whatever_the_seat_may_not_know(tmp_path: Path
 
 def test_the_seed_stays_in_the_server(tmp_path: Path) -> None:
     async def tell() -> bytes:
-        pool = BotPool(1, command=faulty("record", tmp_path))
-        await pool.choose("scholar", a_view(), SEED)
-        await pool.close()
-        return (tmp_path / "told").read_bytes()
+        async with BotPool(1, command=faulty("record", tmp_path)) as pool:
+            await pool.choose("scholar", a_view(), SEED)
+            return (tmp_path / "told").read_bytes()
 
     told = run(tell())
     assert str(SEED).encode() not in told
@@ -151,17 +145,16 @@ def test_what_cannot_be_asked_is_refused_at_once() -> None:
     table = Table(Options(players=2, first=0), seed=1)
 
     async def ask() -> None:
-        pool = BotPool(1)
-        for level in ("random", "external:touch /tmp/x", "planner:noise=1", "", "Scholar"):
-            with pytest.raises(ValueError, match="is no level, expected one of tourist, pupil"):
-                await pool.choose(level, seen, 1)
-        for wrong in (table.view(1), table.view(None)):
-            with pytest.raises(ValueError, match="not its turn"):
-                await pool.choose("scholar", wrong, 1)
-            with pytest.raises(ValueError, match="not its turn"):
-                await pool.hint(wrong, 1)
-        assert pool.figures().workers == 0
-        await pool.close()
+        async with BotPool(1) as pool:
+            for level in ("random", "external:touch /tmp/x", "planner:noise=1", "", "Scholar"):
+                with pytest.raises(ValueError, match="is no level, expected one of tourist, pupil"):
+                    await pool.choose(level, seen, 1)
+            for wrong in (table.view(1), table.view(None)):
+                with pytest.raises(ValueError, match="not its turn"):
+                    await pool.choose("scholar", wrong, 1)
+                with pytest.raises(ValueError, match="not its turn"):
+                    await pool.hint(wrong, 1)
+            assert pool.figures().workers == 0
 
     run(ask())
 
@@ -182,19 +175,19 @@ def test_one_core_is_left_to_the_server() -> None:
 @pytest.mark.parametrize("loop", LOOPS)
 def test_workers_are_started_when_they_are_needed_and_stay(loop: str) -> None:
     async def ask() -> None:
-        pool = BotPool(3)
-        assert pool.pids() == []
-        for number in range(5):
-            await pool.choose("pupil", a_view(), number)
-        first = pool.pids()
-        assert len(first) == 1
-        await asyncio.gather(*(pool.choose("vizier", a_view(), n) for n in range(20)))
-        pids = pool.pids()
-        assert len(pids) == 3
-        assert set(first) < set(pids)
-        await pool.close()
-        assert pool.pids() == []
-        assert all(map(is_gone, pids))
+        async with BotPool(3) as pool:
+            assert pool.pids() == []
+            for number in range(5):
+                await pool.choose("pupil", a_view(), number)
+            first = pool.pids()
+            assert len(first) == 1
+            await asyncio.gather(*(pool.choose("vizier", a_view(), n) for n in range(20)))
+            pids = pool.pids()
+            assert len(pids) == 3
+            assert set(first) < set(pids)
+            await pool.close()
+            assert pool.pids() == []
+            assert all(map(is_gone, pids))
 
     run(ask(), loop)
 
@@ -203,14 +196,13 @@ def test_workers_step_back_and_know_no_secrets(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("LUXOR_DATABASE", "postgresql://luxor:password@host/luxor")
 
     async def ask() -> None:
-        pool = BotPool(1)
-        await pool.choose("pupil", a_view(), 1)
-        (pid,) = pool.pids()
-        nice = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, nice + NICE)
-        assert b"password" not in Path(f"/proc/{pid}/environ").read_bytes()
-        assert os.getsid(pid) != os.getsid(0)
-        await pool.close()
+        async with BotPool(1) as pool:
+            await pool.choose("pupil", a_view(), 1)
+            (pid,) = pool.pids()
+            nice = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, nice + NICE)
+            assert b"password" not in Path(f"/proc/{pid}/environ").read_bytes()
+            assert os.getsid(pid) != os.getsid(0)
 
     run(ask())
 
@@ -224,24 +216,24 @@ def test_a_package_in_no_ordinary_place_is_found_beside_others() -> None:
 @pytest.mark.parametrize("loop", LOOPS)
 def test_closing_ends_everything_and_everybody_is_told(loop: str, tmp_path: Path) -> None:
     async def ask() -> list[int]:
-        pool = BotPool(2, command=faulty("gate", tmp_path))
-        jobs = [asyncio.create_task(pool.choose("pupil", a_view(), n)) for n in range(5)]
-        hint = asyncio.create_task(pool.hint(a_view(), 1))
-        while len(pool.pids()) < 2:
-            await asyncio.sleep(0.001)
-        pids = pool.pids()
-        await asyncio.gather(pool.close(), pool.close())
-        for found in await asyncio.gather(*jobs, hint, return_exceptions=True):
-            assert isinstance(found, ServerError)
-            assert found.code == Code.STOPPING
-        for again in (pool.choose("pupil", a_view(), 1), pool.hint(a_view(), 1)):
-            with pytest.raises(ServerError) as caught:
-                await again
-            assert caught.value.code == Code.STOPPING
-        await pool.close()
-        assert pool.figures().busy == pool.figures().waiting == 0
-        assert pool.figures().faults == {}
-        return pids
+        async with BotPool(2, command=faulty("gate", tmp_path)) as pool:
+            jobs = [asyncio.create_task(pool.choose("pupil", a_view(), n)) for n in range(5)]
+            hint = asyncio.create_task(pool.hint(a_view(), 1))
+            while len(pool.pids()) < 2:
+                await asyncio.sleep(0.001)
+            pids = pool.pids()
+            await asyncio.gather(pool.close(), pool.close())
+            for found in await asyncio.gather(*jobs, hint, return_exceptions=True):
+                assert isinstance(found, ServerError)
+                assert found.code == Code.STOPPING
+            for again in (pool.choose("pupil", a_view(), 1), pool.hint(a_view(), 1)):
+                with pytest.raises(ServerError) as caught:
+                    await again
+                assert caught.value.code == Code.STOPPING
+            await pool.close()
+            assert pool.figures().busy == pool.figures().waiting == 0
+            assert pool.figures().faults == {}
+            return pids
 
     assert all(map(is_gone, run(ask(), loop)))
 
@@ -250,17 +242,17 @@ def test_closing_ends_everything_and_everybody_is_told(loop: str, tmp_path: Path
 def test_closing_does_not_wait_for_workers_that_are_not_ready(loop: str) -> None:
     async def ask() -> None:
         for wait in (0, 1, 2, 50):
-            pool = BotPool(2, command=faulty("mute"))
-            jobs = [asyncio.create_task(pool.choose("pupil", a_view(), n)) for n in range(2)]
-            for _ in range(wait):
-                await asyncio.sleep(0.001)
-            await asyncio.sleep(0)
-            pids = pool.pids()
-            await pool.close()
-            assert pool.pids() == []
-            assert all(map(is_gone, pids))
-            for found in await asyncio.gather(*jobs, return_exceptions=True):
-                assert isinstance(found, ServerError)
+            async with BotPool(2, command=faulty("mute")) as pool:
+                jobs = [asyncio.create_task(pool.choose("pupil", a_view(), n)) for n in range(2)]
+                for _ in range(wait):
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(0)
+                pids = pool.pids()
+                await pool.close()
+                assert pool.pids() == []
+                assert all(map(is_gone, pids))
+                for found in await asyncio.gather(*jobs, return_exceptions=True):
+                    assert isinstance(found, ServerError)
 
     run(ask(), loop)
 

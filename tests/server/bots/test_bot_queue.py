@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -27,6 +27,13 @@ class Counter:
         self.gate = folder / "gate"
         self.done: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.pool.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def busy(self) -> None:
         """Give the worker something to wait for."""
@@ -56,21 +63,20 @@ class Counter:
         self.gate.touch()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         assert self.pool.figures().waiting == self.pool.figures().busy == 0
-        await self.pool.close()
 
 
 def test_moves_come_before_hints_and_rooms_take_turns(tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        await counter.hint("hint a", "a")
-        for name in ("a1", "a2", "a3", "b1", "b2", "c1"):
-            await counter.move(name, name[0])
-        await counter.hint("hint a again", "a")
-        await counter.hint("hint b", "b")
-        assert counter.pool.figures().waiting == 9
-        await counter.finish()
-        return counter.done
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            await counter.hint("hint a", "a")
+            for name in ("a1", "a2", "a3", "b1", "b2", "c1"):
+                await counter.move(name, name[0])
+            await counter.hint("hint a again", "a")
+            await counter.hint("hint b", "b")
+            assert counter.pool.figures().waiting == 9
+            await counter.finish()
+            return counter.done
 
     hints = ["hint a", "hint b", "hint a again"]
     assert run(ask()) == ["first", "a1", "b1", "c1", "a2", "b2", "a3", *hints]
@@ -78,12 +84,12 @@ def test_moves_come_before_hints_and_rooms_take_turns(tmp_path: Path) -> None:
 
 def test_levels_that_search_do_not_keep_the_others_waiting(tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        for level in reversed(LEVELS):
-            await counter.move(level, level, level)
-        await counter.finish()
-        return counter.done
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            for level in reversed(LEVELS):
+                await counter.move(level, level, level)
+            await counter.finish()
+            return counter.done
 
     quick = ["scholar", "explorer", "pupil", "tourist"]
     assert run(ask()) == ["first", *quick, "pharaoh", "vizier"]
@@ -91,100 +97,104 @@ def test_levels_that_search_do_not_keep_the_others_waiting(tmp_path: Path) -> No
 
 def test_hints_are_refused_when_too_much_waits_and_moves_are_not(tmp_path: Path) -> None:
     async def ask() -> None:
-        counter = Counter(tmp_path, waiting=3)
-        await counter.busy()
-        for number in range(3):
-            await counter.move(str(number), str(number))
-        with pytest.raises(ServerError) as caught:
-            await counter.pool.hint(a_view(), 1, room="x")
-        assert caught.value.code == Code.TOO_MANY
-        await counter.move("3", "3")
-        assert counter.pool.figures().waiting == 4
-        await counter.finish()
-        assert counter.done == ["first", "0", "1", "2", "3"]
+        async with Counter(tmp_path, waiting=3) as counter:
+            await counter.busy()
+            for number in range(3):
+                await counter.move(str(number), str(number))
+            with pytest.raises(ServerError) as caught:
+                await counter.pool.hint(a_view(), 1, room="x")
+            assert caught.value.code == Code.TOO_MANY
+            await counter.move("3", "3")
+            assert counter.pool.figures().waiting == 4
+            await counter.finish()
+            assert counter.done == ["first", "0", "1", "2", "3"]
 
     run(ask())
 
 
 def test_a_room_cannot_fill_the_queue_with_hints(tmp_path: Path) -> None:
     async def ask() -> None:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        for number in range(HINTS_OF_A_ROOM):
-            await counter.hint(f"a{number}", "a")
-        with pytest.raises(ServerError) as caught:
-            await counter.pool.hint(a_view(), 1, room="a")
-        assert caught.value.code == Code.TOO_OFTEN
-        await counter.hint("b", "b")
-        await counter.finish()
-        assert counter.done == ["first", "a0", "b", *(f"a{n}" for n in range(1, HINTS_OF_A_ROOM))]
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            for number in range(HINTS_OF_A_ROOM):
+                await counter.hint(f"a{number}", "a")
+            with pytest.raises(ServerError) as caught:
+                await counter.pool.hint(a_view(), 1, room="a")
+            assert caught.value.code == Code.TOO_OFTEN
+            await counter.hint("b", "b")
+            await counter.finish()
+            assert counter.done == [
+                "first",
+                "a0",
+                "b",
+                *(f"a{n}" for n in range(1, HINTS_OF_A_ROOM)),
+            ]
 
     run(ask())
 
 
 def test_who_no_longer_waits_is_forgotten(tmp_path: Path) -> None:
     async def ask() -> None:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        gone = [await counter.move("gone", "a"), await counter.hint("gone", "a")]
-        await counter.move("stays", "a")
-        for task in gone:
-            task.cancel()
-        await asyncio.wait(gone)
-        assert counter.pool.figures().waiting == 1
-        await counter.finish()
-        assert counter.done == ["first", "stays"]
-        assert counter.pool.figures().jobs == {"pupil": 2}
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            gone = [await counter.move("gone", "a"), await counter.hint("gone", "a")]
+            await counter.move("stays", "a")
+            for task in gone:
+                task.cancel()
+            await asyncio.wait(gone)
+            assert counter.pool.figures().waiting == 1
+            await counter.finish()
+            assert counter.done == ["first", "stays"]
+            assert counter.pool.figures().jobs == {"pupil": 2}
 
     run(ask())
 
 
 def test_an_answer_that_nobody_waits_for_any_more_disturbs_nobody(tmp_path: Path) -> None:
     async def ask() -> None:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        while not (pids := counter.pool.pids()):
-            await asyncio.sleep(0.001)
-        counter.tasks[0].cancel()
-        await asyncio.wait(counter.tasks)
-        answer = counter.pool.choose("scholar", a_view(1), 9)
-        task = asyncio.create_task(answer)
-        await asyncio.sleep(0)
-        counter.gate.touch()
-        assert (await task).action == here("scholar", a_view(1), 9)
-        assert counter.pool.pids() == pids
-        await counter.finish()
-        assert counter.done == []
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            while not (pids := counter.pool.pids()):
+                await asyncio.sleep(0.001)
+            counter.tasks[0].cancel()
+            await asyncio.wait(counter.tasks)
+            answer = counter.pool.choose("scholar", a_view(1), 9)
+            task = asyncio.create_task(answer)
+            await asyncio.sleep(0)
+            counter.gate.touch()
+            assert (await task).action == here("scholar", a_view(1), 9)
+            assert counter.pool.pids() == pids
+            await counter.finish()
+            assert counter.done == []
 
     run(ask())
 
 
 def test_a_job_that_nobody_waits_for_is_not_tried_again() -> None:
     async def ask() -> None:
-        pool = BotPool(1, seconds=0.2, command=faulty("hang"))
-        task = asyncio.create_task(pool.choose("pupil", a_view(), 1))
-        await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.wait([task])
-        while pool.figures().busy:
-            await asyncio.sleep(0.01)
-        assert sum(pool.figures().faults.values()) <= 1
-        await pool.close()
+        async with BotPool(1, seconds=0.2, command=faulty("hang")) as pool:
+            task = asyncio.create_task(pool.choose("pupil", a_view(), 1))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.wait([task])
+            while pool.figures().busy:
+                await asyncio.sleep(0.01)
+            assert sum(pool.figures().faults.values()) <= 1
 
     run(ask())
 
 
 def test_cancelling_and_closing_at_once_is_clean(tmp_path: Path) -> None:
     async def ask() -> None:
-        counter = Counter(tmp_path)
-        await counter.busy()
-        tasks = [await counter.move(str(number), str(number % 2)) for number in range(6)]
-        for task in tasks[::2]:
-            task.cancel()
-        await counter.pool.close()  # before the cancelled ones have run
-        found = await asyncio.gather(*counter.tasks, return_exceptions=True)
-        kinds = [ServerError, *[asyncio.CancelledError, ServerError] * 3]
-        assert [type(error) for error in found] == kinds
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            tasks = [await counter.move(str(number), str(number % 2)) for number in range(6)]
+            for task in tasks[::2]:
+                task.cancel()
+            await counter.pool.close()  # before the cancelled ones have run
+            found = await asyncio.gather(*counter.tasks, return_exceptions=True)
+            kinds = [ServerError, *[asyncio.CancelledError, ServerError] * 3]
+            assert [type(error) for error in found] == kinds
 
     run(ask())
 

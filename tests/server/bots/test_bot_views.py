@@ -42,9 +42,8 @@ def test_a_view_arrives_as_it_was_and_bots_make_the_same_of_it(options: Options)
     for number, (seen, _) in enumerate(decisions(options)):
         other = carried(seen, reader)
         assert other == seen
-        assert other.known == seen.known
-        assert other.asked == seen.asked == seen.seat
-        bot = scholar if number % 25 else vizier
+        assert other.asked == seen.seat
+        bot = scholar if number % 50 else vizier
         mine, its = Rng(number), Rng(number)
         assert bot.choose(other, its) == bot.choose(seen, mine)
         assert its.save() == mine.save()
@@ -55,7 +54,7 @@ def test_a_view_arrives_as_it_was_and_bots_make_the_same_of_it(options: Options)
 def test_positions_that_a_seat_cannot_tell_apart_are_the_same_bytes(options: Options) -> None:
     rng = Rng(1)
     different = 0
-    for seen, real in list(decisions(options))[::7]:
+    for seen, real in decisions(options)[::7]:
         other = determinize(seen, rng)
         assert sent(view(other, seen.seat)) == sent(seen)
         if other != real:

@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, Self
 
 from luxor.bots import bot_rng, options_of
 from luxor.bots.asking import one_line
@@ -90,6 +90,12 @@ class BotPool:
         self._jobs: Counter[str] = Counter()
         self._times: dict[str, float] = defaultdict(float)
         self._faults: Counter[str] = Counter()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     # --- what rooms ask for ------------------------------------------------------------------
 
