@@ -63,7 +63,7 @@ class Proposed(Noted):
     """Somebody asks for what needs consent; ``by`` None is a spectator."""
 
     kind: Literal["proposed"] = "proposed"
-    by: int | None
+    by: int | None = None
     what: Proposable
     to: int | None = None
     whose: int | None = None

@@ -1,0 +1,361 @@
+"""A game at the server is a value of its log."""
+
+from __future__ import annotations
+
+import pytest
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.modules import NAMES
+from luxor.play.dealer import SecretDealer
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import forms, wishes
+from luxor.server.game.game import Game
+from luxor.server.protocol.server_messages import RoomForm, SeatPart
+from tests.server.game.games import SECRET, Logged
+
+pytestmark = pytest.mark.compiled
+
+
+def refused(code: Code) -> pytest.RaisesExc[ServerError]:
+    """Expect a refusal with a code."""
+    return pytest.raises(ServerError, check=lambda error: error.code == code)
+
+
+def same(one: Game, other: Game) -> bool:
+    """Return whether two games cannot be told apart by anybody."""
+    seats = [None, *range(len(one.seats))]
+    return forms.room_form(one, 0) == forms.room_form(other, 0) and all(
+        forms.part_form(one, seat, 0) == forms.part_form(other, seat, 0) for seat in seats
+    )
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (4, ()), (3, NAMES), (5, NAMES)])
+def test_the_log_alone_leads_to_the_same_game(players: int, modules: tuple[str, ...]) -> None:
+    logged = Logged(players, modules=modules).sit_all()
+    for _ in range(6):
+        logged.play(9)
+        assert same(logged.rebuilt(), logged.game)
+    logged.play(10_000)
+    assert logged.game.phase == "over"
+    assert same(logged.rebuilt(), logged.game)
+
+
+@pytest.mark.parametrize("modules", [(), NAMES])
+def test_forms_have_the_shapes_of_the_protocol(modules: tuple[str, ...]) -> None:
+    logged = Logged(3, modules=modules, clock={"turn": 60, "game": 900})
+    while True:
+        RoomForm.model_validate(forms.room_form(logged.game, logged.now))
+        for seat in (None, 0, 1, 2):
+            SeatPart.model_validate(forms.part_form(logged.game, seat, 0))
+            SeatPart.model_validate(forms.part_form(logged.game, seat, None))
+        if logged.game.phase == "over":
+            break
+        if logged.game.phase == "waiting":
+            logged.sit_all()
+        logged.play(40)
+
+
+def test_only_the_seat_that_is_asked_gets_options() -> None:
+    logged = Logged(3).sit_all()
+    parts = [forms.part_form(logged.game, seat, 0) for seat in (None, 0, 1, 2)]
+    assert [part["decision"] is not None for part in parts] == [False, True, False, False]
+
+
+def test_the_secret_is_told_at_the_end_and_its_digest_before() -> None:
+    logged = Logged().sit_all()
+    assert forms.room_form(logged.game, 0)["secret"] is None
+    commitment = forms.room_form(logged.game, 0)["commitment"]
+    logged.play(10_000)
+    form = forms.room_form(logged.game, 0)
+    assert form["secret"] == SECRET.hex()
+    assert form["commitment"] == commitment
+    assert SECRET.hex() not in commitment
+
+
+def test_chance_goes_on_with_fresh_draws_after_something_was_taken_back() -> None:
+    logged = Logged().sit_all().play(20)
+    table = logged.table
+    last = max(n for n, answer in enumerate(table.answers) if answer.seat is not None)
+    drawn = logged.game.drawn
+    logged.do([e.TakenBack(to=last)])
+    assert logged.game.drawn == drawn, "what was drawn is used up"
+    seat, first = table.asked, table.decision
+    assert seat is not None
+    assert first is not None
+    entries, _ = wishes.answer(logged.game, seat, [str(first.options[0])])
+    state = table.snapshot()
+    state.events = None
+    (given,) = entries
+    assert isinstance(given, e.Answered)
+    dealer = SecretDealer(SECRET, drawn)
+    for who, number in given.answers:
+        if who is None:
+            assert state.asks == k.CHANCE
+            assert number == dealer.draw(state)
+        engine.answer(state, number)
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def test_a_gesture_stops_where_chance_or_another_seat_comes_in() -> None:
+    logged = Logged().sit_all()
+    table = logged.table
+    entries, taken = wishes.answer(logged.game, 0, ["left", "left", "left"])
+    before = table.version
+    logged.do(entries)
+    own = [answer for answer in table.answers[before:] if answer.seat == 0]
+    assert taken == len(own) >= 1
+
+
+def test_a_gesture_with_an_impossible_answer_is_refused_whole() -> None:
+    logged = Logged().sit_all()
+    table = logged.table
+    version = table.version
+    with refused(Code.NOT_AN_OPTION):
+        wishes.answer(logged.game, 0, ["a1+3"])
+    with refused(Code.MALFORMED):
+        wishes.answer(logged.game, 0, ["nonsense"])
+    with refused(Code.OUT_OF_TURN):
+        wishes.answer(logged.game, 1, ["left"])
+    assert table.version == version
+
+
+def test_nothing_is_answered_before_the_game_and_after_it() -> None:
+    logged = Logged()
+    with refused(Code.NOT_NOW):
+        wishes.answer(logged.game, 0, ["left"])
+    logged.sit_all().play(10_000)
+    with refused(Code.NOT_NOW):
+        wishes.answer(logged.game, 0, ["left"])
+
+
+def test_undo_brings_back_the_decision_and_its_events() -> None:
+    logged = Logged(modules=NAMES).sit_all()
+    table = logged.table
+    seat = before = 0
+    form: dict[str, object] = {}
+    for _ in range(200):
+        seat, before = table.asked or 0, table.event_count
+        form = forms.part_form(logged.game, seat, 0)
+        logged.play(1)
+        if table.can_undo(seat):
+            break
+    version = logged.game.version
+    logged.do(wishes.undo(logged.game, seat))
+    assert forms.part_form(logged.game, seat, 0)["view"] == form["view"]
+    assert table.event_count == before
+    assert logged.game.events_since(version) == before, "what one had is cut back"
+    with refused(Code.NOT_NOW):
+        wishes.undo(logged.game, 1 - seat)
+
+
+# --- who sits where --------------------------------------------------------------------------
+
+
+def test_the_game_begins_when_nobody_is_missing() -> None:
+    logged = Logged(3, bots=(1,))
+    logged.do(wishes.sit(logged.game, 0, "Ann"))
+    assert logged.game.phase == "waiting"
+    logged.do(wishes.fill(logged.game, 2, "pupil"))
+    assert logged.game.phase == "playing"
+    assert [seat.kind for seat in logged.game.seats] == ["person", "bot", "bot"]
+    with refused(Code.NOT_NOW):
+        wishes.fill(logged.game, 2, "tourist")
+
+
+def test_two_people_have_two_names() -> None:
+    logged = Logged()
+    logged.do(wishes.sit(logged.game, 0, "Ann"))
+    with refused(Code.NOT_NOW):
+        wishes.sit(logged.game, 1, "Ann")
+    assert wishes.sit(logged.game, 0, "Ann") == []
+
+
+def test_who_comes_back_takes_the_seat_back_from_a_bot() -> None:
+    logged = Logged(3).sit_all()
+    logged.do(wishes.leave(logged.game, 1))
+    assert logged.game.seats[1].kind == "away"
+    number = logged.propose(0, "bot", whose=1, away=True)
+    logged.vote(2, number)
+    assert logged.game.seats[1].kind == "bot"
+    logged.do(wishes.sit(logged.game, 1, "Player 1"))
+    assert logged.game.seats[1].kind == "person"
+
+
+def test_somebody_who_is_there_is_not_replaced() -> None:
+    logged = Logged(3).sit_all()
+    with refused(Code.NOT_NOW):
+        logged.propose(0, "bot", whose=1)
+
+
+def test_a_spectator_takes_over_a_bot_when_all_agree() -> None:
+    logged = Logged(3, bots=(2,)).sit_all()
+    number = logged.propose(None, "take_over", whose=2, name="Zoe")
+    logged.vote(0, number)
+    assert logged.game.seats[2].kind == "bot"
+    logged.vote(1, number)
+    assert (logged.game.seats[2].kind, logged.game.seats[2].name) == ("person", "Zoe")
+    assert logged.game.proposals == {}
+
+
+# --- consent ---------------------------------------------------------------------------------
+
+
+def test_a_take_back_needs_all_others_and_one_refusal_ends_it() -> None:
+    logged = Logged(3).sit_all().play(30)
+    table = logged.table
+    answers = table.version
+    number = logged.propose(0, "take_back")
+    logged.vote(1, number)
+    assert table.version == answers
+    logged.vote(2, number, yes=False)
+    assert logged.game.proposals == {}
+    with refused(Code.NOT_NOW):
+        wishes.vote(logged.game, 2, number, yes=True)
+    number = logged.propose(0, "take_back")
+    to = logged.game.proposals[number].what.to
+    assert to is not None
+    logged.vote(1, number)
+    logged.vote(2, number)
+    assert table.version == to < answers
+    assert table.asked == 0
+    assert same(logged.rebuilt(), logged.game)
+
+
+def test_among_bots_nobody_has_to_agree() -> None:
+    logged = Logged(2, bots=(1,)).sit_all().play(20)
+    table = logged.table
+    version = table.version
+    logged.propose(0, "take_back")
+    assert table.version < version
+
+
+def test_nobody_votes_twice_or_without_a_say() -> None:
+    logged = Logged(3, bots=(2,)).sit_all().play(30)
+    number = logged.propose(0, "abort")
+    with refused(Code.NOT_NOW):
+        wishes.vote(logged.game, 0, number, yes=True)
+    with refused(Code.NOT_NOW):
+        wishes.vote(logged.game, 2, number, yes=True)
+    logged.vote(1, number)
+    assert logged.game.phase == "aborted"
+
+
+def test_a_game_may_be_ended_freely_before_it_counts() -> None:
+    logged = Logged(3).sit_all()
+    assert forms.room_form(logged.game, 0)["can_abort"]
+    logged.propose(1, "abort")
+    assert logged.game.phase == "aborted"
+    assert logged.game.result() is None
+    later = Logged(3).sit_all().play(60)
+    assert later.game.has_counted
+    later.propose(1, "abort")
+    assert later.game.phase == "playing"
+
+
+def test_a_proposal_to_take_back_ends_when_the_table_goes_on() -> None:
+    logged = Logged(3).sit_all().play(30)
+    number = logged.propose(0, "take_back")
+    logged.play(1)
+    assert number not in logged.game.proposals
+
+
+# --- giving up -------------------------------------------------------------------------------
+
+
+def test_with_two_players_giving_up_ends_the_game() -> None:
+    logged = Logged().sit_all().play(30)
+    logged.do(wishes.resign(logged.game, 0))
+    result = logged.game.result()
+    assert result is not None
+    assert (result["reason"], result["ranking"]) == ("resigned", [[1], [0]])
+
+
+def test_with_more_players_a_bot_plays_on_and_the_seat_comes_last() -> None:
+    logged = Logged(3).sit_all().play(30)
+    logged.do(wishes.resign(logged.game, 1))
+    assert logged.game.phase == "playing"
+    assert logged.game.seats[1].kind == "bot"
+    with refused(Code.NOT_NOW):
+        wishes.sit(logged.game, 1, "Player 1")
+    logged.play(10_000)
+    result = logged.game.result()
+    assert result is not None
+    assert result["ranking"][-1] == [1]
+    assert result["reason"] == "tomb"
+
+
+def test_when_the_last_person_gives_up_the_game_is_over() -> None:
+    logged = Logged(4, bots=(1, 2, 3)).sit_all().play(10)
+    logged.do(wishes.resign(logged.game, 0))
+    assert logged.game.phase == "over"
+
+
+# --- clocks ----------------------------------------------------------------------------------
+
+
+def test_time_is_used_by_who_is_asked_and_not_while_the_server_is_away() -> None:
+    logged = Logged(clock={"game": 600, "at_zero": "bot"}).sit_all()
+    logged.now += 10_000
+    form = logged.game.clocks.form(logged.now)
+    assert form is not None
+    assert form["game_left"] == [590_000, 600_000]
+    logged.now += 500_000
+    logged.do([e.Resumed()])
+    form = logged.game.clocks.form(logged.now)
+    assert form is not None
+    assert form["game_left"] == [600_000, 600_000]
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "resign", "nothing"])
+def test_at_zero_happens_what_was_chosen(at_zero: str) -> None:
+    logged = Logged(3, clock={"turn": 30, "at_zero": at_zero}).sit_all()
+    logged.now += 29_000
+    assert wishes.flag(logged.game, logged.now) == []
+    logged.now += 1_000
+    found = wishes.flag(logged.game, logged.now)
+    logged.do(found)
+    seat = logged.game.seats[0]
+    if at_zero == "nothing":
+        assert found == []
+    else:
+        assert seat.kind == "bot"
+        assert seat.resigned == (at_zero == "resign")
+    assert same(logged.rebuilt(), logged.game)
+
+
+def test_each_turn_begins_with_its_whole_time() -> None:
+    logged = Logged(clock={"turn": 30}).sit_all()
+    logged.now += 20_000
+    table = logged.table
+    turn = table.turn
+    while table.turn == turn:
+        logged.play(1)
+    form = logged.game.clocks.form(logged.now)
+    assert form is not None
+    assert form["turn_left"] == 30_000
+
+
+def test_a_bot_has_all_the_time() -> None:
+    logged = Logged(2, bots=(0,), clock={"turn": 30}).sit_all()
+    assert logged.game.clocks.deadline() is None
+
+
+# --- the next game ---------------------------------------------------------------------------
+
+
+def test_a_rematch_is_for_when_the_game_is_over() -> None:
+    logged = Logged().sit_all()
+    with refused(Code.NOT_NOW):
+        logged.propose(0, "rematch")
+    logged.play(10_000)
+    number = logged.propose(0, "rematch")
+    assert logged.game.proposals[number].waits_for == [1]
+    logged.vote(1, number)
+    logged.do([e.Rematched(game="next")])
+    assert logged.game.rematch == "next"
+    with refused(Code.NOT_NOW):
+        logged.propose(0, "rematch")
