@@ -1,0 +1,303 @@
+"""The page of the protocol: complete, right, and its conversation can be had."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from luxor.bots.registry import make_bot
+from luxor.client.api import Api
+from luxor.client.connection import Connection
+from luxor.client.player import play
+from luxor.server.errors import STATUS
+from luxor.server.game.wishes import MOST_PROPOSALS
+from luxor.server.protocol import paths
+from luxor.server.protocol.client_messages import CLIENT_MESSAGE, MOST_ANSWERS, MOST_CHAT
+from luxor.server.protocol.server_messages import SERVER_MESSAGE
+from luxor.server.protocol.setup import GameSetup, SeatSetup
+from luxor.server.rooms.lobby import ONCE_MINUTES
+from luxor.server.rooms.room import CHAT_BACKLOG, MOST_MEMBERS
+from luxor.server.settings import RATES, Settings
+from luxor.server.web.line import CLOSE_CODES, MOST_BYTES, MOST_WAITING
+from luxor.server.web.socket import HELLO_SECONDS, MOST_MESSAGE
+from tests.server.client.real_server import RealServer
+from tools.protocol_page import FILE, MARKER, PageWriter, whole_page
+from tools.protocol_schema import Protocol, SchemaError, read_protocol
+
+pytestmark = pytest.mark.compiled
+
+PAGE = FILE.read_text("utf-8")
+PROTOCOL = read_protocol()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with RealServer(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def block(language: str, number: int = 0) -> str:
+    """Return one of the page's blocks of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)[number]
+
+
+def rows(heading: str) -> list[list[str]]:
+    """Return the rows of the first table below a heading."""
+    text = PAGE.partition(f"\n{heading}\n")[2]
+    table = re.search(r"(?:^\|.*\n)+", text, re.MULTILINE)
+    assert table is not None, heading
+    lines = table[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+# --- the reference ---------------------------------------------------------------------------
+
+
+def test_the_reference_is_up_to_date() -> None:
+    assert whole_page(PAGE, PROTOCOL) == PAGE, "run: python -m tools.protocol_page"
+
+
+def test_no_message_and_no_field_is_missing() -> None:
+    reference = PAGE.partition(MARKER)[2]
+    sections = dict(re.findall(r"^#### (\w+)\n(.*?)(?=^#|\Z)", reference, re.MULTILINE | re.DOTALL))
+    events = set(PROTOCOL.unions["GameEvent"])
+    assert set(sections) == set(PROTOCOL.models) - events
+    for name, text in sections.items():
+        if f"{name}Input" in sections:
+            assert f"#{name.lower()}input" in text
+            continue
+        fields = re.findall(r"^\| `(\w+)`", text, re.MULTILINE)
+        assert fields == [field.name for field in PROTOCOL.models[name].fields], name
+    for name in events:
+        event, *fields = PROTOCOL.models[name].fields
+        (row,) = re.findall(rf"^\| `{event.schema['const']}` \|(.*)\|$", reference, re.MULTILINE)
+        assert re.findall(r"`(\w+)` \(", row) == [field.name for field in fields]
+
+
+def test_links_lead_somewhere() -> None:
+    headings = re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
+    anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    for link in re.findall(r"\]\(#([^)]*)\)", PAGE):
+        assert link in anchors
+    for file in re.findall(r"\]\(([^)#]+)[^)]*\)", PAGE):
+        assert (FILE.parent / file).exists(), file
+
+
+def test_a_page_without_the_marker_is_left_alone() -> None:
+    with pytest.raises(ValueError, match="no line"):
+        whole_page("# Something else\n", PROTOCOL)
+
+
+@pytest.mark.parametrize(
+    ("schema", "expected"),
+    [
+        ({"type": "integer"}, "integer"),
+        ({}, "anything"),
+        ({"const": "x"}, "`x`"),
+        ({"enum": ["a", "b"]}, "`a`, `b`"),
+        ({"anyOf": [{"type": "string"}, {"type": "null"}]}, "text or null"),
+        ({"type": "array", "items": {"type": "boolean"}}, "list of (true or false)"),
+        ({"type": "array", "prefixItems": [{"type": "number"}] * 2}, "list of number and number"),
+        ({"type": "object", "additionalProperties": True}, "anything by name"),
+        ({"type": "object", "additionalProperties": {"type": "string"}}, "text by name"),
+        ({"$ref": "#/$defs/SeatForm"}, "[SeatForm](#seatform)"),
+    ],
+)
+def test_types_in_words(schema: dict[str, Any], expected: str) -> None:
+    assert PageWriter(PROTOCOL).type_words(schema) == expected
+
+
+def test_types_that_nobody_has_thought_of_are_refused() -> None:
+    with pytest.raises(SchemaError):
+        PageWriter(Protocol({}, {})).type_words({"type": "fraction"})
+
+
+# --- what is written by hand -----------------------------------------------------------------
+
+
+def test_every_code_is_told_with_its_status() -> None:
+    told = {row[0].strip("`"): int(row[1]) for row in rows("## Errors")}
+    assert told == {str(code): status for code, status in STATUS.items()}
+
+
+def test_every_path_is_told() -> None:
+    told = {path for row in rows("## Over HTTP") for path in re.findall(r"`(/[^`]*)`", row[1])}
+    known = {value for name, value in vars(paths).items() if name.isupper() and "/api" in value}
+    assert told == known | {"/healthz", "/readyz"}
+    assert f"{paths.PAGE.format(game='GAME')}#{paths.TOKEN_FRAGMENT}=TOKEN" in PAGE
+    assert f"#{paths.ONCE_FRAGMENT}=TOKEN" in PAGE
+
+
+def test_limits_are_those_of_the_server() -> None:
+    told = dict(row[:2] for row in rows("## Limits"))
+    usual = Settings()
+    rates = {
+        "messages on one connection": usual.messages,
+        "requests from one address": usual.requests,
+        "games created or imported from one address": usual.new_games,
+        "wrong tokens from one address": usual.wrong_tokens,
+    }
+    assert len(rates) == len(RATES)
+    for what, rate in rates.items():
+        assert told.pop(what) == f"{rate.count} in {rate.seconds} s"
+    assert told == {
+        "connections from one address": str(usual.most_connections_per_address),
+        "connections to one room": str(MOST_MEMBERS),
+        "size of a message, or of a request": f"{MOST_MESSAGE // 1024} KiB; with a record 1 MiB",
+        "what waits for a client that does not read": f"{MOST_WAITING} messages or "
+        f"{MOST_BYTES >> 20} MiB",
+        "answers in one gesture": str(MOST_ANSWERS),
+        "a line of chat": f"{MOST_CHAT} characters; the last {CHAT_BACKLOG} lines come with "
+        "`welcome`",
+        "proposals of one seat that wait": str(MOST_PROPOSALS),
+        "time for `hello`": f"{HELLO_SECONDS:.0f} s",
+    }
+    assert f"within {ONCE_MINUTES} minutes" in PAGE
+
+
+def test_every_close_code_is_told() -> None:
+    text = PAGE.partition("| close code |")[2]
+    for code in CLOSE_CODES.values():
+        assert f"\n| {code} |" in text
+
+
+# --- the conversation ------------------------------------------------------------------------
+
+MORE = "…"
+
+
+def pattern(text: str) -> Any:
+    """Return a message of the page: ``…`` stands for anything, or for more."""
+    text = re.sub(r"([\[{,])…", rf'\1"{MORE}"', text)
+    text = re.sub(r":…", f':"{MORE}"', text)
+    text = re.sub(rf'([{{,])"{MORE}"}}', rf'\1"{MORE}":0}}', text)
+    return json.loads(text)
+
+
+def fits(shown: Any, real: Any) -> bool:
+    """Return whether what is shown leaves out only what it says that it leaves out."""
+    if shown == MORE:
+        return True
+    if isinstance(shown, dict) and isinstance(real, dict):
+        named = {name: value for name, value in shown.items() if name != MORE}
+        if not (set(named) <= set(real) and (MORE in shown or set(named) == set(real))):
+            return False
+        return all(fits(value, real[name]) for name, value in named.items())
+    if isinstance(shown, list) and isinstance(real, list):
+        if shown and shown[-1] == MORE:
+            shown, real = shown[:-1], real[: len(shown) - 1]
+        return len(shown) == len(real) and all(map(fits, shown, real))
+    return bool(shown == real)
+
+
+@pytest.mark.parametrize(
+    ("shown", "real", "does"),
+    [
+        ('{"a":1}', {"a": 1}, True),
+        ('{"a":1}', {"a": 1, "b": 2}, False),
+        ('{"a":1,…}', {"a": 1, "b": 2}, True),
+        ('{"a":1,…}', {"b": 2}, False),
+        ("{…}", {"b": 2}, True),
+        ('{"a":…}', {"a": [1]}, True),
+        ('{"a":…}', {"b": [1]}, False),
+        ("[…]", [1, 2], True),
+        ("[1,…]", [1, 2], True),
+        ("[1,…]", [2, 1], False),
+        ("[1]", [1, 2], False),
+        ('{"a":null}', {"a": 0}, False),
+    ],
+)
+def test_what_is_left_out_may_be_anything_and_nothing_else(
+    shown: str, real: Any, does: bool
+) -> None:
+    assert fits(pattern(shown), real) is does
+
+
+def test_the_conversation_can_be_had(server: RealServer) -> None:
+    async def test() -> None:
+        seats = (SeatSetup(colour="red"), SeatSetup(colour="green"))
+        game = await Api(server.base).create(GameSetup(seats=seats, first=0))
+        tokens = {"ADA": game.seats[0].token, "BEA": game.seats[1].token}
+        socket = server.link(game.game, game.spectator).socket
+        async with asyncio.timeout(60):
+            await converse(socket, tokens, block("conversation").splitlines())
+
+    asyncio.run(test())
+
+
+async def converse(socket: str, tokens: dict[str, str], lines: list[str]) -> None:
+    ada, bea = await connect(socket), await connect(socket)
+    kinds = set()
+    for line in lines:
+        who, _, text = line.partition("{")
+        if who == "--- another connection":
+            await ada.close()
+            ada = await connect(socket)
+        elif who in ("> ", "(Bea) > "):
+            kinds.add(CLIENT_MESSAGE.validate_json("{" + say(text, "x" * 43)).type)
+            for name, token in tokens.items():
+                text = text.replace(f'"{name}"', f'"{token}"')
+            await (ada if who == "> " else bea).send("{" + text)
+        elif who == "< ":
+            real = await heard(ada)
+            assert fits(pattern("{" + text), real), f"{line}\nwas in fact\n{json.dumps(real)}"
+        else:
+            assert not line or line.startswith("#"), line
+    with pytest.raises(TimeoutError):  # and nothing else was said
+        await asyncio.wait_for(ada.recv(), 0.3)
+    await ada.close()
+    await bea.close()
+    assert kinds == {"hello", "sit", "chat", "answer", "propose", "vote", "resign"}
+
+
+def say(text: str, token: str) -> str:
+    return re.sub(r'"(ADA|BEA)"', f'"{token}"', text)
+
+
+async def heard(line: ClientConnection) -> Any:
+    text = await line.recv()
+    SERVER_MESSAGE.validate_json(text)
+    return json.loads(text)
+
+
+# --- the examples in Python ------------------------------------------------------------------
+
+
+def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServer) -> None:
+    names: dict[str, Any] = {}
+    exec(block("python", 1), names)
+
+    async def test() -> None:
+        api = Api(server.base)
+        seats = (SeatSetup(colour="red"), SeatSetup(colour="green"))
+        game = await api.create(GameSetup(seats=seats))
+        links = [server.link(game.game, link.token) for link in game.seats]
+        async with (
+            asyncio.timeout(60),
+            Connection(links[0].socket, [links[0].token], history=True) as line,
+        ):
+            points, result = await asyncio.gather(
+                names["play"](links[1].text), play(line.seat(), make_bot("random"), name="other")
+            )
+            assert result is not None
+            assert points == result.points
+            names["record"] = await api.record(game.game, game.spectator)
+            names["secret"] = line.known.room.secret
+            names["commitment"] = line.known.commitment
+        exec(block("python", 0), names)
+        assert names["dealt"].draws > 50
+        assert names["dealt"].left_out == 0
+
+    asyncio.run(test())
+
+
+def test_the_page_is_where_others_look_for_it() -> None:
+    root = Path(FILE).parents[1]
+    assert (root / "web" / "src" / "protocol.ts").exists()
