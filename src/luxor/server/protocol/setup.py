@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 from luxor.bots.levels import LEVELS
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
+from luxor.notation.edition_file import builtin_editions
 
 MOST_NAME = 24
 COLOURS = ("red", "green", "blue", "yellow", "purple")
@@ -96,6 +97,11 @@ class GameSetup(Form):
         colours = [seat.colour for seat in self.seats]
         if len(set(colours)) != len(colours):
             raise ValueError("each seat needs a colour of its own")
+        names = [seat.name for seat in self.seats if seat.name is not None]
+        if len(set(names)) != len(names):
+            raise ValueError("two seats cannot have the same name")
+        if self.edition not in builtin_editions():  # a path would be read from our disk
+            raise ValueError(f"edition: one of {', '.join(builtin_editions())}")
         if self.pace[0] > self.pace[1]:
             raise ValueError("pace: the shorter time first")
         self.options()  # raises OptionsError, a ValueError

@@ -45,7 +45,7 @@ log = logging.getLogger("luxor.server.bots")
 
 @dataclass(frozen=True, slots=True)
 class BotFigures:
-    """What the bots do and have done, for the metrics.
+    """What the bots do and have done, for the metrics; ``workers`` are processes.
 
     ``seconds`` are those that ``jobs`` took, both by level (or ``hint``); ``faults`` are counted by
     their kind (:class:`~luxor.server.rooms.bot_process.Fault`).
@@ -138,7 +138,7 @@ class BotPool:
     def figures(self) -> BotFigures:
         """Return what there is and what has been done, for the metrics."""
         return BotFigures(
-            workers=len(self._idle) + len(self._busy),
+            workers=len(self.pids()),
             busy=len(self._busy),
             waiting=len(self._queue),
             jobs=dict(self._jobs),

@@ -81,7 +81,7 @@ class Reader:
         known.fill(form["facts"])
         engine.resume(known)
         if known.legal() != form["legal"]:
-            raise ValueError(f"the options are {known.legal()}, expected {form['legal']}")
+            raise ValueError("the position comes to other options than were sent with it")
         return View(form["seat"], known, hide_scores=form["hide_scores"])
 
     def _ruleset(self, form: Form) -> Ruleset:

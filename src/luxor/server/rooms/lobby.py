@@ -187,10 +187,14 @@ class Lobby:
         seats = sorted({row.seat for row in rows if row.seat is not None})
         place = Place(line, seats, host=any(row.role == Role.HOST for row in rows))
         room = await self.room(game)
-        await room.do(lambda: room.enter(place, hello))
-        if room.game.rematch is not None:
-            for seat in seats:
-                await self._grant(room.game.rematch, seat, place)
+        try:
+            await room.do(lambda: room.enter(place, hello))
+            if room.game.rematch is not None:
+                for seat in seats:
+                    await self._grant(room.game.rematch, seat, place)
+        except BaseException:
+            room.gone(place)
+            raise
         return RoomMember(self, room, place)
 
     async def _token(self, game: str | None, token: str) -> TokenRow:
@@ -278,16 +282,19 @@ class Lobby:
         assert old.table is not None
         first = (old.table.first + 1) % len(old.seats)
         seats = tuple(
-            SeatSetup(
-                colour=before.colour,
-                name=now.name,
-                bot=before.bot if now.taken is False else None,
+            SeatSetup.model_validate(
+                {
+                    "colour": seat.colour,
+                    "name": seat.name,
+                    "bot": None if seat.taken else seat.level,
+                }
             )
-            for before, now in zip(old.setup.seats, old.seats, strict=True)
+            for seat in old.seats
         )
         setup = old.setup.model_copy(update={"seats": seats, "first": first})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
-        await self._keep_new(game, wishes.begin_if_full(game))
+        agreed = [e.Seated(seat=seat, name=old.seats[seat].name) for seat in old.voters(but=None)]
+        await self._keep_new(game, wishes.begin_if_full(game, *agreed))
         await room.commit([e.Rematched(game=game.id)])
         for place in list(room.places):
             for seat in place.seats:
