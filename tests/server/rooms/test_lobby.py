@@ -1,0 +1,316 @@
+"""Rooms in one process with a real storage: what happens when things go wrong or come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.protocol.client_messages import CLIENT_MESSAGE, Hello
+from luxor.server.protocol.http import CreatedGame
+from luxor.server.protocol.server_messages import SERVER_MESSAGE
+from luxor.server.protocol.setup import GameSetup
+from luxor.server.rooms import lobby as lobby_file
+from luxor.server.rooms.bot_pool import BotPool
+from luxor.server.rooms.lobby import Lobby
+from luxor.server.rooms.member import RoomMember
+from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.storage.store import open_store
+
+pytestmark = pytest.mark.compiled
+
+COLOURS = ("red", "green", "blue", "yellow", "purple")
+
+
+class Ear:
+    """A line that keeps what it is sent; every message has the shape that the protocol says."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+
+    def send(self, text: bytes) -> None:
+        SERVER_MESSAGE.validate_json(text)
+        self.heard.append(json.loads(text))
+        self._news.set()
+
+    def end(self, reason: str, *, again: bool) -> None:
+        self.send(json.dumps({"type": "bye", "reason": reason, "again": again}).encode())
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """Return the last message of a kind."""
+        return next(m for m in reversed(self.heard) if m["type"] == kind)
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The room as it was told last."""
+        found = next(m for m in reversed(self.heard) if "room" in m)["room"]
+        assert isinstance(found, dict)
+        return found
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(30):
+            while not wanted():
+                self._news.clear()
+                await self._news.wait()
+
+
+class House:
+    """A lobby with its storage and its bots."""
+
+    def __init__(self, store: Store, **more: Any) -> None:
+        self.store = store
+        self.bots = BotPool(1)
+        self.lobby = Lobby(store, self.bots, **more)
+
+    async def close(self) -> None:
+        await self.lobby.stop()
+        await self.bots.close()
+        await self.store.close()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def setup(players: int = 2, bots: Sequence[int] = (), **more: Any) -> GameSetup:
+    seats = [
+        {"colour": COLOURS[seat], "bot": "tourist" if seat in bots else None}
+        for seat in range(players)
+    ]
+    return GameSetup.model_validate({"seats": seats, "first": 0, "pace": (0, 0), **more})
+
+
+async def say(member: RoomMember, **message: Any) -> None:
+    await member.handle(CLIENT_MESSAGE.validate_python({"id": 7, **message}))
+
+
+async def enter(house: House, game: CreatedGame, ear: Ear) -> RoomMember:
+    """Enter with all seats."""
+    tokens = tuple(link.token for link in game.seats) or (game.spectator,)
+    hello = Hello(type="hello", id=1, protocol=1, tokens=tokens)
+    return await house.lobby.enter(game.game, hello, ear)
+
+
+async def seated(house: House, game: CreatedGame, ear: Ear) -> RoomMember:
+    """Enter with all seats and sit down at all of them."""
+    member = await enter(house, game, ear)
+    for link in game.seats:
+        await say(member, type="sit", seat=link.seat, name=f"Player {link.seat}")
+    return member
+
+
+async def answer(member: RoomMember, ear: Ear) -> None:
+    """Give the first answer there is."""
+    parts = ear.last("update")["parts"]
+    part = next(part for part in parts if part["decision"])
+    options = part["decision"]["options"]
+    await say(
+        member,
+        type="answer",
+        version=ear.room["version"],
+        seat=part["seat"],
+        answers=[options[0]["text"]],
+    )
+
+
+class FailingStore:
+    """A real storage whose next ``append`` fails: before or after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fails: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+        fails, self.fails = self.fails, None
+        if fails != "before":
+            await self._store.append(game, entries, phase)
+        if fails is not None:
+            raise StorageError("the disk is full")
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+def test_what_the_storage_refuses_has_not_happened(tmp_path: Path, fails: str) -> None:
+    """If one cannot know whether it was written, the room shows what is there."""
+
+    async def test() -> None:
+        store = FailingStore(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(store)
+        game = await house.lobby.create(setup())
+        ear = Ear()
+        member = await seated(house, game, ear)
+        version = ear.room["version"]
+        store.fails = fails
+        with pytest.raises(ServerError) as refused:
+            await answer(member, ear)
+        assert refused.value.code == Code.FAULT
+        assert ear.room["version"] == member.version == version + (fails == "after")
+        await answer(member, ear)
+        assert ear.room["version"] == version + 1 + (fails == "after")
+        rows = await house.store.log(game.game)
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        assert len(rows) == member.version
+        await house.close()
+
+    run(test)
+
+
+def test_a_game_goes_on_in_another_server_where_it_stood(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup(3))
+        ear = Ear()
+        member = await seated(house, game, ear)
+        for _ in range(25):
+            await answer(member, ear)
+        before, parts = ear.room, ear.last("update")["parts"]
+        await house.close()
+        assert ear.last("bye")["reason"] == "stopping"
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        ear = Ear()
+        await enter(house, game, ear)
+        welcome = ear.last("welcome")
+        assert welcome["room"] == before
+        views = [(part["view"], part["decision"]) for part in welcome["parts"]]
+        assert views == [(part["view"], part["decision"]) for part in parts]
+        await house.close()
+
+    run(test)
+
+
+def test_bots_go_on_by_themselves_when_a_server_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup(2, bots=(0,), pace=(10, 10)))
+        await seated(house, game, Ear())
+        version = (await house.lobby.room(game.game)).game.version
+        await house.close()
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        await house.lobby.start()
+        assert house.lobby.counts()["rooms"] == 1, "nobody had to come for that"
+        room = await house.lobby.room(game.game)
+        assert room.game.version == version
+        assert not room.is_idle
+        await house.close()
+
+    run(test)
+
+
+def test_time_that_the_server_was_away_counts_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from luxor.server.rooms import room as room_file
+
+    real = room_file.milliseconds
+    late = [0]
+    monkeypatch.setattr(room_file, "milliseconds", lambda: real() + late[0])
+
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        clock = {"game": 600, "at_zero": "resign"}
+        game = await house.lobby.create(setup(2, clock=clock))
+        await seated(house, game, Ear())
+        await house.close()
+        late[0] = 3_600_000
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        ear = Ear()
+        await enter(house, game, ear)
+        assert ear.room["phase"] == "playing"
+        assert min(ear.room["clock"]["game_left"]) > 500_000
+        late[0] += 700_000
+        room = await house.lobby.room(game.game)
+        room._look_at_clock()
+        await ear.until(lambda: ear.room["phase"] == "over")
+        assert ear.room["result"]["reason"] == "resigned"
+        await house.close()
+
+    run(test)
+
+
+def test_rooms_that_nobody_uses_are_put_away_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_file, "IDLE_SECONDS", 0.0)
+
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")), most_rooms=2)
+        games = [await house.lobby.create(setup()) for _ in range(4)]
+        members = [await seated(house, game, Ear()) for game in games[:2]]
+        with pytest.raises(ServerError) as refused:
+            await enter(house, games[2], Ear())
+        assert refused.value.code == Code.TOO_MANY
+        members[0].gone()
+        await seated(house, games[2], Ear())
+        assert house.lobby.counts() == {"rooms": 2, "connections": 2}
+        members[1].gone()
+        ear = Ear()
+        await enter(house, games[0], ear)
+        assert ear.room["phase"] == "playing"
+        await house.close()
+
+    run(test)
+
+
+def test_a_game_of_bots_alone_is_played_for_those_who_watch(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup(2, bots=(0, 1)))
+        room = await house.lobby.room(game.game)
+        await asyncio.sleep(0.05)
+        version = room.game.version
+        assert room.is_idle
+        ear = Ear()
+        member = await enter(house, game, ear)
+        await ear.until(lambda: ear.room["version"] > version + 3)
+        member.gone()
+        await asyncio.sleep(0.5)
+        stood = room.game.version
+        await asyncio.sleep(0.3)
+        assert room.game.version == stood
+        await house.close()
+
+    run(test)
+
+
+def test_who_goes_away_in_the_middle_of_an_answer_does_not_stop_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup())
+        ear, other = Ear(), Ear()
+        member = await seated(house, game, ear)
+        await enter(house, game, other)
+        version = member.version
+        task = asyncio.create_task(answer(member, ear))
+        await asyncio.sleep(0)
+        task.cancel()
+        member.gone()
+        await other.until(lambda: other.room["version"] == version + 1)
+        assert len(await house.store.log(game.game)) == version + 1
+        await house.close()
+
+    run(test)
+
+
+def test_answers_are_carried_out_in_the_order_they_come(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup())
+        ear = Ear()
+        member = await seated(house, game, ear)
+        tries = [answer(member, ear) for _ in range(5)]  # all for the same version
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        refusals = [error.code for error in found if isinstance(error, ServerError)]
+        assert found[0] is None
+        assert refusals == [Code.STALE] * 4
+        await house.close()
+
+    run(test)
