@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BOT = "scholar"
 STDIN = "-"
 
-INSTALL = "pip install 'luxor[server]' brings them; in a checkout, python3 run.py setup"
+INSTALL = "pip install 'luxor[server]' brings it; in a checkout, python3 run.py setup"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -59,9 +59,12 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play a game online; return the exit status."""
     try:
-        from luxor.client.link import Link
-    except ImportError as error:
-        raise LuxorError(f"playing online needs the package {error.name}: {INSTALL}") from None
+        import luxor.client.connection  # noqa: F401  needs them all
+    except ModuleNotFoundError as error:
+        package, _, _ = str(error.name).partition(".")
+        raise LuxorError(f"playing online needs the package {package}: {INSTALL}") from None
+    from luxor.client.link import Link
+
     link = Link.parse(sys.stdin.readline() if args.link == STDIN else args.link)
     name = _name(args.name, args.bot)
     bot = make_bot(args.bot)
