@@ -160,7 +160,7 @@ def gate(folder: Path) -> Callable[[bytes], None]:
 
 def record(folder: Path) -> Callable[[bytes], None]:
     told: BinaryIO = (folder / "told").open("ab", buffering=0)
-    return lambda line: print(told.write(line))  # what is printed disturbs nobody
+    return lambda line: print(told.write(line), flush=True)  # what is printed disturbs nobody
 
 
 def main(mode: str, folder: Path | None = None) -> None:

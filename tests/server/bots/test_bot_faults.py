@@ -207,7 +207,7 @@ def test_a_bot_that_fails_by_itself_is_counted(tmp_path: Path) -> None:
     script.write_text(
         "import luxor.bots.turn_bot as t\n"
         "from luxor.server.rooms import bot_worker\n"
-        "t.TurnBot.choose = lambda *_: print('where am I?') or 1 / 0\n"
+        "t.TurnBot.choose = lambda *_: print('where am I?', flush=True) or 1 / 0\n"
         "bot_worker.main()\n"
     )
     seen = a_view()

@@ -72,7 +72,7 @@ def test_what_the_table_hides_stays_a_choice_of_the_table() -> None:
 
 def test_a_form_that_comes_to_other_options_is_refused() -> None:
     form = view_form(views(Options())[0]) | {"legal": [0]}
-    with pytest.raises(ValueError, match=r"the options are \[.*\], expected \[0\]"):
+    with pytest.raises(ValueError, match="comes to other options than were sent with it"):
         Reader().view(form)
 
 
