@@ -12,7 +12,7 @@ from typing import Final, Never
 from luxor.core import constants as k
 from luxor.core import engine, nodes
 from luxor.core.actions import Action
-from luxor.core.errors import ActionError, IllegalActionError, OutOfTurnError
+from luxor.core.errors import ActionError, IllegalActionError
 from luxor.core.state import State
 from luxor.play.dealer import SecretDealer
 from luxor.play.table import Table
@@ -106,6 +106,8 @@ def answer(game: Game, seat: int, answers: Sequence[str | int]) -> tuple[list[e.
     taken.
     """
     table = playing(game)
+    if table.asked != seat:  # before anything is read: what fits is only for the seat that is asked
+        refuse(Code.OUT_OF_TURN, f"p{(table.asked or 0) + 1} is asked, not p{seat + 1}")
     s = table.snapshot()
     s.events = None
     given: list[e.Given] = []
@@ -113,8 +115,6 @@ def answer(game: Game, seat: int, answers: Sequence[str | int]) -> tuple[list[e.
     for text in answers:
         try:
             action: Action = nodes.check(s, text, seat)
-        except OutOfTurnError as error:
-            refuse(Code.OUT_OF_TURN, str(error))
         except IllegalActionError as error:
             refuse(Code.NOT_AN_OPTION, str(error))
         except ActionError as error:
