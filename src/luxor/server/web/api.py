@@ -31,7 +31,7 @@ from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.limits import Brake, TokenBrake, address_of
 from luxor.server.web.metrics import CONTENT_TYPE, Metrics
-from luxor.server.web.problems import NoTokenError, declared
+from luxor.server.web.problems import NoTokenError, declared, declared_of_text
 
 log = logging.getLogger("luxor.http")
 
@@ -109,7 +109,7 @@ def game_routes(rooms: Rooms, new_games: Brake, wrong_tokens: TokenBrake) -> API
         paths.GAME,
         status_code=204,
         response_class=Response,
-        responses=declared(401, 404, 409),
+        responses=declared_of_text(401, 404, 409),
         tags=["games"],
     )
     async def delete(game: GameId, token: Bearer, address: Address) -> None:
@@ -132,7 +132,7 @@ def game_routes(rooms: Rooms, new_games: Brake, wrong_tokens: TokenBrake) -> API
     @routes.get(
         paths.RECORD,
         response_class=PlainTextResponse,
-        responses=declared(401, 404, 409),
+        responses=declared_of_text(401, 404, 409),
         tags=["records"],
     )
     async def record(game: GameId, token: Bearer, address: Address) -> str:
@@ -178,7 +178,7 @@ def state_routes(
 
     if metrics is not None:
 
-        @routes.get("/metrics", response_class=PlainTextResponse, responses=declared())
+        @routes.get("/metrics", response_class=PlainTextResponse, responses=declared_of_text())
         async def figures() -> Response:
             """Figures in the text format of Prometheus."""
             return Response(metrics.text(), media_type=CONTENT_TYPE)

@@ -69,6 +69,15 @@ def declared(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def declared_of_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the same for a route whose answer is no JSON: its errors are, all the same."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    return {
+        status: {"content": content, "description": found["description"]}
+        for status, found in declared(*statuses).items()
+    }
+
+
 def problem(error: ServerError) -> Response:
     """Return the answer to a request that is refused."""
     headers: dict[str, str] = {}
