@@ -60,13 +60,13 @@ class Watched(Seat):
 
 
 async def play_watched(server: RealServer, game: CreatedGame, lines: list[Connection]) -> None:
-    """Let random bots play a game; afterwards its record must hold just their answers."""
+    """Let bots play a game; afterwards its record must hold just their answers."""
 
     async def one(number: int) -> Watched:
         async with line_to(server, game, number) as line:
             lines.append(line)
             seat = Watched(line.seat())
-            result = await play(seat, make_bot("random"), name=f"bot {number}", rng=Rng(number))
+            result = await play(seat, make_bot("planner"), name=f"bot {number}", rng=Rng(number))
             assert result is not None
             seat.compare()
             return seat
