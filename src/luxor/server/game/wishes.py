@@ -199,16 +199,11 @@ def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
     return [voted]
 
 
-def settled(game: Game) -> list[e.Entry]:
-    """Return what follows where nobody's consent is missing any more (somebody has gone)."""
-    found: list[e.Entry] = []
-    for proposal in waiting_for_nobody(game):
-        found += carried(proposal.what)
-    return found
-
-
 def waiting_for_nobody(game: Game) -> list[Proposal]:
-    """Return the proposals that everybody who has a say has agreed to."""
+    """Return the proposals that everybody who has a say has agreed to (somebody has gone).
+
+    Each is :func:`carried` out by itself: the first may be the end of the others.
+    """
     return [p for p in game.proposals.values() if not p.waits_for and p.what.what != "rematch"]
 
 

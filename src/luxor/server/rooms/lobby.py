@@ -57,7 +57,6 @@ class Lobby:
         self.most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._takers: dict[tuple[str, int], Place] = {}  # who proposed to take over a seat
         self._stopped = False
         self._keeper: asyncio.Task[None] | None = None
 
@@ -187,8 +186,15 @@ class Lobby:
         seats = sorted({row.seat for row in rows if row.seat is not None})
         place = Place(line, seats, host=any(row.role == Role.HOST for row in rows))
         room = await self.room(game)
+
+        async def job() -> None:
+            if room.handed_over:  # perhaps since the tokens were looked at
+                for token in hello.tokens:
+                    await self._token(game, token)
+            await room.enter(place, hello)
+
         try:
-            await room.do(lambda: room.enter(place, hello))
+            await room.do(job)
             if room.game.rematch is not None:
                 for seat in seats:
                     await self._grant(room.game.rematch, seat, place)
@@ -252,27 +258,29 @@ class Lobby:
             )
         return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
 
-    def remember(self, room: Room, proposal: int, place: Place) -> None:
-        """Note who wants to take over a seat, to give them its token if all agree."""
-        self._takers[(room.game.id, proposal)] = place
-
-    async def grant_taken_over(self, room: Room, seat: int) -> None:
-        """Give a seat that was taken over to the connection that asked for it."""
+    async def hand_over(self, room: Room, seat: int, place: Place) -> None:
+        """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
         game = room.game.id
-        takers = [key for key in self._takers if key[0] == game]
-        for key in takers:
-            place = self._takers.pop(key)
-            if key[1] in room.game.proposals:  # still open, and about another seat
-                self._takers[key] = place
-                continue
-            await self.store.revoke_seat(game, seat, None)
-            await self._grant(game, seat, place)
-            place.seats = (*place.seats, seat)
-            room.tell_presence()
+        room.handed_over = True
+        token = await self._new_token(game, seat)
+        await self.store.revoke_seat(game, seat, digest(token))
+        for other in list(room.places):
+            if seat in other.seats:
+                room.places.remove(other)
+                other.line.end("elsewhere", again=False)
+        place.seats = (*place.seats, seat)
+        self._tell_granted(game, seat, token, place)
+        room.tell_presence()
 
     async def _grant(self, game: str, seat: int, place: Place) -> None:
+        self._tell_granted(game, seat, await self._new_token(game, seat), place)
+
+    async def _new_token(self, game: str, seat: int) -> str:
         token = new_token()
         await self.store.add_tokens([TokenRow(digest(token), game, Role.SEAT, seat)])
+        return token
+
+    def _tell_granted(self, game: str, seat: int, token: str, place: Place) -> None:
         form = {"type": "granted", "game": game, "seat": seat, "token": token}
         place.line.send(orjson.dumps(form))
 

@@ -12,6 +12,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
+from luxor.server.game.proposals import Proposal
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.room import Place, Room, milliseconds
 
@@ -71,12 +72,27 @@ class RoomMember:
             )
 
     async def _settle(self) -> None:
-        """Let happen what waits for nobody's consent any more."""
+        """Let happen what waits for nobody's consent any more, one after the other."""
+        while ready := [p for p in wishes.waiting_for_nobody(self.room.game) if self._is_able(p)]:
+            await self.room.commit(wishes.carried(ready[0].what))
+            await self._hand_over(ready[0].number, ready[0].what, agreed=True)
         game = self.room.game
-        await self.room.commit(wishes.settled(game))
         agreed = [p for p in game.proposals.values() if p.what.what == "rematch"]
         if game.rematch is None and any(not proposal.waits_for for proposal in agreed):
             await self.lobby.rematch(self.room)
+
+    def _is_able(self, proposal: Proposal) -> bool:
+        """Return whether somebody is there to be given what is proposed."""
+        taker = self.room.takers.get(proposal.number)
+        return proposal.what.what != "take_over" or taker in self.room.places
+
+    async def _hand_over(self, number: int, wish: e.Proposed, *, agreed: bool) -> None:
+        """Give a seat to the spectator who asked for it, if everybody has agreed by now."""
+        if number in self.room.game.proposals:
+            return  # others have not voted yet
+        taker = self.room.takers.pop(number, None)
+        if agreed and taker is not None and wish.whose is not None:
+            await self.lobby.hand_over(self.room, wish.whose, taker)
 
     def _done(self, number: int, taken: int | None = None) -> None:
         version = self.room.game.version
@@ -131,12 +147,15 @@ class RoomMember:
 
         async def job() -> None:
             self._check_version(message.version)
+            if wish.what == "take_over" and self.place not in self.room.places:
+                raise ServerError(Code.NOT_NOW, "you have gone: come back first")
             away = self.room.is_away(message.whose)
             found = wishes.propose(self.room.game, wish, away=away)
-            if wish.what == "take_over":
-                self.lobby.remember(self.room, self.room.game.version + 1, self.place)
+            number = self.room.game.version + 1
             await self.room.commit(found, by=message.seat)
-            await self._grant(found)
+            if wish.what == "take_over":
+                self.room.note_taker(number, self.place)
+                await self._hand_over(number, wish, agreed=True)
             await self._settle()
             self._done(message.id)
 
@@ -147,18 +166,15 @@ class RoomMember:
 
         async def job() -> None:
             found = wishes.vote(self.room.game, seat, message.proposal, yes=message.yes)
+            proposal = self.room.game.proposals[message.proposal]
+            if message.yes and not self._is_able(proposal):
+                raise ServerError(Code.NOT_NOW, "who asked for the seat has gone: vote no")
             await self.room.commit(found, by=seat)
-            await self._grant(found)
+            await self._hand_over(proposal.number, proposal.what, agreed=message.yes)
             await self._settle()
             self._done(message.id)
 
         await self.room.do(job)
-
-    async def _grant(self, entries: Sequence[e.Entry]) -> None:
-        """Give the seat's token to the spectator whom everybody has let take it over."""
-        for entry in entries:
-            if isinstance(entry, e.Seated) and entry.level is None:
-                await self.lobby.grant_taken_over(self.room, entry.seat)
 
     async def _sit(self, message: c.Sit) -> None:
         seat = self._mine(message.seat)

@@ -61,6 +61,8 @@ class Room:
         self.store = store
         self.bots = bots
         self.places: list[Place] = []
+        self.takers: dict[int, Place] = {}  # who asks for a seat, by the number of the proposal
+        self.handed_over = False  # a seat has gone to somebody else since the room was loaded
         self.closed = False
         self.asked_since = time.monotonic()
         self.last_used = time.monotonic()
@@ -217,6 +219,24 @@ class Room:
             self.places.remove(place)
             self.last_used = time.monotonic()
             self.tell_presence()
+            if place in self.takers.values() and not self.closed:
+                self._enqueue(partial(self._withdraw, place))
+
+    def note_taker(self, number: int, place: Place) -> None:
+        """Keep in mind who proposed to take over a seat; those are forgotten whose chance is."""
+        open_ones = self.game.proposals
+        self.takers = {n: taker for n, taker in self.takers.items() if n in open_ones}
+        self.takers[number] = place
+
+    async def _withdraw(self, place: Place) -> None:
+        """Drop what somebody asked for who has gone: nobody could be given the seat."""
+        numbers = [number for number, taker in self.takers.items() if taker is place]
+        for number in numbers:
+            del self.takers[number]
+            proposal = self.game.proposals.get(number)
+            if proposal is not None and proposal.what.whose is not None:
+                no = e.Voted(seat=proposal.what.whose, proposal=number, yes=False)
+                await self.commit([no])
 
     # --- bots and clocks ---------------------------------------------------------------------
 
