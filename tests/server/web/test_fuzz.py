@@ -67,7 +67,7 @@ frames = st.one_of(
 
 
 @settings(
-    max_examples=25,
+    max_examples=40,
     deadline=None,
     derandomize=True,
     database=None,
