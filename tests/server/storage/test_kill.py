@@ -28,8 +28,7 @@ KILLS = 10
 def appender(url: str) -> Iterator[subprocess.Popen[str]]:
     words = [sys.executable, "-m", "tests.server.storage.appender", url]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(words, cwd=ROOT, env=environment, **pipes) as process:
+    with subprocess.Popen(words, cwd=ROOT, **pipes) as process:
         yield process
 
 
