@@ -1031,7 +1031,7 @@ export interface RoomForm {
   readonly result: ResultForm | null;
   /** Anybody may end the game now without asking. */
   readonly can_abort: boolean;
-  /** SHA-256 of the secret that deals, in hex. */
+  /** SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere. */
   readonly commitment: string;
   /** The secret in hex, when the game is over. */
   readonly secret: string | null;

@@ -26,7 +26,7 @@ def room_form(game: Game, now: int) -> Form:
         "result": game.result(),
         "can_abort": game.phase == "waiting" or (game.phase == "playing" and not game.has_counted),
         "commitment": game.commitment,
-        "secret": game.secret.hex() if game.phase in ("over", "aborted") else None,
+        "secret": (game.secret.hex() or None) if game.phase in ("over", "aborted") else None,
         "rematch": game.rematch,
     }
 

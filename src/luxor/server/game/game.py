@@ -73,8 +73,8 @@ class Game:
 
     @property
     def commitment(self) -> str:
-        """What is told of the secret before the end: its SHA-256."""
-        return hashlib.sha256(self.secret).hexdigest()
+        """What is told of the secret before the end: its SHA-256; nothing where there is none."""
+        return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
 
     @property
     def has_counted(self) -> bool:

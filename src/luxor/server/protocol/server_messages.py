@@ -110,7 +110,7 @@ class RoomForm(Told):
     can_abort: bool
     """Anybody may end the game now without asking."""
     commitment: str
-    """SHA-256 of the secret that deals, in hex."""
+    """SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere."""
     secret: str | None
     """The secret in hex, when the game is over."""
     rematch: str | None

@@ -344,7 +344,7 @@ class Lobby:
                 "first": options.first,
             }
         )
-        game = Game(new_game_id(), setup, secrets.token_bytes(32))
+        game = Game(new_game_id(), setup, b"")  # it was dealt elsewhere
         entries: list[e.Entry] = [
             e.Seated(seat=seat, name=name[:24]) for seat, name in enumerate(table.names)
         ]

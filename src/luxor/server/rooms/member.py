@@ -146,7 +146,8 @@ class RoomMember:
         )
 
         async def job() -> None:
-            self._check_version(message.version)
+            if wish.what == "take_back":  # of all wishes the one that time makes another
+                self._check_version(message.version)
             if wish.what == "take_over" and self.place not in self.room.places:
                 raise ServerError(Code.NOT_NOW, "you have gone: come back first")
             away = self.room.is_away(message.whose)
