@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from luxor.server.storage.backup import back_up
 from luxor.server.storage.store import SqlStore
 from tests.server.storage.rows import with_store
 
@@ -69,14 +70,17 @@ async def logs(store: SqlStore) -> dict[str, list[tuple[int, str]]]:
     return found
 
 
-def test_nothing_that_was_acknowledged_is_lost(database_url: str) -> None:
+def test_nothing_that_was_acknowledged_is_lost(database_url: str, tmp_path: Path) -> None:
     chance = random.Random(20261115)
+    backup = tmp_path / "backup.gz"
     with appender(database_url) as process:
         for _ in range(KILLS):
             sure = acknowledged_before_a_kill(process, chance.uniform(0.0, 0.15))
+            saved = back_up(database_url, backup, replace=True)  # also of what a killed one left
             kept = with_store(database_url, logs)
             for game, entries in kept.items():
                 numbers = [number for number, _ in entries]
                 assert numbers == list(range(1, len(numbers) + 1))
                 assert all(body in (game, f"{game} {number}") for number, body in entries)
             assert all(len(kept[game]) >= number for game, number in sure.items())
+            assert saved["log"] == sum(map(len, kept.values()))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from luxor.server.protocol.http import GameSummary
 from luxor.server.storage import lifetimes
 from luxor.server.storage.interface import (
     ChatRow,
@@ -271,8 +275,11 @@ def test_a_game_is_kept_as_long_as_the_rule_says(database_url: str, phase: str, 
     with_store(database_url, story)
 
 
-def test_the_rule_knows_every_phase() -> None:
-    assert set(lifetimes.LIFETIMES) == {"waiting", "playing", "over", "aborted"}
+def test_the_rule_is_the_documented_one() -> None:
+    page = (Path(__file__).resolve().parents[3] / "docs" / "storage.md").read_text("utf-8")
+    told = re.findall(r"^\| \*(\w+)\* \|.*\| (\d+) days? \|$", page, re.MULTILINE)
+    assert {phase: int(days) * DAY for phase, days in told} == lifetimes.LIFETIMES
+    assert set(lifetimes.LIFETIMES) == set(get_args(GameSummary.model_fields["phase"].annotation))
 
 
 @stored

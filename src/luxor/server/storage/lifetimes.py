@@ -1,6 +1,6 @@
 """How long a game is kept after its last change; a game that is older is removed.
 
-This is the documented rule: whoever changes a number changes it in ``docs/`` too.
+This is the rule of ``docs/storage.md``; a test compares the two.
 """
 
 from __future__ import annotations

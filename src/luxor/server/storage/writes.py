@@ -88,12 +88,9 @@ def add_tokens(c: Connection, new: Sequence[TokenRow]) -> None:
 
 def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> TokenRow | None:
     """Put a token that stays in the place of a one-time token that has not run out."""
-    found = c.execute(
-        delete(tokens)
-        .where(tokens.c.digest == digest, tokens.c.once_until > now)
-        .returning(tokens.c.game, tokens.c.role, tokens.c.seat)
-    ).one_or_none()
-    if found is None:
+    once = (tokens.c.digest == digest, tokens.c.once_until > now)
+    found = c.execute(select(tokens).where(*once)).one_or_none()
+    if found is None or not c.execute(delete(tokens).where(*once)).rowcount:
         return None
     row = TokenRow(new, found.game, Role(found.role), found.seat)
     add_tokens(c, [row])
