@@ -15,7 +15,7 @@ from luxor.core.view import View
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms import bot_pool
 from luxor.server.rooms.bot_pool import ATTEMPTS, BotPool
-from luxor.server.rooms.bot_process import Fault
+from luxor.server.rooms.bot_process import Fault, Worker, WorkerError
 from luxor.server.rooms.interface import BotAnswer
 from tests.server.bots.bot_tables import a_view, here, hint_here
 from tests.server.bots.faulty_worker import MODES
@@ -200,6 +200,20 @@ def test_the_log_says_what_went_wrong_in_a_line(
     for line in caplog.messages:
         assert line.startswith("a bot's process ended without an answer (scholar): ")
         assert line.endswith("ValueError: a word about what went wrong")
+
+
+def test_each_process_is_told_of_by_its_own_words(tmp_path: Path) -> None:
+    async def start() -> None:
+        worker = Worker(faulty("dead", tmp_path))
+        with pytest.raises(WorkerError):
+            await worker.ready(30.0)
+        assert worker.error_text == "no worker today"
+        assert worker.pid is None
+        await worker.ready(30.0)
+        assert worker.error_text == ""
+        await worker.close()
+
+    run(start())
 
 
 def test_a_bot_that_fails_by_itself_is_counted(tmp_path: Path) -> None:

@@ -133,6 +133,17 @@ def test_a_room_cannot_fill_the_queue_with_hints(tmp_path: Path) -> None:
     run(ask())
 
 
+def test_hints_of_no_room_are_not_counted(tmp_path: Path) -> None:
+    async def ask() -> int:
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            for number in range(HINTS_OF_A_ROOM + 1):
+                await counter.hint(str(number))
+            return counter.pool.figures().waiting
+
+    assert run(ask()) == HINTS_OF_A_ROOM + 1
+
+
 def test_who_no_longer_waits_is_forgotten(tmp_path: Path) -> None:
     async def ask() -> None:
         async with Counter(tmp_path) as counter:

@@ -102,8 +102,8 @@ class BotPool:
     async def choose(self, level: str, view: View, seed: int, *, room: str = "") -> BotAnswer:
         """Return the answer of a bot of a level to the decision of a view.
 
-        The same seed gives the same answer. Jobs of one ``room`` wait for each other, those of
-        different rooms take turns. Raises ``ValueError`` if there is no such level or nothing to
+        The same seed gives the same answer. Where jobs wait, the rooms take turns; without one
+        (``room`` empty) they come in their order. Raises ``ValueError`` if there is no such level or nothing to
         decide, and ``ServerError`` if the pool is closed.
         """
         if level not in LEVELS:
@@ -119,7 +119,7 @@ class BotPool:
         """
         if len(self._queue) >= self._most_waiting:
             raise ServerError(Code.TOO_MANY, "too many bots are thinking: ask again later")
-        if self._queue.of_room(Rank.HINT, room) >= HINTS_OF_A_ROOM:
+        if room and self._queue.of_room(Rank.HINT, room) >= HINTS_OF_A_ROOM:
             raise ServerError(Code.TOO_OFTEN, "wait for the hints that were asked for already")
         rows: list[dict[str, Any]] = await self._do("hint", HINTS, view, seed, room)
         return rows
