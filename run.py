@@ -349,7 +349,12 @@ def lock(args: list[str]) -> int:
 def luxor(args: list[str]) -> int:
     setup()
     called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
-    return child(BIN / "luxor", *args, LUXOR_COMMAND=called)[0]
+    command = BIN / "luxor"
+    if os.name == "posix":  # become the command: whatever ends this process ends it
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execve(command, [str(command), *args], environment(LUXOR_COMMAND=called))
+    return child(command, *args, LUXOR_COMMAND=called)[0]
 
 
 def only_setup(args: list[str]) -> int:

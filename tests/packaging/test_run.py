@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -96,6 +97,23 @@ def test_a_step_that_works_is_one_line(capfd: pytest.CaptureFixture[str]) -> Non
     run.step("working", sys.executable, "-c", "print('noise')")
     captured = capfd.readouterr()
     assert (captured.out, captured.err) == ("", "run.py: working\n")
+
+
+def test_a_command_takes_the_place_of_the_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    class BecameError(Exception):
+        pass
+
+    def become(path: Path, words: list[object], environment: dict[str, str]) -> None:
+        assert words == [str(path), "play", "--port", "0"]
+        assert path == run.BIN / "luxor"
+        assert environment["LUXOR_COMMAND"].startswith("python3 ")
+        raise BecameError
+
+    monkeypatch.setattr(run, "setup", lambda: None)
+    monkeypatch.setattr(os, "name", "posix")
+    monkeypatch.setattr(os, "execve", become, raising=False)
+    with pytest.raises(BecameError):
+        run.main(["play", "--port", "0"])
 
 
 def test_a_child_passes_its_exit_status_on() -> None:

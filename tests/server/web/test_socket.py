@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from luxor.server.settings import Rate, Settings
-from luxor.server.web import line, security
+from luxor.server.web import app as web_app
+from luxor.server.web import line, security, serve
 from luxor.server.web import socket as play_socket
 from luxor.server.web.app import Web
 from tests.server.web.running import Client, Running, dial
@@ -387,6 +388,32 @@ def frame(form: object) -> bytes:
         bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     )
     return b"\x81" + length + bytes(4) + data
+
+
+def test_a_connection_without_a_request_is_closed(
+    monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web], client: Client
+) -> None:
+    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.0)
+    with (
+        socket.create_connection(("127.0.0.1", app[0])) as silent,
+        socket.create_connection(("127.0.0.1", app[0])) as slow,
+    ):
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        for line in (silent, slow):
+            line.settimeout(20)
+            with contextlib.suppress(ConnectionResetError):
+                assert line.recv(100) == b""
+    client.say("ping")  # a WebSocket may be silent as long as it likes
+    assert client.hear()["type"] == "done"
+
+
+def test_a_body_must_come_in_time(monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web]) -> None:
+    monkeypatch.setattr(web_app, "BODY_SECONDS", 0.2)
+    with socket.create_connection(("127.0.0.1", app[0])) as slow:
+        head = "POST /api/games HTTP/1.1", "Host: x", "Content-Length: 10"
+        slow.sendall("\r\n".join([*head, "Content-Type: application/json", "", "{"]).encode())
+        slow.settimeout(20)
+        assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
 # --- limits for each address -----------------------------------------------------------------

@@ -8,6 +8,7 @@ import errno
 import logging
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from types import FrameType
@@ -31,6 +32,9 @@ STOP_SECONDS = 5
 
 SEND_BUFFER = 256 * 1024
 """Bytes that the system keeps for a client that does not read."""
+
+REQUEST_SECONDS = 20.0
+"""How long a connection may wait for a request, or for the rest of one."""
 
 SILENCE_SECONDS = 60
 """After which the system gives a connection up that takes nothing."""
@@ -122,11 +126,36 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says goodbye before it closes connections, and leaves signals to us."""
+    """Uvicorn, which says goodbye before it closes connections, and leaves signals to us.
+
+    Connections over which no request comes are closed: uvicorn would keep them for ever.
+    """
 
     def __init__(self, web: Web, settings: Settings) -> None:
         super().__init__(_config(web, settings))
         self._web = web
+        self._idle: dict[Any, tuple[object, float]] = {}
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look after the connections every second; return whether the server is to end."""
+        if counter % 10 == 0:
+            self._close_idle(time.monotonic())
+        return await super().on_tick(counter)
+
+    def _close_idle(self, now: float) -> None:
+        """Close connections that have waited for a request, or for the rest of one, for long."""
+        idle = {}
+        for connection in self.server_state.connections:
+            last = getattr(
+                connection, "cycle", connection
+            )  # the last request; a WebSocket has none
+            if last is None or getattr(last, "response_complete", False):
+                seen, since = self._idle.get(connection, (last, now))
+                idle[connection] = (last, since if seen is last else now)
+        self._idle = idle
+        for connection, (_, since) in idle.items():
+            if now - since >= REQUEST_SECONDS:
+                connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -69,8 +69,10 @@ class PlaySocket:
             game = self._admit(scope, path, address)
         except ServerError as error:
             self.metrics.turned_away.labels(error.code).inc()
+            logs.happened(log, "turned away", code=error.code)
             await _turn_away(send, error)
             return
+        began = time.monotonic()
         conversation = Conversation(self, game, address, receive, send)
         self._open.add(conversation)
         self.metrics.connections.inc()
@@ -80,6 +82,7 @@ class PlaySocket:
             self.metrics.connections.dec()
             self._open.discard(conversation)
             self._connections.leave(address)
+            logs.happened(log, "closed", seconds=round(time.monotonic() - began, 1))
 
     async def stop(self) -> None:
         """Let nobody in any more; say goodbye to those who are there, and give them some time."""
