@@ -102,9 +102,9 @@ class BotPool:
     async def choose(self, level: str, view: View, seed: int, *, room: str = "") -> BotAnswer:
         """Return the answer of a bot of a level to the decision of a view.
 
-        The same seed gives the same answer. Where jobs wait, the rooms take turns; without one
-        (``room`` empty) they come in their order. Raises ``ValueError`` if there is no such level or nothing to
-        decide, and ``ServerError`` if the pool is closed.
+        The same seed gives the same answer. Where jobs wait, the rooms take turns; those without
+        one (``room`` empty) come in their order. Raises ``ValueError`` if there is no such level
+        or nothing to decide, and ``ServerError`` if the pool is closed.
         """
         if level not in LEVELS:
             raise ValueError(f"{level!r} is no level, expected one of {', '.join(LEVELS)}")
