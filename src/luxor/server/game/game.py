@@ -118,6 +118,8 @@ class Game:
             self.phase = "over"
         if self.phase not in OPEN_PHASES:
             self.proposals = {n: p for n, p in self.proposals.items() if p.what.what == "rematch"}
+        for proposal in self.proposals.values():  # nobody waits for whom a bot has replaced
+            proposal.waits_for = [s for s in proposal.waits_for if self.seats[s].has_say]
         self._run_clock()
         self._count_events()
 
@@ -197,9 +199,7 @@ class Game:
         seat = self.seats[entry.seat]
         seat.resigned = True
         self.given_up.append(entry.seat)
-        for proposal in self.proposals.values():
-            if entry.seat in proposal.waits_for:
-                proposal.waits_for.remove(entry.seat)
+        self._forget({"bot", "take_over"}, entry.seat)
         if not self.voters(but=None) or len(self.seats) - len(self.given_up) < 2:
             self.phase = "over"
         else:
@@ -207,6 +207,7 @@ class Game:
 
     def _flagged(self, entry: e.Flagged) -> None:
         self.seats[entry.seat].level = entry.level
+        self._forget({"bot"}, entry.seat)
 
     def _aborted(self, _entry: e.Aborted) -> None:
         self.phase = "aborted"

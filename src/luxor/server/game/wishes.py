@@ -167,9 +167,7 @@ def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
 
     ``away`` says whether the seat in question is not connected or has not answered for long.
     """
-    if wish.what == "abort" and game.phase == "waiting":
-        return [e.Aborted()]
-    if wish.what != "rematch":
+    if wish.what != "rematch" and not (wish.what == "abort" and game.phase == "waiting"):
         playing(game)
     wish = CHECKS[wish.what](game, wish, away)
     if wish.what == "abort" and not game.has_counted:
@@ -267,6 +265,8 @@ def _check_take_over(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
     here = game.seats[seat]
     if here.level is None or here.resigned:
         refuse(Code.NOT_NOW, "no bot sits there that one could take over from")
+    if here.taken and not game.voters(but=None):
+        refuse(Code.NOT_NOW, "it is a person's seat, and nobody is there who could agree")
     if any(other.name == wish.name for other in game.seats if other is not here):
         refuse(Code.NOT_NOW, f"somebody here is called {wish.name!r} already")
     return wish
@@ -275,6 +275,8 @@ def _check_take_over(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
 def _check_rematch(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
     if game.phase not in ("over", "aborted"):
         refuse(Code.NOT_NOW, "a rematch is for when the game is over")
+    if game.table is None:
+        refuse(Code.NOT_NOW, "the game never began: create another one")
     if game.rematch is not None:
         refuse(Code.NOT_NOW, "there is a rematch already")
     if wish.by is None:

@@ -1,0 +1,75 @@
+"""Who must agree, and who cannot any more."""
+
+from __future__ import annotations
+
+import pytest
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import wishes
+from tests.server.game.games import Logged
+
+pytestmark = pytest.mark.compiled
+
+
+def refusal(logged: Logged, by: int | None, what: str, **more: object) -> Code:
+    with pytest.raises(ServerError) as refused:
+        logged.propose(by, what, **more)  # type: ignore[arg-type]
+    return refused.value.code
+
+
+def test_spectators_do_not_end_a_game_that_has_not_begun() -> None:
+    logged = Logged(3)
+    assert refusal(logged, None, "abort") == Code.NOT_ALLOWED
+    logged.propose(0, "abort")
+    assert logged.game.phase == "aborted"
+
+
+def test_a_game_that_never_began_has_no_rematch() -> None:
+    logged = Logged(2)
+    logged.do(wishes.sit(logged.game, 0, "Ada"))
+    logged.propose(0, "abort")
+    assert refusal(logged, 0, "rematch") == Code.NOT_NOW
+
+
+@pytest.mark.parametrize("happening", ["flagged", "bot"])
+def test_nobody_waits_for_the_vote_of_a_person_whom_a_bot_has_replaced(happening: str) -> None:
+    logged = Logged(3, clock={"turn": 30}).sit_all().play(10)
+    number = logged.propose(0, "take_back")
+    logged.vote(1, number)
+    replaced: dict[str, e.Entry] = {
+        "flagged": e.Flagged(seat=2, level="scholar"),
+        "bot": e.Seated(seat=2, level="scholar"),
+    }
+    logged.do([replaced[happening]])
+    assert [p.number for p in wishes.waiting_for_nobody(logged.game)] == [number]
+
+
+def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -> None:
+    logged = Logged(3).sit_all().play(20)
+    turns = [n for n, given in enumerate(logged.table.answers) if given.seat is not None]
+    early = logged.propose(0, "take_back", to=turns[3])
+    late = logged.propose(1, "take_back", to=turns[8])
+    logged.vote(1, early)
+    logged.vote(0, late)
+    logged.do(wishes.resign(logged.game, 2))
+    first, _ = wishes.waiting_for_nobody(logged.game)
+    logged.do(wishes.carried(first.what))
+    assert logged.table.version == turns[3]
+    assert wishes.waiting_for_nobody(logged.game) == []
+
+
+def test_a_seat_that_has_given_up_is_not_taken_over_any_more() -> None:
+    logged = Logged(4, bots=(3,)).sit_all()
+    logged.do([e.Seated(seat=2, level="scholar")])
+    logged.propose(None, "take_over", whose=2, name="Eve")
+    logged.do(wishes.resign(logged.game, 2))
+    assert logged.game.proposals == {}
+
+
+def test_a_persons_seat_is_not_given_away_while_nobody_is_there() -> None:
+    logged = Logged(3, bots=(2,)).sit_all()
+    logged.do([e.Flagged(seat=0, level="scholar"), e.Flagged(seat=1, level="scholar")])
+    assert refusal(logged, None, "take_over", whose=0, name="Eve") == Code.NOT_NOW
+    logged.propose(None, "take_over", whose=2, name="Eve")
+    assert logged.game.seats[2].name == "Eve"
