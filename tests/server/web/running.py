@@ -9,7 +9,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,14 @@ class Client:
     def close_code(self) -> int | None:
         """The code with which the connection was closed."""
         return self.line.close_code
+
+
+def eventually(what: Callable[[], bool]) -> None:
+    """Wait for something that comes by itself."""
+    until = time.monotonic() + 20
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 @contextlib.contextmanager

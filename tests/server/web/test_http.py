@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import socket
 
 import pytest
@@ -20,6 +21,7 @@ from luxor.server.protocol.paths import (
     RECORD,
     RECORDS,
     REDEEM,
+    SOCKET,
 )
 from luxor.server.web import static_files
 from luxor.server.web.app import MOST_BODY, MOST_RECORD_BODY
@@ -247,6 +249,19 @@ def test_every_file_of_the_page_is_served_with_its_type(server: Running) -> None
         packed = server.ask("GET", f"/{name}", headers={"Accept-Encoding": "gzip"})
         if "content-encoding" in packed.headers:
             assert gzip.decompress(packed.body) == file.body
+
+
+def test_the_scripts_of_the_page_fit_together_and_to_the_server() -> None:
+    files = {name: file.body.decode() for name, file in static_files.load("").items()}
+    scripts = {name: text for name, text in files.items() if name.endswith(".js")}
+    imported = {name for text in scripts.values() for name in re.findall(r'from "\./(.+?)"', text)}
+    assert imported == set(scripts) - {"play.js"}
+    named = {
+        re.sub(r"\$\{game\}", "{game}", path)
+        for path in re.findall(r'["`](api/[^"`]+|games/\$[^"`]+)["`]', scripts["api.js"])
+    }
+    known = {CHOICES, DEVICE, GAME, GAMES, MY_GAMES, PAGE, RECORD, RECORDS, REDEEM, SOCKET}
+    assert {f"/{path}" for path in named} == known
 
 
 def test_half_a_request_harms_nobody(server: Running) -> None:

@@ -19,7 +19,7 @@ from luxor.server.web import app as web_app
 from luxor.server.web import line, security, serve
 from luxor.server.web import socket as play_socket
 from luxor.server.web.app import Web
-from tests.server.web.running import Client, Running, dial
+from tests.server.web.running import Client, Running, dial, eventually
 from tests.server.web.stand_in import FLOOD, SECRET, OneRoom, in_thread
 
 pytestmark = pytest.mark.compiled
@@ -186,14 +186,6 @@ def client(app: tuple[int, Web]) -> Iterator[Client]:
         client.hello(TOKEN)
         assert client.hear()["type"] == "welcome"
         yield client
-
-
-def eventually(what: Callable[[], bool]) -> None:
-    """Wait for something that comes by itself."""
-    until = time.monotonic() + 20
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 NONSENSE = [

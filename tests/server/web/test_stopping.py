@@ -6,14 +6,13 @@ import os
 import signal
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from luxor.server.settings import Settings
 from luxor.server.web.serve import ServeError, address_of, bind
-from tests.server.web.running import LUXOR, serving
+from tests.server.web.running import LUXOR, eventually, serving
 
 pytestmark = pytest.mark.compiled
 
@@ -38,14 +37,6 @@ def lives(pid: int) -> bool:
         return False
 
 
-def gone(pid: int) -> None:
-    """Wait for a process to end."""
-    until = time.monotonic() + 20
-    while lives(pid):
-        assert time.monotonic() < until
-        time.sleep(0.02)
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_everything_and_players_are_told(tmp_path: Path, number: int) -> None:
     with serving(tmp_path) as server:
@@ -59,8 +50,7 @@ def test_a_signal_ends_everything_and_players_are_told(tmp_path: Path, number: i
             assert heard[-1] == {"type": "bye", "reason": "stopping", "again": True}
             assert client.close_code == 1012
         assert server.process.wait(30) == 0
-        for pid in workers:
-            gone(pid)
+        eventually(lambda: not any(lives(pid) for pid in workers))
         assert server.log.count(" error ") == 0, server.log
         assert "stopped" in server.log.splitlines()[-1]
 
@@ -153,10 +143,7 @@ def test_play_serves_and_opens_the_browser_once(tmp_path: Path) -> None:
             address = said.split()[3]
             assert said == f"Luxor is at {address} (Ctrl-C ends it)\n"
             assert taken < int(address.rstrip("/").rpartition(":")[2]) < taken + 20
-            until = time.monotonic() + 20
-            while not opened.exists() or opened.read_text() != f"{address}\n":
-                assert time.monotonic() < until
-                time.sleep(0.02)
+            eventually(lambda: opened.exists() and opened.read_text() == f"{address}\n")
             with playing(tmp_path, "--port", str(taken)) as second:  # the same database
                 assert first_line(second) == f"Luxor is running already, at {address}\n"
                 assert second.wait(30) == 0

@@ -67,12 +67,20 @@ class GamePage {
 
   on_refused({ id, code, text }) {
     notice(text);
-    if (code === "not_known" && this.room === null) {
-      this.line.over = true;
-      for (const token of helloTokens(this.game)) dropToken(this.game, token);
-      show(section("This game", h("p", {}, "There is no such game, or the link is no longer good.")));
+    if (code === "not_known") {
+      this.line.end();
+      this.sortOut();
+    } else if (id !== null) this.draw();
+  }
+
+  // One of the tokens is no longer good, or all of them: forget those, and try again with the rest.
+  async sortOut() {
+    for (const token of helloTokens(this.game)) {
+      const { games } = await api.myGames([token]);
+      if (!games.length) dropToken(this.game, token);
     }
-    if (id !== null) this.draw();
+    if (helloTokens(this.game).length) return location.reload();
+    show(section("This game", h("p", {}, "There is no such game, or the link is no longer good.")));
   }
 
   on_chat({ line }) {
