@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import orjson
 
@@ -64,15 +64,19 @@ class Lobby:
         """Go on with games in which a bot or a clock has to move; look after the rooms."""
         self._keeper = asyncio.create_task(self._keep())
         for game in await self.store.running():
-            with contextlib.suppress(ServerError):
+            try:
                 room = await self.room(game)
                 room.go_on()
+            except Exception as error:  # one game that cannot be loaded is not the end of the rest
+                log.error("a game was not loaded: %s", type(error).__name__)
 
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was begun."""
         self._stopped = True
         if self._keeper is not None:
             self._keeper.cancel()
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
         rooms = list(self._rooms.values())
         for room in rooms:
             room.close("stopping", again=True)
@@ -109,7 +113,8 @@ class Lobby:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
         entries = [(entry.at, e.read_entry(entry.body)) for entry in await self.store.log(game)]
         setup = GameSetup.model_validate_json(row.setup)
-        room = Room(Game.rebuild(game, setup, row.secret, entries), self.store, self.bots)
+        rebuilt = Game.rebuild(game, setup, row.secret, entries)
+        room = Room(rebuilt, self.store, self.bots, self.settle)
         self._rooms[game] = room
         if room.counts_time and room.game.phase == "playing":
 
@@ -215,21 +220,10 @@ class Lobby:
         games = []
         for token, row in found:
             room = self._rooms.get(row.game)
-            game = room.game if room is not None else await self._glance(row)
-            games.append(
-                {
-                    "game": row.game,
-                    "phase": game.phase,
-                    "version": game.version,
-                    "role": token.role,
-                    "seat": token.seat,
-                    "seats": [seat.form() for seat in game.seats],
-                    "asked": game.asked,
-                    "modules": list(game.options.modules),
-                    "created": row.created,
-                    "changed": row.changed,
-                }
-            )
+            if room is None or room.closed:
+                games.append(_summary(await self._glance(row), token, row))
+            else:  # in its order, since a room is ahead of the storage while it writes
+                games.append(await room.do(partial(_summary_of, room, token, row)))
         return MyGames.model_validate({"games": games})
 
     async def _glance(self, row: GameRow) -> Game:
@@ -258,7 +252,24 @@ class Lobby:
             )
         return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
 
-    async def hand_over(self, room: Room, seat: int, place: Place) -> None:
+    async def settle(self, room: Room) -> None:
+        """Let happen what waits for nobody's consent any more, one after the other."""
+        while ready := [p for p in wishes.waiting_for_nobody(room.game) if room.is_able(p)]:
+            await room.commit(wishes.carried(ready[0].what))
+            await self.hand_over(room, ready[0].number, ready[0].what, agreed=True)
+        agreed = [p for p in room.game.proposals.values() if p.what.what == "rematch"]
+        if room.game.rematch is None and any(not proposal.waits_for for proposal in agreed):
+            await self.rematch(room)
+
+    async def hand_over(self, room: Room, number: int, wish: e.Proposed, *, agreed: bool) -> None:
+        """Give a seat to the spectator who asked for it, if everybody has agreed by now."""
+        if number in room.game.proposals:
+            return  # others have not voted yet
+        taker = room.takers.pop(number, None)
+        if agreed and taker is not None and wish.whose is not None:
+            await self._give_seat(room, wish.whose, taker)
+
+    async def _give_seat(self, room: Room, seat: int, place: Place) -> None:
         """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
         game = room.game.id
         room.handed_over = True
@@ -314,16 +325,12 @@ class Lobby:
         """Return the record's text: while the game runs only what the token's seat may know."""
         row = await self._token(game, token)
         room = await self.room(game)
-        table = room.game.table
-        if table is None:
-            raise ServerError(Code.NOT_NOW, "the game has not begun: there is nothing to record")
-        named = Table.opened(
-            table.options, edition=table.edition, names=room.game.names(), hide_scores=False
-        )
-        named.follow(table.answers)
-        if room.game.phase in ("over", "aborted"):
-            return save(named)
-        return save_for_seat(named, row.seat)
+
+        async def job() -> str:
+            return _record(room.game, row.seat)
+
+        text: str = await room.do(job)
+        return text
 
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""
@@ -357,11 +364,49 @@ class Lobby:
         row = await self._token(game, token)
         if row.role != Role.HOST:
             raise ServerError(Code.NOT_ALLOWED, "only the host deletes a game")
+        await self._close(game)
+        await self.store.delete(game)
+        await self._close(game)  # if it was loaded again before it was gone
+
+    async def _close(self, game: str) -> None:
+        """Say goodbye to everybody in a room whose game is deleted."""
+        loading = self._loading.get(game)
+        if loading is not None:
+            await asyncio.wait([loading])
         room = self._rooms.pop(game, None)
         if room is not None:
             room.close("deleted", again=False)
             await room.finished()
-        await self.store.delete(game)
+
+
+def _record(game: Game, seat: int | None) -> str:
+    """Return a game's record as a seat may have it (None: everybody)."""
+    table = game.table
+    if table is None:
+        raise ServerError(Code.NOT_NOW, "the game has not begun: there is nothing to record")
+    named = Table.opened(table.options, edition=table.edition, names=game.names())
+    named.follow(table.answers)
+    return save(named) if game.phase in ("over", "aborted") else save_for_seat(named, seat)
+
+
+async def _summary_of(room: Room, token: TokenRow, row: GameRow) -> dict[str, Any]:
+    return _summary(room.game, token, row)
+
+
+def _summary(game: Game, token: TokenRow, row: GameRow) -> dict[str, Any]:
+    """Return one of somebody's games (``GameSummary``)."""
+    return {
+        "game": row.game,
+        "phase": game.phase,
+        "version": game.version,
+        "role": token.role,
+        "seat": token.seat,
+        "seats": [seat.form() for seat in game.seats],
+        "asked": game.asked,
+        "modules": list(game.options.modules),
+        "created": row.created,
+        "changed": row.changed,
+    }
 
 
 def grouped(answers: tuple[Answer, ...]) -> list[e.Entry]:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from luxor.core.view import View
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
-from luxor.server.game.proposals import Proposal
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.room import Place, Room, milliseconds
 
@@ -59,7 +59,7 @@ class RoomMember:
         async def job() -> None:
             self._check_version(version)
             await self.room.commit(wish(self.room.game), by=seat)
-            await self._settle()
+            await self.room.settle(self.room)
             self._done(message.id)
 
         await self.room.do(job)
@@ -70,29 +70,6 @@ class RoomMember:
             raise ServerError(
                 Code.STALE, f"the room has version {now} by now: look again, then decide"
             )
-
-    async def _settle(self) -> None:
-        """Let happen what waits for nobody's consent any more, one after the other."""
-        while ready := [p for p in wishes.waiting_for_nobody(self.room.game) if self._is_able(p)]:
-            await self.room.commit(wishes.carried(ready[0].what))
-            await self._hand_over(ready[0].number, ready[0].what, agreed=True)
-        game = self.room.game
-        agreed = [p for p in game.proposals.values() if p.what.what == "rematch"]
-        if game.rematch is None and any(not proposal.waits_for for proposal in agreed):
-            await self.lobby.rematch(self.room)
-
-    def _is_able(self, proposal: Proposal) -> bool:
-        """Return whether somebody is there to be given what is proposed."""
-        taker = self.room.takers.get(proposal.number)
-        return proposal.what.what != "take_over" or taker in self.room.places
-
-    async def _hand_over(self, number: int, wish: e.Proposed, *, agreed: bool) -> None:
-        """Give a seat to the spectator who asked for it, if everybody has agreed by now."""
-        if number in self.room.game.proposals:
-            return  # others have not voted yet
-        taker = self.room.takers.pop(number, None)
-        if agreed and taker is not None and wish.whose is not None:
-            await self.lobby.hand_over(self.room, wish.whose, taker)
 
     def _done(self, number: int, taken: int | None = None) -> None:
         version = self.room.game.version
@@ -156,8 +133,8 @@ class RoomMember:
             await self.room.commit(found, by=message.seat)
             if wish.what == "take_over":
                 self.room.note_taker(number, self.place)
-                await self._hand_over(number, wish, agreed=True)
-            await self._settle()
+                await self.lobby.hand_over(self.room, number, wish, agreed=True)
+            await self.room.settle(self.room)
             self._done(message.id)
 
         await self.room.do(job)
@@ -168,11 +145,12 @@ class RoomMember:
         async def job() -> None:
             found = wishes.vote(self.room.game, seat, message.proposal, yes=message.yes)
             proposal = self.room.game.proposals[message.proposal]
-            if message.yes and not self._is_able(proposal):
+            if message.yes and not self.room.is_able(proposal):
                 raise ServerError(Code.NOT_NOW, "who asked for the seat has gone: vote no")
             await self.room.commit(found, by=seat)
-            await self._hand_over(proposal.number, proposal.what, agreed=message.yes)
-            await self._settle()
+            number, wish = proposal.number, proposal.what
+            await self.lobby.hand_over(self.room, number, wish, agreed=message.yes)
+            await self.room.settle(self.room)
             self._done(message.id)
 
         await self.room.do(job)
@@ -222,20 +200,17 @@ class RoomMember:
         table = wishes.playing(game)
         if table.asked != seat:
             raise ServerError(Code.OUT_OF_TURN, "hints are for the seat that is asked")
-        task = asyncio.create_task(self._think(message, seat))
+        task = asyncio.create_task(self._think(message, table.view(seat), self.room.bot_seed(seat)))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _think(self, message: c.Hint, seat: int) -> None:
+    async def _think(self, message: c.Hint, view: View, seed: int) -> None:
         """Send the hint when it is ready; the connection reads on meanwhile."""
-        room = self.room
-        table = room.game.table
-        assert table is not None
         form: dict[str, Any]
         try:
-            rows = await room.bots.hint(table.view(seat), room.bot_seed(seat))
+            rows = await self.room.bots.hint(view, seed, room=self.room.game.id)
             form = {"type": "hint", "id": message.id, "version": message.version}
-            form |= {"seat": seat, "options": rows}
+            form |= {"seat": message.seat, "options": rows}
         except ServerError as error:
             form = {"type": "refused", "id": message.id, "code": error.code}
             form |= {"text": error.text, "version": self.version}

@@ -21,6 +21,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import OPEN_PHASES, Game
+from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.seen import Seen
@@ -31,12 +32,18 @@ log = logging.getLogger("luxor.room")
 
 CHAT_BACKLOG: Final = 50
 MOST_MEMBERS: Final = 64
-"""Connections to one room."""
+"""Connections of players to one room, and as many of spectators."""
 
 STALLED: Final = 60.0
 """Seconds after which a seat that is asked keeps the table waiting."""
 
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between attempts to keep a bot's answer, after the first few."""
+
 Job = Callable[[], Awaitable[Any]]
+
+
+Settle = Callable[["Room"], Awaitable[None]]
 
 
 class Place:
@@ -46,6 +53,7 @@ class Place:
         self.line = line
         self.seats = tuple(seats)
         self.host = host
+        self.gone = False
 
     @property
     def role(self) -> str:
@@ -56,15 +64,18 @@ class Place:
 class Room:
     """A game that somebody is connected to, or that bots or clocks move on."""
 
-    def __init__(self, game: Game, store: Store, bots: Bots) -> None:
+    def __init__(self, game: Game, store: Store, bots: Bots, settle: Settle) -> None:
+        """``settle`` lets happen what waits for nobody's consent any more."""
         self.game = game
         self.store = store
         self.bots = bots
+        self.settle = settle
         self.places: list[Place] = []
         self.takers: dict[int, Place] = {}  # who asks for a seat, by the number of the proposal
         self.handed_over = False  # a seat has gone to somebody else since the room was loaded
         self.closed = False
         self.asked_since = time.monotonic()
+        self._asked_at = self._position()
         self.last_used = time.monotonic()
         self._jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -84,7 +95,7 @@ class Room:
 
     def _enqueue(self, job: Job, future: asyncio.Future[Any] | None = None) -> None:
         if self.closed:
-            raise ServerError(Code.STOPPING, "the room is closed: come back in a moment")
+            raise _closed()
         self._jobs.append((job, future))
         self.last_used = time.monotonic()
         if self._worker is None:
@@ -95,6 +106,9 @@ class Room:
         try:
             while self._jobs:
                 job, future = self._jobs.popleft()
+                if self.closed:
+                    _fail(future, _closed())
+                    continue
                 try:
                     result = await job()
                 except ServerError as error:
@@ -129,7 +143,7 @@ class Room:
             log.error("entries were not kept: %s", type(error).__name__)
             await self.reload()
             raise ServerError(
-                Code.FAULT, "this could not be kept, so it has not happened: try again"
+                Code.FAULT, "this could not be kept: look whether it has happened, and try again"
             ) from error
         self._tell(before, entries[-1].kind, by)
         self.go_on()
@@ -138,8 +152,12 @@ class Room:
         """Build the game anew from what is kept, and show everybody where it stands."""
         try:
             log_rows = await self.store.log(self.game.id)
+            is_kept = bool(log_rows) or await self.store.game(self.game.id) is not None
         except StorageError:
             self.close("stopping", again=True)
+            return
+        if not is_kept:
+            self.close("deleted", again=False)
             return
         read = [(row.at, e.read_entry(row.body)) for row in log_rows]
         old = self.game
@@ -149,7 +167,9 @@ class Room:
 
     def _tell(self, before: int, what: str, by: int | None) -> None:
         """Send everybody what is new since a version."""
-        self.asked_since = time.monotonic()
+        if self._position() != self._asked_at:
+            self._asked_at = self._position()
+            self.asked_since = time.monotonic()
         seen = Seen(self.game, milliseconds(), self.game.events_since(before))
         for place in list(self.places):
             place.line.send(seen.update(place.seats, what, by))
@@ -168,9 +188,15 @@ class Room:
             "spectators": sum(not place.seats for place in self.places),
         }
 
+    def _position(self) -> tuple[int | None, int]:
+        """Return who is asked, after how many answers."""
+        return self.game.asked, 0 if self.game.table is None else self.game.table.version
+
     def is_away(self, seat: int | None) -> bool:
-        """Return whether a seat is not connected, or is asked and has not answered for long."""
+        """Return whether a seat is not there, or is asked and has not answered for long."""
         if all(seat not in place.seats for place in self.places):
+            return True
+        if seat is not None and self.game.seats[seat].away:
             return True
         return self.game.asked == seat and time.monotonic() - self.asked_since > STALLED
 
@@ -178,9 +204,12 @@ class Room:
 
     async def enter(self, place: Place, hello: Hello) -> None:
         """Let a connection in and show it everything; only to be called from a job."""
-        if len(self.places) >= MOST_MEMBERS:
+        alike = sum(bool(other.seats) == bool(place.seats) for other in self.places)
+        if alike >= MOST_MEMBERS:  # spectators keep no player out
             raise ServerError(Code.TOO_MANY, "the room is full: come back later")
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
+        if place.gone:
+            return
         self.places.append(place)
         since = self._since(hello)
         now = milliseconds()
@@ -215,12 +244,17 @@ class Room:
 
     def gone(self, place: Place) -> None:
         """Forget a connection."""
+        place.gone = True
         if place in self.places:
             self.places.remove(place)
             self.last_used = time.monotonic()
             self.tell_presence()
             if place in self.takers.values() and not self.closed:
                 self._enqueue(partial(self._withdraw, place))
+
+    def is_able(self, proposal: Proposal) -> bool:
+        """Return whether somebody is there to be given what is proposed."""
+        return proposal.what.what != "take_over" or self.takers.get(proposal.number) in self.places
 
     def note_taker(self, number: int, place: Place) -> None:
         """Keep in mind who proposed to take over a seat; those are forgotten whose chance is."""
@@ -268,6 +302,7 @@ class Room:
     def _look_at_clock(self) -> None:
         async def job() -> None:
             await self.commit(wishes.flag(self.game, milliseconds()))
+            await self.settle(self)
             self.go_on()
 
         self._flag = None
@@ -276,33 +311,44 @@ class Room:
 
     async def _move(self) -> None:
         """Let the bots that are asked answer, at the table's pace, until a person is asked."""
+        pause = 1.0
         try:
-            while not self.closed and self.is_wanted:
-                game = self.game
-                level, seat, table = game.bot_to_move, game.asked, game.table
-                if level is None or seat is None or table is None:
-                    break
-                version = game.version
-                seed = self.bot_seed(seat)
-                pace = asyncio.create_task(asyncio.sleep(self._pace(seed)))
+            while not self.closed and self.is_wanted and self.game.bot_to_move is not None:
                 try:
-                    found = await self.bots.choose(level, table.view(seat), seed)
-                    await pace
-                finally:
-                    pace.cancel()
-                if found.fault is not None:
-                    log.warning("a bot owed its answer: %s", found.fault)
-                await self.do(partial(self._bot_answers, seat, found.action, version))
-        except ServerError as error:
-            if error.code != Code.STOPPING:
-                log.error("a bot's answer was refused: %s", error.text)
+                    await self._one_move()
+                except Exception as error:
+                    if isinstance(error, ServerError) and error.code == Code.STOPPING:
+                        break
+                    log.error("a bot could not move: %s", type(error).__name__)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    pause = 1.0
         finally:
             self._mover = None
 
-    async def _bot_answers(self, seat: int, action: int, version: int) -> None:
-        if self.game.version != version or self.game.asked != seat:
+    async def _one_move(self) -> None:
+        """Let the bot that is asked answer once, at the table's pace."""
+        game = self.game
+        level, seat, table = game.bot_to_move, game.asked, game.table
+        if level is None or seat is None or table is None:
+            return
+        version = game.version
+        seed = self.bot_seed(seat)
+        pace = asyncio.create_task(asyncio.sleep(self._pace(seed)))
+        try:
+            found = await self.bots.choose(level, table.view(seat), seed, room=game.id)
+            await pace
+        finally:
+            pace.cancel()
+        if found.fault is not None:
+            log.warning("a bot owed its answer: %s", found.fault)
+        await self.do(partial(self._bot_answers, game, version, seat, found.action))
+
+    async def _bot_answers(self, game: Game, version: int, seat: int, action: int) -> None:
+        if self.game is not game or game.version != version:
             return  # something else has happened meanwhile: it is asked anew
-        found, _ = wishes.answer(self.game, seat, [action])
+        found, _ = wishes.answer(game, seat, [action])
         await self.commit(found, by=seat)
 
     def bot_seed(self, seat: int) -> int:
@@ -340,11 +386,15 @@ class Room:
         return self.game.phase in OPEN_PHASES and self.game.setup.clock is not None
 
 
+def _closed() -> ServerError:
+    return ServerError(Code.STOPPING, "the room is closed: come back in a moment")
+
+
 def _fail(future: asyncio.Future[Any] | None, error: ServerError) -> None:
     if future is not None and not future.done():
         future.set_exception(error)
-    elif future is None:
-        log.error("refused: %s", error.text)
+    elif future is None and error.code != Code.STOPPING:
+        log.error("refused: %s", error.code)  # its text may tell what somebody holds
 
 
 def milliseconds() -> int:

@@ -1,0 +1,210 @@
+"""Nothing is shown before it is kept, nothing is done in a room that is closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.protocol.client_messages import Hello
+from luxor.server.rooms import room as room_file
+from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.storage.store import open_store
+from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
+
+pytestmark = pytest.mark.compiled
+
+
+class SlowStore:
+    """A real storage that writes entries only when it is let; it can fail instead."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.let = asyncio.Event()
+        self.let.set()
+        self.asked = asyncio.Event()
+        self.fails = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+        self.asked.set()
+        await self.let.wait()
+        if self.fails:
+            raise StorageError("the disk is full")
+        await self._store.append(game, entries, phase)
+
+    async def log(self, game: str, since: int = 0) -> list[LogRow]:
+        if self.fails:
+            raise StorageError("the disk is gone")
+        return await self._store.log(game, since)
+
+
+async def slow_house(folder: Path) -> tuple[House, SlowStore]:
+    store = SlowStore(await open_store(str(folder / "games.sqlite")))
+    return House(store), store
+
+
+def test_lists_and_records_wait_until_what_they_tell_is_kept(tmp_path: Path) -> None:
+    async def test() -> None:
+        house, store = await slow_house(tmp_path)
+        game = await house.lobby.create(setup())
+        ear = Ear()
+        member = await seated(house, game, ear)
+        token = game.seats[0].token
+        before = await house.lobby.record(game.game, token)
+        store.let.clear()
+        store.asked.clear()
+        answering = asyncio.create_task(answer(member, ear))
+        await store.asked.wait()
+        record = asyncio.create_task(house.lobby.record(game.game, token))
+        games = asyncio.create_task(house.lobby.my_games((token,)))
+        await asyncio.wait((record, games), timeout=0.2)
+        assert not record.done()
+        assert not games.done()
+        store.let.set()
+        await answering
+        assert await record != before
+        assert (await games).games[0].version == ear.room["version"]
+        await house.close()
+
+    run(test)
+
+
+def test_what_waits_in_a_room_that_had_to_close_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        house, store = await slow_house(tmp_path)
+        game = await house.lobby.create(setup())
+        ear, late = Ear(), Ear()
+        member = await seated(house, game, ear)
+        store.let.clear()
+        store.asked.clear()
+        answering = asyncio.create_task(answer(member, ear))
+        await store.asked.wait()
+        entering = asyncio.create_task(enter(house, game, late))
+        await asyncio.sleep(0.1)
+        store.fails = True
+        store.let.set()
+        refused = await asyncio.gather(answering, entering, return_exceptions=True)
+        assert [error.code for error in refused if isinstance(error, ServerError)] == [
+            Code.FAULT,
+            Code.STOPPING,
+        ]
+        assert ear.last("bye") == {"type": "bye", "reason": "stopping", "again": True}
+        assert late.heard == []
+        store.fails = False
+        again = Ear()
+        await enter(house, game, again)
+        assert again.room["version"] == 3, "two have sat down, cards were dealt"
+        await house.close()
+
+    run(test)
+
+
+def test_a_deleted_game_ends_for_those_who_came_meanwhile(tmp_path: Path) -> None:
+    async def test() -> None:
+        house, store = await slow_house(tmp_path)
+        game = await house.lobby.create(setup())
+        member = await seated(house, game, Ear())
+        await store.delete(game.game)  # as the clearing away of dead games does
+        ear = Ear()
+        await enter_by_name(house, game.game, ear)
+        with pytest.raises(ServerError):
+            await say(member, type="leave", seat=0)
+        assert ear.last("bye") == {"type": "bye", "reason": "deleted", "again": False}
+        await house.close()
+
+    async def enter_by_name(house: House, game: str, ear: Ear) -> None:
+        room = await house.lobby.room(game)
+        hello = Hello(type="hello", id=1, protocol=1, tokens=("x" * 43,))
+        place = room_file.Place(ear, (), host=False)
+        await room.do(lambda: room.enter(place, hello))
+
+    run(test)
+
+
+def test_a_game_that_cannot_be_loaded_does_not_keep_a_server_from_starting(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        games = [await house.lobby.create(setup(2, bots=(0,), pace=(10, 10))) for _ in range(2)]
+        for game in games:
+            await seated(house, game, Ear())
+        broken = min(game.game for game in games)  # the first to be loaded
+        await house.store.append(broken, [LogRow(3, 1, '{"kind":"from the future"}')], "playing")
+        await house.close()
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        await house.lobby.start()
+        assert house.lobby.counts()["rooms"] == 1
+        await house.close()
+
+    run(test)
+
+
+def test_spectators_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_file, "MOST_MEMBERS", 3)
+
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup())
+        looking = Hello(type="hello", id=1, protocol=1, tokens=(game.spectator,))
+        for _ in range(3):
+            await house.lobby.enter(game.game, looking, Ear())
+        with pytest.raises(ServerError) as refused:
+            await house.lobby.enter(game.game, looking, Ear())
+        assert refused.value.code == Code.TOO_MANY
+        await seated(house, game, Ear())
+        await house.close()
+
+    run(test)
+
+
+def test_what_others_propose_does_not_hide_that_somebody_stalls(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup(3))
+        ear = Ear()
+        member = await seated(house, game, ear)
+        room = await house.lobby.room(game.game)
+        room.asked_since -= 2 * room_file.STALLED
+        assert room.is_away(0)
+        await say(member, type="leave", seat=1)
+        assert room.is_away(0)
+        assert room.is_away(1), "who got up is away, connected or not"
+        await answer(member, ear)
+        assert not room.is_away(0)
+        await house.close()
+
+    run(test)
+
+
+def test_a_bot_goes_on_after_its_answer_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_time(_seconds: float, sleep: Any = asyncio.sleep) -> None:
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", no_time)
+
+    class OnceStore(SlowStore):
+        async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+            if '"answered"' in entries[0].body and not self.asked.is_set():
+                self.asked.set()
+                raise StorageError("the disk is full")
+            await self._store.append(game, entries, phase)
+
+    async def test() -> None:
+        store = OnceStore(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(store)
+        game = await house.lobby.create(setup(2, bots=(0,)))
+        ear = Ear()
+        await seated(house, game, ear)
+        await store.asked.wait()
+        await ear.until(lambda: ear.room["asked"] == 1)
+        await house.close()
+
+    run(test)
