@@ -21,7 +21,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from luxor.server.protocol.paths import GAMES, SOCKET
 
-LUXOR = (sys.executable, "-c", "from luxor.cli.main import main; raise SystemExit(main())")
+START = """
+import signal
+from luxor.cli.main import main
+for number in (signal.SIGINT, signal.SIGHUP):  # a test run in the background ignores them
+    signal.signal(number, signal.SIG_DFL)
+raise SystemExit(main())
+"""
+LUXOR = (sys.executable, "-c", START)
 STOP_SECONDS = 30
 
 GENEROUS = (
