@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -189,10 +189,15 @@ def dial(port: int, path: str, **options: Any) -> Iterator[Client]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str, database: str | None = None) -> Iterator[Running]:
-    """Run ``luxor serve`` on a free port; it must end well, unless it was stopped before."""
+def serving(
+    folder: Path, *options: str, database: str | None = None, program: Sequence[str] = LUXOR
+) -> Iterator[Running]:
+    """Run ``luxor serve`` on a free port; it must end well, unless it was stopped before.
+
+    ``program`` is something that does what ``luxor`` does.
+    """
     log = folder / "stderr.txt"
-    command = (*LUXOR, "serve", "--port", "0", "--bot-workers", "1")
+    command = (*program, "serve", "--port", "0", "--bot-workers", "1")
     kept = database or str(folder / "games.db")
     environment = {**os.environ, "PYTHONWARNINGS": "error"}
     with (
