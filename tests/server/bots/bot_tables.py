@@ -50,6 +50,12 @@ def a_view(number: int = 0) -> View:
     return found[10 * number]
 
 
+@cache
+def the_ends() -> View:
+    """Return a view whose options are 0 and 1: which end of the hand to play."""
+    return next(seen for seen in views(Options()) if seen.known.legal() == [0, 1])
+
+
 def here(level: str, seen: View, seed: int) -> int:
     """Return what a bot of a level does, asked in this process."""
     assert seen.seat is not None

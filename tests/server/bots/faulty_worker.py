@@ -128,13 +128,17 @@ MODES: dict[str, Callable[[], None]] = {
     "other_id": answering(b'{"id":ID0,"action":0,"fault":null}\n'),
     "no_action": answering(b'{"id":ID,"fault":null,"rows":null}\n'),
     "no_option": answering(b'{"id":ID,"action":127,"fault":null,"rows":[[127,0.5,0.5,1]]}\n'),
-    "no_number": answering(b'{"id":ID,"action":true,"fault":null,"rows":[[true,0.5,0.5,1]]}\n'),
+    "no_number": answering(
+        b'{"id":ID,"action":true,"fault":null,"rows":[[true,0.5,0.5,1],[0,0.5,0.5,1]]}\n'
+    ),
     "list_action": answering(b'{"id":ID,"action":[0],"fault":null,"rows":[0]}\n'),
-    "odd_fault": answering(b'{"id":ID,"action":0,"fault":7,"rows":[[0,"much",0.5,1]]}\n'),
+    "odd_fault": answering(
+        b'{"id":ID,"action":0,"fault":7,"rows":[[0,"much",0.5,1],[1,0.5,0.5,1]]}\n'
+    ),
     "endless": answering(b"x" * (1 << 20)),
     "long": answering(b'{"id":ID,"action":0,"fault":"' + b"x" * (1 << 17) + b'"}\n'),
 }
-"""What each does."""
+"""What each does at a question whose options are 0 and 1."""
 
 
 class Watched(io.BufferedReader):

@@ -17,7 +17,7 @@ from luxor.server.rooms import bot_pool
 from luxor.server.rooms.bot_pool import ATTEMPTS, BotPool
 from luxor.server.rooms.bot_process import Fault, Worker, WorkerError
 from luxor.server.rooms.interface import BotAnswer
-from tests.server.bots.bot_tables import a_view, here, hint_here
+from tests.server.bots.bot_tables import a_view, here, hint_here, the_ends
 from tests.server.bots.faulty_worker import MODES
 from tests.server.bots.processes import LOOPS, faulty, is_gone, run
 
@@ -61,7 +61,7 @@ def _quick_start(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 def test_a_random_option_stands_in_where_no_worker_answers(
     mode: str, fault: Fault, words: str
 ) -> None:
-    seen = a_view()
+    seen = the_ends()
     seconds = 0.2 if fault == Fault.HUNG else 30.0
 
     async def ask() -> None:
@@ -84,7 +84,7 @@ def test_there_is_no_hint_where_no_worker_answers(mode: str) -> None:
     async def ask() -> None:
         async with BotPool(1, command=faulty(mode)) as pool:
             with pytest.raises(ServerError) as caught:
-                await pool.hint(a_view(), 1)
+                await pool.hint(the_ends(), 1)
             assert caught.value.code == Code.FAULT
             assert caught.value.text == f"there is no hint: the bot {words}"
             assert pool.figures().faults == {fault: ATTEMPTS}
