@@ -98,8 +98,12 @@ class GamePage {
     this.draw();
   }
 
-  on_granted({ game, token }) {
-    remember(game, (entry) => entry.seats.push(token));
+  on_granted({ game, seat, token }) {
+    remember(game, (entry) => {
+      entry.seats.push(token);
+      const name = this.room?.seats[seat]?.name;
+      if (name) entry.names[seat] = name; // who plays again is called as before
+    });
     if (game === this.game) location.reload();
   }
 
