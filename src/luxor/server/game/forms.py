@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from luxor.bots.messages import game_message, option_form, view_form
+from luxor.bots.messages import game_message, option_form
 from luxor.core.view import View
 from luxor.play.table import Table
 from luxor.server.game.game import Game
+from luxor.server.game.moment import Moment
 
 Form = dict[str, Any]
 
@@ -31,8 +32,13 @@ def room_form(game: Game, now: int) -> Form:
     }
 
 
-def part_form(game: Game, seat: int | None, since: int | None) -> Form:
-    """Return what is for one seat (None: for everybody), with its events from ``since`` on."""
+def part_form(
+    game: Game, seat: int | None, since: int | None, moment: Moment | None = None
+) -> Form:
+    """Return what is for one seat (None: for everybody), with its events from ``since`` on.
+
+    ``moment`` is the game's table as it stands, if other parts are made of it too.
+    """
     table = game.table
     if table is None:
         return {
@@ -43,13 +49,14 @@ def part_form(game: Game, seat: int | None, since: int | None) -> Form:
             "decision": None,
             "can_undo": False,
         }
-    seen = table.view(seat)
+    moment = moment or Moment(table)
+    seen = moment.view(seat)
     running = game.phase == "playing"
     return {
         "seat": seat,
         "since": since,
-        "events": None if since is None else table.events(seat, since),
-        "view": view_form(seen),
+        "events": None if since is None else moment.events(seat, since),
+        "view": moment.view_form(seat),
         "decision": decision_form(seen) if running else None,
         "can_undo": running and seat is not None and table.can_undo(seat),
     }

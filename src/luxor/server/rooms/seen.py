@@ -8,6 +8,7 @@ import orjson
 
 from luxor.server.game import forms
 from luxor.server.game.game import Game
+from luxor.server.game.moment import Moment
 
 
 class Seen:
@@ -17,6 +18,7 @@ class Seen:
         self._game = game
         self._since = since
         self._room = orjson.Fragment(orjson.dumps(forms.room_form(game, now)))
+        self._moment = None if game.table is None else Moment(game.table)
         self._parts: dict[int | None, orjson.Fragment] = {}
 
     def update(self, seats: Sequence[int], what: str, by: int | None) -> bytes:
@@ -34,6 +36,6 @@ class Seen:
     def _part(self, seat: int | None) -> orjson.Fragment:
         found = self._parts.get(seat)
         if found is None:
-            form = forms.part_form(self._game, seat, self._since)
+            form = forms.part_form(self._game, seat, self._since, self._moment)
             found = self._parts[seat] = orjson.Fragment(orjson.dumps(form))
         return found
