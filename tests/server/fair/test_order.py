@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from luxor.notation.seat_record import parse_seat_record
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Hello
 from luxor.server.rooms import room as room_file
@@ -71,6 +72,19 @@ def test_lists_and_records_wait_until_what_they_tell_is_kept(tmp_path: Path) -> 
         await answering
         assert await record != before
         assert (await games).games[0].version == ear.room["version"]
+        await house.close()
+
+    run(test)
+
+
+def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        game = await house.lobby.create(setup())
+        member = await seated(house, game, Ear())
+        await say(member, type="sit", seat=0, name='Ada\u00a0"B"\u3000{C}')
+        record = await house.lobby.record(game.game, game.seats[0].token)
+        assert parse_seat_record(record).names[0] == 'Ada "B" {C}'
         await house.close()
 
     run(test)

@@ -86,8 +86,8 @@ class Game:
         return [seat.number for seat in self.seats if seat.has_say and seat.number != but]
 
     def names(self) -> list[str]:
-        """Return what the seats are called."""
-        return [seat.name or f"p{seat.number + 1}" for seat in self.seats]
+        """Return what the seats are called in a record, where every letter can be printed."""
+        return [_printable(seat.name) or f"p{seat.number + 1}" for seat in self.seats]
 
     def result(self) -> dict[str, Any] | None:
         """Return how the game ended (``ResultForm``), None if it has not."""
@@ -227,6 +227,11 @@ class Game:
             if proposal.what.what not in kinds
             or (whose is not None and proposal.what.whose != whose)
         }
+
+
+def _printable(name: str | None) -> str:
+    """Return a name with a blank in the place of letters that Python does not print."""
+    return "".join(letter if letter.isprintable() else " " for letter in name or "")
 
 
 HAPPENINGS: Final[dict[type, Callable[[Game, Any], None]]] = {
