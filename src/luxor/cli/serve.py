@@ -14,7 +14,6 @@ from luxor.server.settings import (
     Rate,
     Settings,
     SettingsError,
-    default_bot_workers,
 )
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ def add_server_options(parser: argparse._ActionsContainer) -> None:
         "--bot-workers",
         type=int,
         metavar="N",
-        help=f"how many bots think at once (default here: {default_bot_workers()})",
+        help="how many bots think at once (default: as many as there are cores, less one)",
     )
 
 

@@ -57,7 +57,7 @@ class Rate:
 
 def data_folder() -> Path:
     """Return the folder where the user's programs keep their data, Luxor's part of it."""
-    home = Path.home()
+    home = Path(os.path.expanduser("~"))  # as it is where there is none
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "luxor"
     if sys.platform == "darwin":
@@ -71,15 +71,6 @@ def default_database() -> str:
     return str(data_folder() / "games.sqlite")
 
 
-def default_bot_workers() -> int:
-    """Return how many bots think at once unless told: all cores but one, which plays."""
-    if hasattr(os, "sched_getaffinity"):
-        cores = len(os.sched_getaffinity(0))
-    else:
-        cores = os.cpu_count() or 1
-    return max(1, min(cores - 1, MOST_BOT_WORKERS))
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What a host may set. Raises :class:`SettingsError` for what cannot be meant."""
@@ -90,7 +81,7 @@ class Settings:
     base_path: str = ""  # "/luxor" where a proxy serves other things too
     origins: tuple[str, ...] = ()  # as browsers see the server: "https://games.example.org"
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* count
-    bot_workers: int = field(default_factory=default_bot_workers)
+    bot_workers: int | None = None  # None: as many as the machine has cores, less one
 
     most_rooms: int = 2000  # games in memory at once
     most_connections: int = 5000
@@ -107,7 +98,8 @@ class Settings:
     def __post_init__(self) -> None:
         """Check every setting."""
         _between("port", self.port, 0, 65_535)
-        _between("number of bot workers", self.bot_workers, 1, MOST_BOT_WORKERS)
+        if self.bot_workers is not None:
+            _between("number of bot workers", self.bot_workers, 1, MOST_BOT_WORKERS)
         for name in ("most_rooms", "most_connections", "most_connections_per_address"):
             _between(name.replace("_", " "), getattr(self, name), 1, 1_000_000)
         if not self.host or self.host != self.host.strip():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import socket
 import time
@@ -246,6 +247,18 @@ def test_who_says_no_hello_is_sent_away(
     assert rooms.members == []
 
 
+def test_who_has_said_hello_may_be_silent(
+    monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web]
+) -> None:
+    monkeypatch.setattr(play_socket, "HELLO_SECONDS", 0.3)
+    with dial(app[0], PATH) as client:
+        client.hello(TOKEN)
+        assert client.hear()["type"] == "welcome"
+        time.sleep(0.6)
+        client.say("ping")
+        assert client.hear()["type"] == "done"
+
+
 def test_who_goes_on_with_nonsense_is_sent_away(client: Client, rooms: OneRoom) -> None:
     with contextlib.suppress(ConnectionClosed):
         for _ in range(play_socket.PATIENCE.count + 5):
@@ -397,6 +410,21 @@ def test_a_connection_without_a_request_is_closed(
                 assert line.recv(100) == b""
     client.say("ping")  # a WebSocket may be silent as long as it likes
     assert client.hear()["type"] == "done"
+
+
+def test_a_connection_that_is_kept_is_not_closed(
+    monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web]
+) -> None:
+    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.0)
+    kept = http.client.HTTPConnection("127.0.0.1", app[0], timeout=20)
+    kept.connect()
+    first = kept.sock
+    for wait in (0, 1.5):
+        time.sleep(wait)
+        kept.request("GET", "/healthz")
+        assert kept.getresponse().read()
+    assert kept.sock is first
+    kept.close()
 
 
 def test_a_body_must_come_in_time(monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web]) -> None:

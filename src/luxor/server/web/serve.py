@@ -33,6 +33,9 @@ STOP_SECONDS = 5
 SEND_BUFFER = 256 * 1024
 """Bytes that the system keeps for a client that does not read."""
 
+KEEP_SECONDS = 75
+"""How long a connection is kept for another request: longer than proxies keep it."""
+
 REQUEST_SECONDS = 20.0
 """How long a connection may wait for a request, or for the rest of one."""
 
@@ -67,6 +70,8 @@ async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
     from luxor.server.storage.store import open_store
 
     if settings.database == default_database():
+        if not data_folder().is_absolute():
+            raise ServeError("your data folder cannot be found: name a file with --database")
         data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     async with contextlib.AsyncExitStack() as stack:
         store = await open_store(settings.database)
@@ -146,10 +151,11 @@ class Server(uvicorn.Server):
         """Close connections that have waited for a request, or for the rest of one, for long."""
         idle = {}
         for connection in self.server_state.connections:
-            last = getattr(
-                connection, "cycle", connection
-            )  # the last request; a WebSocket has none
-            if last is None or getattr(last, "response_complete", False):
+            last = getattr(connection, "cycle", connection)  # its last request; no WebSocket's
+            answered = getattr(last, "response_complete", False)
+            # While nothing has come since the last answer, uvicorn itself watches the time.
+            watched = getattr(connection, "timeout_keep_alive_task", None) is not None
+            if last is None or (answered and not watched):
                 seen, since = self._idle.get(connection, (last, now))
                 idle[connection] = (last, since if seen is last else now)
         self._idle = idle
@@ -184,6 +190,7 @@ def _config(web: Web, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         limit_concurrency=settings.most_connections + 500,
+        timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 
