@@ -179,6 +179,13 @@ def test_a_body_that_is_too_large_is_refused(
     assert str(most) in problem(reply, 413, Code.TOO_LARGE)
 
 
+def test_a_body_that_is_said_to_be_too_large_is_not_waited_for(server: Running) -> None:
+    head = "POST /api/games HTTP/1.1", "Host: x", "Content-Type: application/json"
+    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        line.sendall("\r\n".join([*head, f"Content-Length: {MOST_BODY + 1}", "", ""]).encode())
+        assert line.recv(100).startswith(b"HTTP/1.1 413 ")
+
+
 @pytest.mark.parametrize("record", ["", "nonsense", "Luxor\n\n1. x", "x" * 200_000])
 def test_what_is_no_record_is_not_kept(server: Running, record: str) -> None:
     problem(server.ask("POST", RECORDS, {"record": record}), 422, Code.MALFORMED)

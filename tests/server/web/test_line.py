@@ -1,0 +1,116 @@
+"""Outboxes: bounded, in order, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from starlette.types import Message
+
+from luxor.server.web.line import MOST_BYTES, MOST_WAITING, Outbox
+
+pytestmark = pytest.mark.compiled
+
+BYE = '{"type":"bye","reason":"%s","again":%s}'
+
+
+class Wire:
+    """What an outbox sends; it can be blocked, as by a client that does not read."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.ends: list[str] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        self.fault: Exception | None = None
+
+    async def send(self, message: Message) -> None:
+        """Send a message when the wire is free."""
+        await self.free.wait()
+        if self.fault is not None:
+            raise self.fault
+        self.sent.append(message.get("text") or str(message["code"]))
+
+
+def run(test: Callable[[Wire, Outbox], Coroutine[Any, Any, None]]) -> Wire:
+    """Run a test with an outbox, then let the outbox finish."""
+    wires = []
+
+    async def main() -> None:
+        wire = Wire()
+        wires.append(wire)
+        outbox = Outbox(wire.send, wire.ends.append)
+        sender = asyncio.create_task(outbox.run())
+        await test(wire, outbox)
+        wire.free.set()
+        async with asyncio.timeout(20):
+            await sender
+
+    asyncio.run(main())
+    return wires[0]
+
+
+def test_messages_come_in_order_then_goodbye_then_the_end() -> None:
+    async def test(_: Wire, outbox: Outbox) -> None:
+        outbox.send(b"one")
+        await asyncio.sleep(0)
+        outbox.send(b"two")
+        outbox.end("deleted", again=False)
+        outbox.send(b"too late")
+        outbox.end("stopping", again=True)
+
+    wire = run(test)
+    assert wire.sent == ["one", "two", BYE % ("deleted", "false"), "1000"]
+    assert wire.ends == ["deleted"]
+
+
+def test_so_many_messages_wait_and_no_more() -> None:
+    async def test(wire: Wire, outbox: Outbox) -> None:
+        wire.free.clear()
+        for number in range(MOST_WAITING):
+            outbox.send(b"%d" % number)
+        assert not outbox.ended
+        outbox.send(b"one too many")
+        assert outbox.ended
+
+    wire = run(test)
+    assert wire.sent == [BYE % ("too_slow", "true"), "1013"]
+    assert wire.ends == ["too_slow"]
+
+
+def test_so_many_bytes_wait_and_no_more() -> None:
+    async def test(wire: Wire, outbox: Outbox) -> None:
+        wire.free.clear()
+        outbox.send(b"x" * MOST_BYTES)
+        assert not outbox.ended
+        outbox.send(b"x")
+        assert outbox.ended
+
+    assert run(test).sent[0] == BYE % ("too_slow", "true")
+
+
+def test_a_single_message_may_be_larger() -> None:
+    async def test(_: Wire, outbox: Outbox) -> None:
+        outbox.send(b"x" * (2 * MOST_BYTES))
+        await asyncio.sleep(0.01)
+        outbox.send(b"x" * (2 * MOST_BYTES))  # the first is on its way
+        outbox.close(1008, "refused")
+
+    wire = run(test)
+    assert [len(text) for text in wire.sent] == [2 * MOST_BYTES, 2 * MOST_BYTES, 4]
+    assert wire.ends == ["refused"]
+
+
+@pytest.mark.parametrize("fault", [OSError("gone"), RuntimeError("closed already")])
+def test_a_client_that_has_gone_gets_nothing_more(fault: Exception) -> None:
+    async def test(wire: Wire, outbox: Outbox) -> None:
+        wire.fault = fault
+        outbox.send(b"one")
+        await asyncio.sleep(0.01)
+        assert outbox.ended
+        outbox.send(b"two")
+
+    wire = run(test)
+    assert wire.sent == wire.ends == []
