@@ -4,7 +4,8 @@
     python3 run.py play             play in the browser; with --text, in the terminal
     python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
     python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output,
-                                    --peers to compare with other engines)
+                                    --peers to compare with other engines, --server for luxor
+                                    serve under load, --kill to kill it again and again)
     python3 run.py setup            only set up the environment and compile
     python3 run.py lock [ARGS]      pin requirements/*.in again; ARGS go to the resolver (--upgrade)
     python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
@@ -330,6 +331,8 @@ def bench(args: list[str]) -> int:
     setup()
     if "--peers" in args:
         setup_peers()
+    if "--kill" in args or "postgresql" in args:
+        setup_postgres()
     return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))[0]
 
 

@@ -6,6 +6,8 @@
     python3 run.py bench --peers         also measure other engines, and the ratios
     python3 run.py bench --lab           only measure luxor simulate on all cores
     python3 run.py bench --search        only measure the playouts of the searching bots
+    python3 run.py bench --server        only measure luxor serve under load
+    python3 run.py bench --kill          only kill luxor serve again and again under load
     python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
 
 The unit is the turn, a card played. Progress goes to standard error.
@@ -18,12 +20,21 @@ import json
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 from bench import callgrind, lab, machine, peer_games, peer_report, peers, report, search
+from bench.online import command as online
 from bench.rounds import measure, say
 
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 PEERS_BEGIN, PEERS_END = "<!-- peers: begin -->", "<!-- peers: end -->"
+MARKS = {
+    "peers": (PEERS_BEGIN, PEERS_END),
+    "server": ("<!-- server: begin -->", "<!-- server: end -->"),
+    "kill": ("<!-- kill: begin -->", "<!-- kill: end -->"),
+}
+"""Where a page keeps the figures of these options."""
+
 ROUNDS, SECONDS = 11, 0.2
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.001
 
@@ -39,18 +50,23 @@ def parse(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--peers", action="store_true", help="also measure other engines")
     parser.add_argument("--lab", action="store_true", help="only measure luxor simulate")
     parser.add_argument("--search", action="store_true", help="only measure searching bots")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--server", action="store_true", help="only measure luxor serve")
+    only.add_argument("--kill", action="store_true", help="only kill luxor serve under load")
     parser.add_argument(
         "--update",
         type=Path,
         metavar="FILE",
-        help="renew a page's section; with --peers only the one with the other engines",
+        help="renew a page's section; with --peers, --server or --kill the one with their figures",
     )
     parser.add_argument("--rounds", type=positive, help=f"how many rounds (default {ROUNDS})")
     parser.add_argument("--seconds", type=float, help=f"length of one (default {SECONDS:g})")
     parser.add_argument("--quick", action="store_true", help="only to see that it works")
+    online.add_options(parser)
     wish = parser.parse_args(words)
     wish.rounds = wish.rounds or (QUICK_ROUNDS if wish.quick else ROUNDS)
-    wish.seconds = wish.seconds or (QUICK_SECONDS if wish.quick else SECONDS)
+    if not (wish.server or wish.kill):
+        wish.seconds = wish.seconds or (QUICK_SECONDS if wish.quick else SECONDS)
     return wish
 
 
@@ -69,9 +85,26 @@ def updated(page: str, section: str, first: str = BEGIN, last: str = END) -> str
     return f"{before}{begin}\n\n{section}\n{end}{after}"
 
 
+def show(
+    wish: argparse.Namespace,
+    result: dict[str, Any],
+    section: str,
+    text: str,
+    marks: tuple[str, str],
+) -> None:
+    """Renew a page and print, as the command line says."""
+    if wish.update:
+        page = updated(wish.update.read_text(encoding="utf-8"), section, *marks)
+        wish.update.write_text(page, encoding="utf-8")
+    if wish.json:
+        print(json.dumps(result, indent=2))
+    else:
+        print(section if wish.markdown else text, end="")
+
+
 def main(words: list[str]) -> int:
     wish = parse(words)
-    marks = (PEERS_BEGIN, PEERS_END) if wish.peers else (BEGIN, END)
+    marks = next((MARKS[name] for name in MARKS if getattr(wish, name)), (BEGIN, END))
     if wish.update:  # a page without marks is refused before the long work
         updated(wish.update.read_text(encoding="utf-8"), "", *marks)
     about: dict[str, object] = {
@@ -85,6 +118,10 @@ def main(words: list[str]) -> int:
         return lab.main(wish, about)
     if wish.search:
         return search.main(wish, about)
+    if wish.server or wish.kill:
+        result, section, status = online.main(wish, about)
+        show(wish, result, section, report.plain(section), marks)
+        return status
     try:
         counts = callgrind.count_all(say) if wish.callgrind else None
     except callgrind.NoCallgrindError as error:
@@ -100,13 +137,7 @@ def main(words: list[str]) -> int:
         result["peers"] = peer_report.document(found, rivals)
         section = peer_report.markdown(result)
         text += "\n" + report.plain(section)
-    if wish.update:
-        page = updated(wish.update.read_text(encoding="utf-8"), section, *marks)
-        wish.update.write_text(page, encoding="utf-8")
-    if wish.json:
-        print(json.dumps(result, indent=2))
-    else:
-        print(section if wish.markdown else text, end="")
+    show(wish, result, section, text, marks)
     return 0
 
 

@@ -1,0 +1,1 @@
+"""Measures ``luxor serve``: many tables at once, and a server that is killed again and again."""
