@@ -7,7 +7,10 @@ look at them as long as games are played.
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import io
+import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -45,14 +48,34 @@ def compiled(folder: Path) -> list[Path]:
 def code_of(folder: Path | None = None) -> str:
     """Return a short name for the rules and bots as they are: other code, other name.
 
-    It is the same on all machines, whatever ends their lines.
+    It is the same on all machines, whatever ends their lines; words for people do not count.
     """
     folder = folder or package()
     total = hashlib.blake2b(digest_size=6)
     for path in sources(folder):
-        content = path.read_bytes().replace(b"\r\n", b"\n")
+        text = path.read_text(encoding="utf-8")
+        content = (without_words(text) if path.suffix == ".py" else text).encode()
         total.update(f"\n{path.relative_to(folder).as_posix()} {len(content)}\n".encode() + content)
     return total.hexdigest()
+
+
+def without_words(text: str) -> str:
+    """Return a Python source without docstrings, comments and empty lines.
+
+    They are cut out of the text itself, so that every version of Python finds the same.
+    """
+    lines = text.splitlines()
+    holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, holders) and ast.get_docstring(node, clean=False) is not None:
+            words = node.body[0]
+            for number in range(words.lineno - 1, words.end_lineno or words.lineno):
+                lines[number] = ""
+    for token in tokenize.generate_tokens(io.StringIO("\n".join(lines) + "\n").readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column]
+    return "\n".join(line.rstrip() for line in lines if line.strip())
 
 
 def outdated(folder: Path | None = None) -> list[str]:

@@ -41,6 +41,16 @@ def test_other_code_has_another_name(package: Path, name: str) -> None:
     assert code_of(package) != before
 
 
+def test_words_for_people_change_no_name(package: Path) -> None:
+    path = package / "core/a.py"
+    path.write_text('def f():\n    """One."""\n    return "# 1"  # one\n')
+    before = code_of(package)
+    path.write_text('def f():\n    """Two,\n    lines."""\n\n    # two\n    return "# 1"\n')
+    assert code_of(package) == before
+    path.write_text('def f():\n    """One."""\n    return "# 2"  # one\n')
+    assert code_of(package) != before
+
+
 @pytest.mark.parametrize("name", ["lab/a.py", "bots/notes.txt", "core/a.cpython-311.so"])
 def test_what_no_bot_plays_by_changes_no_name(package: Path, name: str) -> None:
     before = code_of(package)

@@ -37,10 +37,10 @@ DOUBT_EARLY = 11.0  # ... and at the beginning; with more players their leads di
 class Rollout:
     """Plays positions on and judges them.
 
-    ``rounds`` are played by the planner after the turn that is under way; ``trust`` is the weight of
-    the outlook then, the rest that of the end of the game, which the guide plays. With a trust of
-    1 no game is played to its end. ``chances`` and ``margins`` are the verdict of the last run, by
-    seat: the chance to win, and the points ahead of the mean of the others.
+    ``rounds`` are played by the planner after the turn that is under way; ``trust`` is the weight
+    of the outlook then, the rest that of the end of the game, which the guide plays. With a trust
+    of 1 no game is played to its end. ``chances`` and ``margins`` are the verdict of the last run,
+    by seat: the chance to win, and the points ahead of the mean of the others.
     """
 
     def __init__(self, outlook: Outlook, rounds: int, trust: float) -> None:
