@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 from collections.abc import Iterator
@@ -11,7 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from luxor.server.protocol.paths import CHOICES, GAMES, RECORD, REDEEM
+from luxor.server.settings import Rate, Settings
 from tests.server.web.running import TWO, Running, serving
+from tests.server.web.stand_in import OneRoom, in_thread
 
 pytestmark = pytest.mark.compiled
 
@@ -104,14 +107,21 @@ def test_metrics_are_shown_only_if_asked_for(hosted: Running) -> None:
     assert hosted.ask("GET", "/metrics").status == 404
 
 
-def test_headers_of_a_proxy_count_only_from_a_trusted_one(tmp_path: Path) -> None:
-    with serving(tmp_path, "--rate", "new_games=2/100000") as server:
-        statuses = [
-            server.ask("POST", GAMES, TWO, headers={"X-Forwarded-For": f"192.0.2.{i}"}).status
-            for i in range(4)
-        ]
-        assert statuses == [201, 201, 429, 429]
-        assert server.log.count("untrusted proxy") == 1
+@pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24", "::1")])
+def test_headers_of_a_proxy_count_only_from_a_trusted_one(
+    caplog: pytest.LogCaptureFixture, trusted: tuple[str, ...]
+) -> None:
+    settings = Settings(port=0, trusted_proxies=trusted, new_games=Rate(2, 100_000))
+    with in_thread(OneRoom(), settings) as (port, _):
+        statuses = []
+        for number in range(4):
+            line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+            headers = {"X-Forwarded-For": f"192.0.2.{number}", "Content-Type": "application/json"}
+            line.request("POST", GAMES, json.dumps(TWO), headers)
+            statuses.append(line.getresponse().status)
+            line.close()
+    assert statuses == [409, 409, 429, 429]  # the room refuses, as long as it is asked
+    assert caplog.text.count("untrusted proxy") == (0 if trusted else 1)
 
 
 def test_nothing_secret_is_logged(tmp_path: Path) -> None:
