@@ -12,14 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from luxor.bots.registry import make_bot
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.actions import Action
 from luxor.core.compile import compile_ruleset
 from luxor.core.events import EVENTS, RawEvent
 from luxor.core.options import Options
+from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor.core.view import view
 from luxor.notation.edition_file import load_edition
 from luxor.play.dealer import SECRET_BYTES, SecretDealer
 from luxor.server.game.entries import Given
@@ -38,10 +40,20 @@ ONLY_FOR_THE_OWNER = {
 NOT_SEEN = ("able", "asked")
 """Events that nobody sees at a table: notes of the engine, and what it is about to do."""
 
-LATELY = 40
+LATELY = 25
 """Draws ago: what was drawn earlier has mostly been played, for everybody to see."""
 
-Seen = tuple[tuple[str, tuple[int, ...]], ...]
+_KINDS = {name: kind for kind, (name, _) in enumerate(EVENTS)}
+_NOT_SEEN = frozenset(_KINDS[name] for name in NOT_SEEN)
+_HIDDEN_AT = {
+    _KINDS[name]: 1 + [given.rstrip("*") for given in EVENTS[_KINDS[name]][1]].index(hidden)
+    for name, hidden in ONLY_FOR_THE_OWNER.items()
+}
+
+PLANNER = make_bot("planner")
+"""Chooses the answers, so that all there is in the game happens."""
+
+Seen = tuple[RawEvent, ...]
 
 
 @cache
@@ -54,16 +66,16 @@ def seen(events: Sequence[RawEvent], viewer: int | None) -> tuple[Seen, bool]:
     """Return what somebody at the table (None: a spectator) sees, and whether that is not all."""
     found = []
     hides = False
-    for kind, *values in events:
-        name, fields = EVENTS[kind]
-        if name in NOT_SEEN:
+    for event in events:
+        kind = event[0]
+        if kind in _NOT_SEEN:
             continue
-        own = bool(values) and values[0] == viewer
-        hidden = None if own else ONLY_FOR_THE_OWNER.get(name)
-        names = [field.rstrip("*") for field in fields]
-        assert hidden is None or hidden in names
-        hides = hides or hidden is not None
-        found.append((name, tuple(v for n, v in zip(names, values, strict=True) if n != hidden)))
+        if kind in _HIDDEN_AT and event[1] != viewer:
+            hides = True
+            at = _HIDDEN_AT[kind]
+            found.append(event[:at] + event[at + 1 :])
+        else:
+            found.append(event)
     return tuple(found), hides
 
 
@@ -244,14 +256,13 @@ class Pair:
         return _differences(self.a.state.to_dict(), self.b.state.to_dict())
 
 
-def pair(a: World, rng: random.Random, *, most: int) -> Pair:
+def pair(a: World, rng: random.Random, *, most: int, tries: Sequence[int] = (30, 15, 8)) -> Pair:
     """Return a pair behind a world with a script of at most so many answers, as long as one can.
 
-    The more is different in the other world, the sooner it shows.
+    ``tries`` is how often it is tried to change something, for each attempt at a pair: the more
+    is different in the other world, the sooner it shows.
     """
-    found = [
-        _scripted(a, redealt(a, rng, tries), rng, most) for tries in (40, 20, 10) for _ in range(2)
-    ]
+    found = [_scripted(a, redealt(a, rng, number), rng, most) for number in tries]
     return max(found, key=lambda one: (one.differences > 0, len(one.script), one.differences))
 
 
@@ -279,19 +290,14 @@ def _step(
     """Return what happens after an answer that looks the same in both worlds; None if none does."""
     possible = set(b.state.legal())
     options = [action for action in a.state.legal() if action in possible]
-    for action in sorted(options, key=lambda one: (_haste(one), rng.random()), reverse=True):
+    best = PLANNER.choose(view(a.state, asked(a.state)), Rng(rng.getrandbits(32))).id
+    for action in sorted(options, key=lambda one: (one != best, rng.random())):
         here = _answered(a, action, secret, drawn[0])
         there = _answered(b, action, secret, drawn[1])
         if sum((one.seen for one in here), ()) == sum((one.seen for one in there), ()):
             assert_same_question(here[-1].after, there[-1].after)
             return here, there
     return None
-
-
-def _haste(action: int) -> int:
-    """Return how much an answer shortens a game: who moves farther is there sooner."""
-    found = Action.from_id(action)
-    return (found.number or 0) // 2 if found.adventurer is not None else 0
 
 
 def _differences(one: object, other: object) -> int:
