@@ -26,14 +26,18 @@ PATIENCE = 60.0
 
 
 def run(work: Coroutine[Any, Any, T], loop: str = "uvloop") -> T:
-    """Run a coroutine to its end, and no longer than one should wait."""
+    """Run a coroutine to its end, no longer than one should wait, and without a silent error."""
+    errors: list[dict[str, Any]] = []
 
     async def within() -> T:
+        asyncio.get_running_loop().set_exception_handler(lambda _, error: errors.append(error))
         async with asyncio.timeout(PATIENCE):
             return await work
 
     with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
-        return runner.run(within())
+        found = runner.run(within())
+    assert errors == []
+    return found
 
 
 def faulty(mode: str, folder: Path | None = None) -> tuple[str, ...]:
