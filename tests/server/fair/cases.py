@@ -98,8 +98,8 @@ def positions(
     for viewer in (None, *range(players)):
         if viewer == game.viewer:
             continue
-        for part in (rng.uniform(0.2, 0.5), rng.uniform(0.5, 0.9)):
-            length = int(part * len(game.past))
+        for _ in range(2 if modules else 1):
+            length = rng.randrange(len(game.past) // 4, len(game.past) * 9 // 10)
             while asked(game.before(length)) is None:
                 length += 1
             world = World.followed(rules(players, modules), viewer, game.given[:length])
@@ -143,11 +143,11 @@ def new_case(
         tuple(tokens[1:]),
         tokens[0],
         whole,
-        in_gestures=rng.random() < 0.75,
-        is_watched=rng.random() < 0.2,
-        is_taken_back=rng.random() < 0.3,
-        is_recorded=rng.random() < 0.08,
-        is_hinted=viewer_is_asked and rng.random() < 0.15,
+        in_gestures=rng.random() < 0.85,
+        is_watched=rng.random() < 0.15,
+        is_taken_back=rng.random() < 0.2,
+        is_recorded=rng.random() < 0.05,
+        is_hinted=viewer_is_asked and rng.random() < 0.1,
     )
 
 

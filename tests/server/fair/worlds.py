@@ -53,6 +53,10 @@ _HIDDEN_AT = {
 PLANNER = make_bot("planner")
 """Chooses the answers, so that all there is in the game happens."""
 
+TRIES = (30, 15, 8, 4, 4)
+"""How often it is tried to change something, for each attempt at a pair: the more is different in
+the other world, the sooner it shows."""
+
 Seen = tuple[RawEvent, ...]
 
 
@@ -256,12 +260,8 @@ class Pair:
         return _differences(self.a.state.to_dict(), self.b.state.to_dict())
 
 
-def pair(a: World, rng: random.Random, *, most: int, tries: Sequence[int] = (30, 15, 8)) -> Pair:
-    """Return a pair behind a world with a script of at most so many answers, as long as one can.
-
-    ``tries`` is how often it is tried to change something, for each attempt at a pair: the more
-    is different in the other world, the sooner it shows.
-    """
+def pair(a: World, rng: random.Random, *, most: int, tries: Sequence[int] = TRIES) -> Pair:
+    """Return a pair behind a world with a script of at most so many answers, as long as one can."""
     found = [_scripted(a, redealt(a, rng, number), rng, most) for number in tries]
     return max(found, key=lambda one: (one.differences > 0, len(one.script), one.differences))
 
