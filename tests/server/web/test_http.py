@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 import socket
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,7 @@ from luxor.server.protocol.paths import (
 )
 from luxor.server.web import static_files
 from luxor.server.web.app import MOST_BODY, MOST_RECORD_BODY
+from luxor.server.web.problems import readable
 from tests.server.web.running import TWO, Reply, Running
 
 pytestmark = pytest.mark.compiled
@@ -152,6 +154,19 @@ def test_a_wrong_body_gets_a_sentence(server: Running, body: object, said: str) 
     text = problem(reply, reply.status, Code.MALFORMED)
     assert said in text
     assert len(text) <= 300
+
+
+@pytest.mark.parametrize(
+    ("errors", "text"),
+    [
+        ([{"loc": ("body", "seats", 0), "msg": "Value error, too few"}], "seats.0: too few"),
+        ([{"loc": ("body",), "msg": "no"}, {"loc": (), "msg": "nor this"}], "no (and 1 more)"),
+        ([{"loc": ("half \ud800",), "msg": "no"}], "half ?: no"),
+        ([{"loc": ("x" * 1000,), "msg": "no"}], "x" * 299 + "…"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_sentence(errors: list[Any], text: str) -> None:
+    assert readable(errors) == text
 
 
 def test_json_must_say_that_it_is_json(server: Running) -> None:
