@@ -16,7 +16,7 @@ class Clocks:
     def __init__(self, limits: Clock | None, players: int) -> None:
         self.limits = limits
         self.used = [0] * players
-        self.turn_used = 0
+        self.turn_used = [0] * players
         self.running: int | None = None
         self._turn: tuple[int, ...] = ()
         self._mark = 0
@@ -26,15 +26,18 @@ class Clocks:
         if charge and self.running is not None:
             spent = max(0, at - self._mark)
             self.used[self.running] += spent
-            self.turn_used += spent
+            self.turn_used[self.running] += spent
         self._mark = max(at, self._mark)
 
     def run_for(self, seat: int | None, turn: tuple[int, ...]) -> None:
-        """Run for a seat from now on (None: for nobody); another ``turn`` begins at zero."""
+        """Run for a seat from now on (None: for nobody); in another ``turn`` all begin at zero.
+
+        Who is asked again in the same turn goes on where it was, whoever was asked meanwhile.
+        """
         self.running = seat
-        if (seat, *turn) != self._turn:
-            self._turn = (-1 if seat is None else seat, *turn)
-            self.turn_used = 0
+        if turn != self._turn:
+            self._turn = turn
+            self.turn_used = [0] * len(self.used)
 
     def deadline(self) -> int | None:
         """Return when the time of the running seat is up, None if it never is."""
@@ -42,7 +45,7 @@ class Clocks:
             return None
         left = []
         if self.limits.turn is not None:
-            left.append(self.limits.turn * 1000 - self.turn_used)
+            left.append(self.limits.turn * 1000 - self.turn_used[self.running])
         if self.limits.game is not None:
             left.append(self.limits.game * 1000 - self.used[self.running])
         return self._mark + max(0, min(left))
@@ -52,11 +55,11 @@ class Clocks:
         if self.limits is None:
             return None
         used = list(self.used)
-        turn_used = self.turn_used
+        turn_used = 0
         if self.running is not None:
             spent = max(0, now - self._mark)
             used[self.running] += spent
-            turn_used += spent
+            turn_used = self.turn_used[self.running] + spent
         limits = self.limits
         return {
             "running": self.running,

@@ -138,10 +138,9 @@ class Game:
 
     def _run_clock(self) -> None:
         seat = self.asked
-        if seat is None or self.table is None or self.seats[seat].level is not None:
-            self.clocks.run_for(None, ())
-        else:
-            self.clocks.run_for(seat, self.table.turn)
+        is_person = seat is not None and self.seats[seat].level is None
+        turn = () if self.table is None else self.table.turn
+        self.clocks.run_for(seat if is_person else None, turn)
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]

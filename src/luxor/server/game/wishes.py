@@ -24,6 +24,9 @@ from luxor.server.game.proposals import Proposal
 STAND_IN: Final = "scholar"
 """The level of a bot that plays on for a person."""
 
+MOST_ENTRIES: Final = 20_000
+"""Of a log, ten times as many as of a long game; then people may only go on and end it."""
+
 MOST_PROPOSALS: Final = 5
 """How many proposals of one seat may wait at the same time, or of all spectators."""
 
@@ -41,12 +44,20 @@ def playing(game: Game) -> Table:
     return game.table
 
 
+def check_length(game: Game) -> None:
+    """Refuse what could be done for ever in a game that has a very long log."""
+    if game.version >= MOST_ENTRIES:
+        refuse(Code.TOO_MANY, "too much has happened in this game: play on, or end it")
+
+
 # --- sitting down ----------------------------------------------------------------------------
 
 
 def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
     """A person sits down at their seat, comes back to it, or takes another name."""
     here = game.seats[seat]
+    if here.kind == "person":
+        check_length(game)
     if game.phase not in OPEN_PHASES:
         refuse(Code.NOT_NOW, "the game is over: nobody sits down any more")
     if here.resigned:
@@ -71,6 +82,7 @@ def leave(game: Game, seat: int) -> list[e.Entry]:
     """A person gets up."""
     if game.phase not in OPEN_PHASES or game.seats[seat].kind != "person":
         refuse(Code.NOT_NOW, "nobody sits there who could get up")
+    check_length(game)
     return [e.Left(seat=seat)]
 
 
@@ -136,6 +148,7 @@ def undo(game: Game, seat: int) -> list[e.Entry]:
             "chance or somebody else has answered since, or there is nothing to take back: "
             "propose to take it back",
         )
+    check_length(game)
     return [e.Undone(seat=seat)]
 
 
@@ -172,6 +185,8 @@ def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
     wish = CHECKS[wish.what](game, wish, away)
     if wish.what == "abort" and not game.has_counted:
         return [e.Aborted()]
+    if wish.what not in ("abort", "rematch"):
+        check_length(game)
     mine = [p for p in game.proposals.values() if p.what.by == wish.by]
     if any(p.what == wish for p in mine):
         refuse(Code.NOT_NOW, "this is proposed already")

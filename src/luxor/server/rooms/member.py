@@ -193,16 +193,21 @@ class RoomMember:
 
     async def _hint(self, message: c.Hint) -> None:
         seat = self._mine(message.seat)
-        game = self.room.game
-        if not game.setup.hints:
-            raise ServerError(Code.NOT_ALLOWED, "this table plays without hints")
-        self._check_version(message.version)
-        table = wishes.playing(game)
-        if table.asked != seat:
-            raise ServerError(Code.OUT_OF_TURN, "hints are for the seat that is asked")
-        task = asyncio.create_task(self._think(message, table.view(seat), self.room.bot_seed(seat)))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+
+        async def job() -> None:
+            game = self.room.game
+            if not game.setup.hints:
+                raise ServerError(Code.NOT_ALLOWED, "this table plays without hints")
+            self._check_version(message.version)
+            table = wishes.playing(game)
+            if table.asked != seat:
+                raise ServerError(Code.OUT_OF_TURN, "hints are for the seat that is asked")
+            thinking = self._think(message, table.view(seat), self.room.bot_seed(seat))
+            task = asyncio.create_task(thinking)
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+
+        await self.room.do(job)
 
     async def _think(self, message: c.Hint, view: View, seed: int) -> None:
         """Send the hint when it is ready; the connection reads on meanwhile."""

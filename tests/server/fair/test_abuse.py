@@ -1,0 +1,66 @@
+"""What one may try to get more than one's share: of time, or of the server's disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from luxor.server.errors import Code, ServerError
+from luxor.server.game import entries as e
+from luxor.server.game import wishes
+from luxor.server.game.clock import Clocks
+from luxor.server.protocol.setup import Clock
+from tests.server.game.games import Logged
+
+pytestmark = pytest.mark.compiled
+
+
+def test_who_is_asked_again_in_a_turn_has_only_what_is_left_of_its_time() -> None:
+    clocks = Clocks(Clock(turn=30), 2)
+    clocks.run_for(0, (1, 0))
+    clocks.pass_to(20_000)
+    clocks.run_for(1, (1, 0))
+    clocks.pass_to(25_000)
+    clocks.run_for(0, (1, 0))
+    assert clocks.deadline() == 35_000
+    clocks.run_for(1, (1, 1))
+    assert clocks.deadline() == 55_000, "another turn"
+
+
+def test_who_comes_back_from_a_bot_has_not_more_time() -> None:
+    logged = Logged(3, clock={"turn": 30}).sit_all()
+    logged.now += 30_000
+    logged.do(wishes.flag(logged.game, logged.now))
+    logged.do(wishes.sit(logged.game, 0, "Player 0"))
+    assert logged.game.clocks.deadline() == logged.now
+
+
+def refusals(logged: Logged) -> list[str]:
+    """Return the codes with which what can be done for ever is refused."""
+    wanted: tuple[Callable[[], object], ...] = (
+        lambda: wishes.sit(logged.game, 1, "Another name"),
+        lambda: wishes.leave(logged.game, 1),
+        lambda: wishes.propose(logged.game, e.Proposed(by=1, what="take_back"), away=False),
+        lambda: wishes.undo(logged.game, 0),
+    )
+    found = []
+    for wish in wanted:
+        try:
+            wish()
+        except ServerError as error:
+            found.append(str(error.code))
+    return found
+
+
+def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = Logged(2).sit_all()
+    while not any(answer.seat == 1 for answer in logged.table.answers):
+        logged.play(1)
+    while not logged.table.can_undo(0):
+        logged.play(1)
+    assert refusals(logged) == []
+    monkeypatch.setattr(wishes, "MOST_ENTRIES", logged.game.version)
+    assert refusals(logged) == [Code.TOO_MANY] * 4
+    logged.play(10_000)
+    assert logged.game.phase == "over", "but it can be played to its end"
