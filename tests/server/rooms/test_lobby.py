@@ -196,7 +196,9 @@ def test_bots_go_on_by_themselves_when_a_server_comes_back(tmp_path: Path) -> No
         await house.close()
         house = House(await open_store(str(tmp_path / "games.sqlite")))
         await house.lobby.start()
-        assert house.lobby.counts()["rooms"] == 1, "nobody had to come for that"
+        async with asyncio.timeout(20):
+            while house.lobby.counts()["rooms"] == 0:  # nobody has to come for that
+                await asyncio.sleep(0.01)
         room = await house.lobby.room(game.game)
         assert room.game.version == version
         assert not room.is_idle

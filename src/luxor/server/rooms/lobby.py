@@ -60,11 +60,17 @@ class Lobby:
         self._recording = asyncio.Lock()
         self._stopped = False
         self._keeper: asyncio.Task[None] | None = None
+        self._reviver: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Go on with games in which a bot or a clock has to move; look after the rooms."""
+        """Look after the rooms from now on; games that move by themselves are gone on with."""
+        running = await self.store.running()
         self._keeper = asyncio.create_task(self._keep())
-        for game in await self.store.running():
+        self._reviver = asyncio.create_task(self._go_on_with(running))
+
+    async def _go_on_with(self, games: list[str]) -> None:
+        """Load games in which a bot or a clock has to move, while the server is open already."""
+        for game in games:
             try:
                 room = await self.room(game)
                 room.go_on()
@@ -74,8 +80,9 @@ class Lobby:
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was begun."""
         self._stopped = True
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for task in (self._keeper, self._reviver):
+            if task is not None:
+                task.cancel()
         if self._loading:
             await asyncio.wait(list(self._loading.values()))
         rooms = list(self._rooms.values())
@@ -279,6 +286,7 @@ class Lobby:
         for other in list(room.places):
             if seat in other.seats:
                 room.places.remove(other)
+                other.seats = ()  # for what still waits in the room
                 other.line.end("elsewhere", again=False)
         place.seats = (*place.seats, seat)
         self._tell_granted(game, seat, token, place)
