@@ -1,4 +1,4 @@
-"""What one may try to get more than one's share: of time, or of the server's disk."""
+"""What one may try to get more than one's share: of time, of knowledge, of the server's disk."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from luxor.core.modules import NAMES
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.clock import Clocks
 from luxor.server.protocol.setup import Clock
+from tests.server.fair.talk import GUESSES
 from tests.server.game.games import Logged
 
 pytestmark = pytest.mark.compiled
@@ -34,6 +36,22 @@ def test_who_comes_back_from_a_bot_has_not_more_time() -> None:
     logged.do(wishes.flag(logged.game, logged.now))
     logged.do(wishes.sit(logged.game, 0, "Player 0"))
     assert logged.game.clocks.deadline() == logged.now
+
+
+@pytest.mark.parametrize("modules", [(), NAMES])
+def test_who_is_not_asked_learns_nothing_of_what_would_fit(modules: tuple[str, ...]) -> None:
+    logged = Logged(3, modules=modules).sit_all()
+    for number in range(60):
+        asked = logged.table.asked
+        assert asked is not None
+        other = (asked + 1) % 3
+        told = set()
+        for text in GUESSES:
+            with pytest.raises(ServerError) as refused:
+                wishes.answer(logged.game, other, [text])
+            told.add((refused.value.code, refused.value.text))
+        assert told == {(Code.OUT_OF_TURN, f"p{asked + 1} is asked, not p{other + 1}")}
+        logged.play(1, seed=number)
 
 
 def refusals(logged: Logged) -> list[str]:

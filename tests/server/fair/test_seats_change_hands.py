@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,23 @@ def test_whoever_had_the_seat_before_hears_no_more_of_it(tmp_path: Path) -> None
         again = Ear()
         await come(party.house, party.game, token, again)
         assert again.last("welcome")["seats"] == [1]
+        await party.house.close()
+
+    run(test)
+
+
+def test_what_the_former_owner_still_asks_for_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        party = await Party.meet(tmp_path)
+        await party.replace(1)
+        number = (await party.ask(Ear(), 1, "New"))[1]
+        voting = say(party.members[0], type="vote", seat=0, proposal=number, yes=True)
+        sitting = say(party.members[1], type="sit", seat=1, name="Old")
+        done, refused = await asyncio.gather(voting, sitting, return_exceptions=True)
+        assert done is None
+        assert isinstance(refused, ServerError)
+        assert refused.code == Code.NOT_ALLOWED
+        assert party.ears[0].room["seats"][1]["name"] == "New"
         await party.house.close()
 
     run(test)

@@ -58,6 +58,8 @@ class RoomMember:
 
         async def job() -> None:
             self._check_version(version)
+            if seat is not None:
+                self._mine(seat)  # still
             await self.room.commit(wish(self.room.game), by=seat)
             await self.room.settle(self.room)
             self._done(message.id)
@@ -88,6 +90,7 @@ class RoomMember:
 
         async def job() -> None:
             self._check_version(message.version)
+            self._mine(seat)
             if self.room.game.seats[seat].level is not None:
                 raise ServerError(Code.NOT_NOW, "a bot plays here: sit down again first")
             found, taken = wishes.answer(self.room.game, seat, message.answers)
@@ -143,6 +146,7 @@ class RoomMember:
         seat = self._mine(message.seat)
 
         async def job() -> None:
+            self._mine(seat)
             found = wishes.vote(self.room.game, seat, message.proposal, yes=message.yes)
             proposal = self.room.game.proposals[message.proposal]
             if message.yes and not self.room.is_able(proposal):
