@@ -9,9 +9,8 @@ import logging
 import zlib
 from typing import Any
 
+from luxor.bots.messages import view_form
 from luxor.cli.main import main
-from luxor.core import nodes
-from luxor.core.errors import ActionError
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import Game
@@ -35,12 +34,12 @@ real_record, real_seed, real_tell = Lobby.record, Room.bot_seed, Room._tell
 
 
 def part_form(game: Game, seat: int | None, since: int | None, *more: Any) -> dict[str, Any]:
-    """Tell the options, the events or the piles of somebody else, or in which order they are."""
+    """Tell the view or the events of somebody else, or something by the order of the fields."""
     form = real_part(game, seat, since, *more)
     assert game.table is not None
     asked = game.asked
-    if game.id == "decision" and form["decision"] is None and asked is not None:
-        form["decision"] = forms.decision_form(game.table.view(asked))
+    if game.id == "view" and asked is not None:
+        form["view"] = view_form(game.table.view(asked))
     if game.id == "events" and since is not None:
         everything = [game.table.events(other, since) for other in range(len(game.seats))]
         form["events"] = [
@@ -69,11 +68,10 @@ def update(self: Seen, *given: Any) -> bytes:
 
 def answer(game: Game, seat: int, answers: Any) -> Any:
     """Say in a refusal what would fit for the seat that is asked."""
-    if game.id == "refusal" and game.table is not None:
-        try:
-            nodes.check(game.table.snapshot(), answers[0])
-        except ActionError as error:
-            raise ServerError(Code.NOT_AN_OPTION, str(error)) from None
+    if game.id == "refusal" and seat != game.asked and game.asked is not None:
+        assert game.table is not None
+        left = game.table.view(game.asked).hand(game.asked)[0]
+        raise ServerError(Code.OUT_OF_TURN, f"left is {left}, but you are not asked")
     return real_answer(game, seat, answers)
 
 
