@@ -23,6 +23,7 @@ from luxor.server.settings import Settings, data_folder, default_database
 from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.app import Web, make_app
+from luxor.server.web.garbage import seldom_collected
 from luxor.server.web.socket import MOST_MESSAGE
 
 log = logging.getLogger("luxor.server")
@@ -78,6 +79,7 @@ async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
         stack.push_async_callback(store.close)
         bots = BotPool(settings.bot_workers)
         stack.push_async_callback(bots.close)
+        stack.enter_context(seldom_collected())  # all is imported, and no room is loaded yet
         rooms = Lobby(store, bots, most_rooms=settings.most_rooms)
         stack.push_async_callback(rooms.stop)
         await rooms.start()
