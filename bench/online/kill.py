@@ -30,7 +30,7 @@ from luxor.client.seat import Seat
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.protocol.setup import COLOURS, GameSetup
 
-PATIENCE = Patience(first=0.05, most=0.5, give_up=120.0)
+PATIENCE = Patience(first=0.05, most=0.5, give_up=120.0, steady=0.1)
 LEVEL = "tourist"
 """Of the bots: one that answers at once."""
 
