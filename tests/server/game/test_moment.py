@@ -1,9 +1,10 @@
-"""A position for several seats at once: the very forms that are made for each seat alone."""
+"""What is told of a position, made quickly: the very forms that are made for each seat alone."""
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
+import orjson
 import pytest
 
 from luxor.bots.messages import view_form
@@ -12,7 +13,7 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import View
 from luxor.play.table import Table
-from luxor.server.game.moment import Moment
+from luxor.server.game.moment import Lately, Moment
 
 pytestmark = pytest.mark.compiled
 
@@ -24,9 +25,9 @@ GAMES = [
 ]
 
 
-def same(one: object, other: object) -> bool:
-    """Return whether two forms are equal, and their fields in the same order."""
-    return json.dumps(one) == json.dumps(other)
+def text(form: Any) -> bytes:
+    """Return a form as it is sent: the fields in their order."""
+    return orjson.dumps(form)
 
 
 @pytest.mark.parametrize(("players", "modules", "hide_scores"), GAMES)
@@ -35,45 +36,71 @@ def test_every_seat_gets_the_form_of_its_own_view(
 ) -> None:
     table = Table(Options(players, None, modules), seed=players, hide_scores=hide_scores)
     rng = Rng(players)
+    lately = Lately()
     seats = [*range(players), None]
     since = 0
     while True:
-        moment = Moment(table)
-        seats.append(seats.pop(0))  # the first one is made from scratch: another one each time
+        moment = Moment(table, lately)
+        if rng.below(4) == 0:
+            seats.append(seats.pop(0))  # somebody else is told first from now on
         for seat in seats:
-            assert same(moment.view_form(seat), view_form(table.view(seat)))
-            assert same(moment.events(seat, since), table.events(seat, since))
+            view = table.view(seat)
+            assert text(moment.view_form(view)) == text(view_form(view))
+            assert text(moment.events(view, since)) == text(table.events(seat, since))
         since = table.event_count
         decision = table.decision
         if decision is None:
             break
-        table.play(decision.options[rng.below(len(decision.options))])
+        if table.can_undo(decision.seat) and rng.below(5) == 0:
+            table.undo(decision.seat)
+            since = min(since, table.event_count)
+        else:
+            table.play(decision.options[rng.below(len(decision.options))])
 
 
-def test_a_view_that_differs_where_none_should_is_taken_as_it_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = Table(Options(2), seed=1)
-    plain = Table.view
+def test_whatever_differs_in_a_view_differs_in_its_form() -> None:
+    table = Table(Options(3, None, NAMES), seed=3)
+    rng = Rng(3)
+    for _ in range(40):
+        assert table.decision is not None
+        table.play(table.decision.options[rng.below(len(table.decision.options))])
+    lately = Lately()
+    Moment(table, lately).view_form(table.view(0))
+    for name in table.view(0).facts:
+        view = changed(table.view(0), name)
+        assert text(Moment(table, lately).view_form(view)) == text(view_form(view))
 
-    def view(self: Table, seat: int | None) -> View:
-        found = plain(self, seat)
-        if seat == 1:
-            found.facts["tiles"] = [0] * len(found.facts["tiles"])
-        return found
 
-    monkeypatch.setattr(Table, "view", view)
-    moment = Moment(table)
-    assert any(moment.view_form(0)["tiles"])
-    assert not any(moment.view_form(1)["tiles"])
-    assert same(moment.view_form(1), view_form(table.view(1)))
+def changed(view: View, name: str) -> View:
+    """Return a view of which some numbers are others."""
+    if name == "stack":
+        view.facts[name] = view.facts[name][:1]
+    else:
+        view.facts[name] = other(view.facts[name])
+    return view
+
+
+def other(numbers: Any) -> Any:
+    if isinstance(numbers, list):
+        return [other(number) for number in numbers]
+    return 1 - numbers if numbers in (0, 1) else numbers - 1
 
 
 def test_what_is_made_for_one_seat_is_not_changed_for_another() -> None:
     table = Table(Options(3, None, NAMES), seed=5)
-    moment = Moment(table)
-    first = moment.view_form(0)
-    before = json.dumps(first)
+    moment = Moment(table, Lately())
+    first = moment.view_form(table.view(0))
+    before = text(first)
     for seat in (1, 2, None):
-        moment.view_form(seat)
-    assert json.dumps(first) == before
+        moment.view_form(table.view(seat))
+    assert text(first) == before
+
+
+def test_whose_scores_are_seen_depends_on_more_than_numbers() -> None:
+    table = Table(Options(3), seed=5, hide_scores=True)
+    lately = Lately()
+    mine = table.view(0)
+    Moment(table, lately).view_form(mine)
+    for seat in (1, None):
+        theirs = View(seat, mine.known, hide_scores=True)  # the same numbers
+        assert text(Moment(table, lately).view_form(theirs)) == text(view_form(theirs))

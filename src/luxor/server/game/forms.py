@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from luxor.bots.messages import game_message, option_form
+from luxor.bots.messages import game_message, option_form, view_form
 from luxor.core.view import View
 from luxor.play.table import Table
 from luxor.server.game.game import Game
@@ -37,7 +37,7 @@ def part_form(
 ) -> Form:
     """Return what is for one seat (None: for everybody), with its events from ``since`` on.
 
-    ``moment`` is the game's table as it stands, if other parts are made of it too.
+    With a ``moment`` of the table it is made more quickly, but can only be written by orjson.
     """
     table = game.table
     if table is None:
@@ -49,14 +49,17 @@ def part_form(
             "decision": None,
             "can_undo": False,
         }
-    moment = moment or Moment(table)
-    seen = moment.view(seat)
+    seen = table.view(seat)
+    if since is None:
+        events = None
+    else:
+        events = moment.events(seen, since) if moment else table.events(seat, since)
     running = game.phase == "playing"
     return {
         "seat": seat,
         "since": since,
-        "events": None if since is None else moment.events(seat, since),
-        "view": moment.view_form(seat),
+        "events": events,
+        "view": moment.view_form(seen) if moment else view_form(seen),
         "decision": decision_form(seen) if running else None,
         "can_undo": running and seat is not None and table.can_undo(seat),
     }

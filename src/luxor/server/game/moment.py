@@ -1,104 +1,210 @@
-"""One position as several seats see it: what is the same for all of them is made only once.
+"""One position as several seats see it, made quickly.
 
-The forms are those of :mod:`luxor.bots.messages`. Whoever is asked for first gets such a form; for
-the others it is the same but for what is made of numbers that are not the same in their views.
+The forms are those of :mod:`luxor.bots.messages`. A piece of a form, such as a player or a pile, is
+made of some numbers of the view, and most of these are the same for all seats, and the same as one
+answer earlier. So the pieces of a view are kept as JSON beside its numbers, and only those are made
+anew whose numbers are others in the next view.
 """
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
-from luxor.bots.messages import NOT_TOLD, Form, _datum, _named, _player, view_form
+import orjson
+
+from luxor.bots.messages import NOT_TOLD, Form, _datum, _named, _player
+from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.events import RawEvent
-from luxor.core.module import Module
+from luxor.core.module import Datum, Module
 from luxor.core.view import View
+from luxor.notation.position_stack import write_frame
 from luxor.play.table import Table
 
-SECRET = frozenset({"hands", "scarabs", "piles", "data"})
-"""The numbers of a view that are not the same for all seats, and which its form tells."""
+OF_A_PLAYER = (
+    *("positions", "statuses", "hands", "keys", "jokers", "treasures"),
+    *("scarabs", "scarab_counts", "scores"),
+)
+OF_A_PILE = ("pile_sizes", "piles")
+"""The numbers that the forms of players and piles are made of: lists by seat, and by pile."""
 
-NOT_SHOWN = frozenset({"known", "origins", "could_move"})
-"""Numbers that are not the same either, but are in no form."""
+
+class Pieces:
+    """The pieces of a view as JSON, and the view that they were made of."""
+
+    __slots__ = ("data", "doing", "facts", "piles", "players", "seat", "tiles")
+
+    doing: orjson.Fragment
+    tiles: orjson.Fragment
+    players: list[orjson.Fragment]
+    piles: dict[str, orjson.Fragment]
+    data: dict[str, dict[str, orjson.Fragment]]
+
+    def __init__(self, view: View, last: Pieces | None) -> None:
+        """Take from ``last`` what is made of the same numbers."""
+        facts = view.facts
+        self.seat = view.seat
+        self.facts = facts
+        if last is None:
+            self._make(view)
+            return
+        before = last.facts
+        changed = {name for name, numbers in facts.items() if numbers != before[name]}
+        self.doing = _doing(view) if "stack" in changed else last.doing
+        self.tiles = _tiles(view) if "tiles" in changed else last.tiles
+        self.players = _players(view, last, changed)
+        self.piles = _piles(view, last, changed)
+        self.data = _data(view, last, changed) if view.rs.modules else last.data
+
+    def _make(self, view: View) -> None:
+        rs = view.rs
+        self.doing = _doing(view)
+        self.tiles = _tiles(view)
+        self.players = [_json(_player(view, seat)) for seat in range(rs.players)]
+        self.piles = {
+            name: _pile(view, pile)
+            for pile, name in enumerate(rs.pile_names)
+            if name not in NOT_TOLD
+        }
+        self.data = {
+            module.name: {datum.name: _json(_datum(view, module, datum)) for datum in module.data}
+            for module in rs.modules
+        }
+
+    def form(self, view: View) -> Form:
+        """Return the form of the view that the pieces are of, to be written by orjson."""
+        facts, cards = self.facts, view.rs.card_names
+        return {
+            "round": facts["round"],
+            "first": facts["first"],
+            "turn": facts["active"],
+            "regular": facts["regular"],
+            "asked": view.asked,
+            "question": view.question,
+            "doing": self.doing,
+            "players": self.players,
+            "tiles": self.tiles,
+            "horus": [None if card == k.UNKNOWN else cards[card] for card in facts["tops"]],
+            "piles": self.piles,
+            "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
+            "sarcophagi": [None if owner == k.NOBODY else owner for owner in facts["sarcophagi"]],
+            "extra_turns": facts["queue"],
+            "modules": self.data,
+        }
+
+
+class Lately:
+    """What was told last at a table: the pieces of the view of whoever was told first."""
+
+    __slots__ = ("pieces",)
+
+    def __init__(self) -> None:
+        self.pieces: Pieces | None = None
 
 
 class Moment:
     """A table as it stands now; it must not go on while this is used."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, lately: Lately) -> None:
+        """``lately`` is kept from one moment of the table to the next."""
         self._table = table
-        self._views: dict[int | None, View] = {}
+        self._lately = lately
+        self._is_new = True
         self._events: dict[RawEvent, Form] = {}
-        self._first: tuple[dict[str, Any], Form] | None = None
 
-    def view(self, seat: int | None) -> View:
-        """Return what a seat knows; None for what everybody knows."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self._table.view(seat)
-        return found
+    def view_form(self, view: View) -> Form:
+        """Return what :func:`luxor.bots.messages.view_form` does, to be written by orjson."""
+        pieces = Pieces(view, self._lately.pieces)
+        if self._is_new:
+            self._is_new = False
+            self._lately.pieces = pieces
+        return pieces.form(view)
 
-    def events(self, seat: int | None, since: int) -> list[Form]:
-        """Return the same as the table's own ``events``."""
-        rs, made = self.view(seat).rs, self._events
+    def events(self, view: View, since: int) -> list[Form]:
+        """Return what the table's own ``events`` does for the view's seat."""
+        made = self._events
         found = []
-        for event in self._table.raw_events(seat, since):
+        for event in self._table.raw_events(view.seat, since):
             form = made.get(event)
             if form is None:
-                form = made[event] = events.to_json(rs, event)
+                form = made[event] = events.to_json(view.rs, event)
             found.append(form)
         return found
 
-    def view_form(self, seat: int | None) -> Form:
-        """Return the same as :func:`luxor.bots.messages.view_form` makes of the seat's view."""
-        view = self.view(seat)
-        if self._first is None:
-            form = view_form(view)
-            self._first = view.facts, form
-            return form
-        facts, (others, form) = view.facts, self._first
-        for name, numbers in facts.items():
-            if numbers != others[name] and name not in SECRET and name not in NOT_SHOWN:
-                return view_form(view)  # a module hides more than all that we know do
-        changed = form | {
-            "players": [_own_player(view, owner, others, form) for owner in range(view.rs.players)],
-            "piles": form["piles"] | _own_piles(view, others),
-        }
-        for module in view.rs.modules:
-            changed["modules"] = changed["modules"] | {
-                module.name: form["modules"][module.name] | _own_data(view, module, others)
-            }
-        return changed
+
+def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[orjson.Fragment]:
+    others: set[int] = set()
+    for name in OF_A_PLAYER:
+        if name in changed:
+            others |= _differing(view.facts[name], last.facts[name])
+    if view.hide_scores:  # what is seen of them depends on more than numbers
+        others.update(range(view.rs.players))
+    if not others:
+        return last.players
+    return [
+        _json(_player(view, seat)) if seat in others else known
+        for seat, known in enumerate(last.players)
+    ]
 
 
-def _own_player(view: View, owner: int, others: dict[str, Any], form: Form) -> Form:
-    """Return a player's form: the one that was made already if nothing in it is to change."""
-    facts = view.facts
-    found: Form = form["players"][owner]
-    if facts["scarabs"][owner] != others["scarabs"][owner] or view.score(owner) != found["score"]:
-        return _player(view, owner)
-    if facts["hands"][owner] != others["hands"][owner]:
-        return found | {"hand": list(view.hand(owner))}
+def _piles(view: View, last: Pieces, changed: AbstractSet[str]) -> dict[str, orjson.Fragment]:
+    others: set[int] = set()
+    for name in OF_A_PILE:
+        if name in changed:
+            others |= _differing(view.facts[name], last.facts[name])
+    if not others:
+        return last.piles
+    names = view.rs.pile_names
+    new = {names[pile]: _pile(view, pile) for pile in others if names[pile] in last.piles}
+    return last.piles | new
+
+
+def _data(
+    view: View, last: Pieces, changed: AbstractSet[str]
+) -> dict[str, dict[str, orjson.Fragment]]:
+    numbers, before = view.facts["data"], last.facts["data"]
+    found = dict(last.data)
+    for module in view.rs.modules:
+        new = {}
+        for datum in module.data:
+            if datum.hidden and view.seat != last.seat:  # what is None for whom is another matter
+                new[datum.name] = _json(_datum(view, module, datum))
+            elif "data" in changed:
+                place = _place(view, module, datum)
+                if numbers[place] != before[place]:
+                    new[datum.name] = _json(_datum(view, module, datum))
+        if new:
+            found[module.name] = found[module.name] | new
     return found
 
 
-def _own_piles(view: View, others: dict[str, Any]) -> Form:
-    """Return the piles of which this view knows more or less than the other one."""
-    facts, rs = view.facts, view.rs
-    return {
-        name: {"size": facts["pile_sizes"][pile], "kinds": _named(rs.kind_names[pile], kinds)}
-        for pile, (name, kinds) in enumerate(zip(rs.pile_names, facts["piles"], strict=True))
-        if kinds != others["piles"][pile] and name not in NOT_TOLD
-    }
+def _differing(numbers: list[Any], before: list[Any]) -> set[int]:
+    """Return where two lists differ."""
+    pairs = enumerate(zip(numbers, before, strict=True))
+    return {place for place, (now, then) in pairs if now != then}
 
 
-def _own_data(view: View, module: Module, others: dict[str, Any]) -> Form:
-    """Return what a module keeps that this view sees differently."""
+def _place(view: View, module: Module, datum: Datum) -> slice:
+    """Return where the numbers of a datum lie."""
+    start = module.offsets[datum.name]
+    return slice(start, start + datum.size * (view.rs.players if datum.per_seat else 1))
+
+
+def _doing(view: View) -> orjson.Fragment:
+    return _json([write_frame(view.rs, frame) for frame in view.facts["stack"]])
+
+
+def _tiles(view: View) -> orjson.Fragment:
+    names = view.rs.tile_names
+    return _json([None, *(names[kind] if kind else None for kind in view.facts["tiles"]), None])
+
+
+def _pile(view: View, pile: int) -> orjson.Fragment:
     facts = view.facts
-    found = {}
-    for datum in module.data:
-        start = module.offsets[datum.name]
-        place = slice(start, start + datum.size * (view.rs.players if datum.per_seat else 1))
-        if datum.hidden or facts["data"][place] != others["data"][place]:
-            found[datum.name] = _datum(view, module, datum)
-    return found
+    kinds = _named(view.rs.kind_names[pile], facts["piles"][pile])
+    return _json({"size": facts["pile_sizes"][pile], "kinds": kinds})
+
+
+def _json(form: Any) -> orjson.Fragment:
+    return orjson.Fragment(orjson.dumps(form))

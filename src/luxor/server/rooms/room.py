@@ -21,6 +21,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import OPEN_PHASES, Game
+from luxor.server.game.moment import Lately
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.interface import Bots, Line
@@ -81,6 +82,7 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._mover: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
+        self._lately = Lately()
 
     # --- in order ----------------------------------------------------------------------------
 
@@ -170,7 +172,7 @@ class Room:
         if self._position() != self._asked_at:
             self._asked_at = self._position()
             self.asked_since = time.monotonic()
-        seen = Seen(self.game, milliseconds(), self.game.events_since(before))
+        seen = Seen(self.game, milliseconds(), self.game.events_since(before), self._lately)
         for place in list(self.places):
             place.line.send(seen.update(place.seats, what, by))
 
@@ -247,6 +249,8 @@ class Room:
         place.gone = True
         if place in self.places:
             self.places.remove(place)
+            if not self.places:
+                self._lately = Lately()  # an empty room is a small one
             self.last_used = time.monotonic()
             self.tell_presence()
             if place in self.takers.values() and not self.closed:

@@ -8,17 +8,20 @@ import orjson
 
 from luxor.server.game import forms
 from luxor.server.game.game import Game
-from luxor.server.game.moment import Moment
+from luxor.server.game.moment import Lately, Moment
 
 
 class Seen:
-    """What is new for each seat; events from number ``since`` on."""
+    """What is new for each seat; events from number ``since`` on.
 
-    def __init__(self, game: Game, now: int, since: int) -> None:
+    ``lately`` is kept by the room from one moment to the next.
+    """
+
+    def __init__(self, game: Game, now: int, since: int, lately: Lately) -> None:
         self._game = game
         self._since = since
         self._room = orjson.Fragment(orjson.dumps(forms.room_form(game, now)))
-        self._moment = None if game.table is None else Moment(game.table)
+        self._moment = None if game.table is None else Moment(game.table, lately)
         self._parts: dict[int | None, orjson.Fragment] = {}
 
     def update(self, seats: Sequence[int], what: str, by: int | None) -> bytes:
