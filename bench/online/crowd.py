@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections import deque
 from dataclasses import dataclass, field
@@ -31,6 +32,13 @@ AT_ONCE = 8
 
 PATIENCE = 60.0
 """Seconds after which what has not come will not come."""
+
+UPDATE = re.compile(
+    rb'\{"type":"update","what":"\w+","by":\w+,'
+    rb'"room":\{"game":"[\w-]+","version":(\d+),"phase":"(\w+)",'
+)
+ASKED = b'"decision":{'
+"""What is looked at in an update for a seat that is not asked: reading all of it takes longer."""
 
 
 @dataclass
@@ -93,10 +101,15 @@ class Client:
         return answer
 
     def _heard(self, text: bytes) -> None:
+        update = UPDATE.match(text)
+        if update is not None and ASKED not in text:
+            self._look(int(update[1]), update[2].decode(), None)
+            return
         form = orjson.loads(text)
         kind = form["type"]
         if kind in ("update", "welcome"):
-            self._look(form)
+            room = form["room"]
+            self._look(room["version"], room["phase"], form["parts"][0]["decision"])
         if kind == "done" and form["id"] in self._answering:
             version = self._answering.pop(form["id"])
             if version == form["version"]:
@@ -109,14 +122,12 @@ class Client:
         elif kind in ("refused", "bye"):
             self.table.noted.fault(f"p{self.seat + 1} was told {text.decode()}")
 
-    def _look(self, form: dict[str, Any]) -> None:
-        room = form["room"]
-        version = room["version"]
+    def _look(self, version: int, phase: str, decision: dict[str, Any] | None) -> None:
         if self.phase == "playing" and version != self.version + 1:
             self.table.noted.fault(f"p{self.seat + 1} was told {version} after {self.version}")
         self.version = version
-        self.phase = room["phase"]
-        self.decision = form["parts"][0]["decision"]
+        self.phase = phase
+        self.decision = decision
         self.table.noted.tell(version)
         self.table.seen(version)
 

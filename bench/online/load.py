@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from bench.online.crowd import AT_ONCE, Client, Crowd, Measured, PlayedTable
 from bench.online.databases import fresh, kind_of
 from bench.online.noted import judge_all
-from bench.online.serving import Served, machine_core_seconds
+from bench.online.serving import Served, allow_files, machine_core_seconds
 from luxor.client.api import Api
 from luxor.core.options import Options
 from luxor.core.rng import Rng
@@ -67,6 +67,7 @@ def run_on_loop(story: Awaitable[T]) -> T:
 
 def measure(wish: str, load: Load, say: Callable[[str], None]) -> dict[str, Any]:
     """Return the figures of one database (see ``databases.fresh``)."""
+    allow_files(load.rooms * load.clients + 500)
     with fresh(wish) as url:
         with Served(url) as served:
             empty = run_on_loop(_weigh_one(served, load))

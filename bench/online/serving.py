@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -126,6 +127,13 @@ class Served:
         """Return what it has used so far."""
         assert self._process is not None
         return usage(self._process.pid)
+
+
+def allow_files(count: int) -> None:
+    """Let this process and its children open so many files and sockets, if the system does."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))
 
 
 def usage(process: int) -> Usage:
