@@ -23,11 +23,11 @@ from luxor.notation.position_stack import write_frame
 from luxor.play.table import Table
 
 OF_A_PLAYER = (
-    *("positions", "statuses", "hands", "keys", "jokers", "treasures"),
+    *("positions", "statuses", "keys", "jokers", "treasures"),
     *("scarabs", "scarab_counts", "scores"),
 )
 OF_A_PILE = ("pile_sizes", "piles")
-"""The numbers that the forms of players and piles are made of: lists by seat, and by pile."""
+"""The numbers that the forms of players (but for their hands) and of piles are made of."""
 
 
 class Pieces:
@@ -37,7 +37,7 @@ class Pieces:
 
     doing: orjson.Fragment
     tiles: orjson.Fragment
-    players: list[orjson.Fragment]
+    players: list[Form]
     piles: dict[str, orjson.Fragment]
     data: dict[str, dict[str, orjson.Fragment]]
 
@@ -61,7 +61,7 @@ class Pieces:
         rs = view.rs
         self.doing = _doing(view)
         self.tiles = _tiles(view)
-        self.players = [_json(_player(view, seat)) for seat in range(rs.players)]
+        self.players = [_player(view, seat) for seat in range(rs.players)]
         self.piles = {
             name: _pile(view, pile)
             for pile, name in enumerate(rs.pile_names)
@@ -112,6 +112,7 @@ class Moment:
         self._lately = lately
         self._is_new = True
         self._events: dict[RawEvent, Form] = {}
+        self._open: dict[int, list[Form]] = {}
 
     def view_form(self, view: View) -> Form:
         """Return what :func:`luxor.bots.messages.view_form` does, to be written by orjson."""
@@ -123,29 +124,38 @@ class Moment:
 
     def events(self, view: View, since: int) -> list[Form]:
         """Return what the table's own ``events`` does for the view's seat."""
-        made = self._events
+        found = self._open.get(since)
+        if found is not None:
+            return found
         found = []
+        is_open = True
         for event in self._table.raw_events(view.seat, since):
-            form = made.get(event)
+            form = self._events.get(event)
             if form is None:
-                form = made[event] = events.to_json(view.rs, event)
+                form = self._events[event] = events.to_json(view.rs, event)
             found.append(form)
+            if events.SECRET[event[0]]:
+                is_open = False
+        if is_open:  # nothing in them is hidden from anybody
+            self._open[since] = found
         return found
 
 
-def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[orjson.Fragment]:
+def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[Form]:
+    """Return the players; one of whom only the hand is another is not made anew."""
     others: set[int] = set()
     for name in OF_A_PLAYER:
         if name in changed:
             others |= _differing(view.facts[name], last.facts[name])
     if view.hide_scores:  # what is seen of them depends on more than numbers
         others.update(range(view.rs.players))
-    if not others:
-        return last.players
-    return [
-        _json(_player(view, seat)) if seat in others else known
-        for seat, known in enumerate(last.players)
-    ]
+    found = list(last.players)
+    if "hands" in changed:
+        for seat in _differing(view.facts["hands"], last.facts["hands"]) - others:
+            found[seat] = found[seat] | {"hand": list(view.hand(seat))}
+    for seat in others:
+        found[seat] = _player(view, seat)
+    return found
 
 
 def _piles(view: View, last: Pieces, changed: AbstractSet[str]) -> dict[str, orjson.Fragment]:
