@@ -917,6 +917,8 @@ export interface GameSummary {
   readonly game: string;
   readonly phase: "waiting" | "playing" | "over" | "aborted";
   readonly version: number;
+  /** Which of the tokens that were asked about, by its place in the list. */
+  readonly token: number;
   /** What the token is good for. */
   readonly role: "seat" | "host" | "spectator";
   /** The seat of the token, if it is one of a seat. */
@@ -1035,6 +1037,11 @@ export interface RoomForm {
   readonly commitment: string;
   /** The secret in hex, when the game is over. */
   readonly secret: string | null;
+  /**
+   * When the game is over: where its draws go on at a later number of the secret's, since some were
+   * taken back. Each is a draw of the game, from 0 on, and its number.
+   */
+  readonly jumps: readonly (readonly [number, number])[] | null;
   /** The game that followed. */
   readonly rematch: string | null;
 }

@@ -125,7 +125,7 @@ def _dealt(line: Connection, record: str) -> str:
         parse_record(record),
         known.room.secret or "",
         known.commitment,
-        taken_back=known.may_lack_draws,
+        known.room.jumps or () if known.may_lack_draws else (),
     )
     left_out = f"; {found.left_out} more were taken back" if found.left_out else ""
     return f"All {found.draws} draws were as the server had committed to{left_out}."

@@ -7,8 +7,8 @@ when the game is over. With the record of the game everybody can draw again.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from luxor.core import constants as k
 from luxor.core import engine
@@ -16,9 +16,6 @@ from luxor.core.errors import LuxorError
 from luxor.notation.record import Record
 from luxor.notation.record_text import ruleset_of
 from luxor.play.dealer import SECRET_BYTES, SecretDealer
-
-MOST_LEFT_OUT: Final = 1000
-"""How many draws in a row may have been taken back."""
 
 
 class UnfairError(LuxorError):
@@ -37,20 +34,26 @@ class Dealt:
     left_out: int
 
 
-def check_deals(record: Record, secret: str, commitment: str, *, taken_back: bool = False) -> Dealt:
+def check_deals(
+    record: Record, secret: str, commitment: str, jumps: Sequence[tuple[int, int]] = ()
+) -> Dealt:
     """Draw everything again that chance brought in a record; ``secret`` and ``commitment`` in hex.
 
-    ``taken_back`` says that something was, or may have been, taken back by consent: only then draws
-    may be left out. Raises :class:`UnfairError` at the first thing that is wrong.
+    ``jumps`` is what the server tells of draws that were taken back; whoever saw nothing taken back
+    leaves it out. Raises :class:`UnfairError` at the first thing that is wrong.
     """
     dealer = SecretDealer(_secret(secret, commitment))
     state = engine.new_game(ruleset_of(record.options, record.edition))
+    numbers = dict(jumps)
     draws = 0
     for number, answer in enumerate(record.answers, start=1):
         if state.asks == k.CHANCE:
+            number_of_all = numbers.get(draws, dealer.drawn)
+            if number_of_all < dealer.drawn:
+                raise UnfairError(f"draw {draws} of the record was told twice")
+            dealer.drawn = number_of_all
             draws += 1
-            tries = 1 + taken_back * MOST_LEFT_OUT
-            if all(dealer.draw(state) != answer.id for _ in range(tries)):
+            if dealer.draw(state) != answer.id:
                 raise UnfairError(
                     f"answer {number} of the record: chance brought what the secret does not say"
                 )

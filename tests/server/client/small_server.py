@@ -286,6 +286,7 @@ class SmallServer:
             "can_abort": False,
             "commitment": "0" * 64,
             "secret": None,
+            "jumps": None,
             "rematch": None,
         }
 

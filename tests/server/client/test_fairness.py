@@ -22,7 +22,8 @@ SECRET = bytes(range(32))
 COMMITMENT = hashlib.sha256(SECRET).hexdigest()
 
 
-def game(modules: tuple[str, ...] = (), *, take_back: bool = False) -> Record:
+def game(modules: tuple[str, ...] = (), jumps: list[tuple[int, int]] | None = None) -> Record:
+    """Return the record of a game; with ``jumps``, one of taking back, which are noted there."""
     table = Table(Options(players=2, modules=modules), dealer=SecretDealer(SECRET))
     rng = Rng(1)
     for step in range(60):
@@ -30,10 +31,16 @@ def game(modules: tuple[str, ...] = (), *, take_back: bool = False) -> Record:
         if decision is None:
             break
         table.play(decision.options[rng.below(len(decision.options))])
-        if take_back and step == 40:
+        if jumps is not None and step == 40:
             decisions = [n for n, given in enumerate(table.answers) if given.seat is not None]
+            drawn = draws_in(table)
             table.take_back(decisions[-5])
+            jumps.append((draws_in(table), drawn))
     return record_of(table)
+
+
+def draws_in(table: Table) -> int:
+    return sum(answer.seat is None for answer in table.answers)
 
 
 @pytest.mark.parametrize("modules", [(), NAMES])
@@ -44,11 +51,17 @@ def test_what_came_from_the_secret_is_found_to_be_so(modules: tuple[str, ...]) -
 
 
 def test_draws_that_were_taken_back_are_counted() -> None:
-    record = game(take_back=True)
-    found = check_deals(record, SECRET.hex(), COMMITMENT, taken_back=True)
-    assert found.left_out > 0
+    jumps: list[tuple[int, int]] = []
+    record = game(jumps=jumps)
+    ((first, number),) = jumps
+    found = check_deals(record, SECRET.hex(), COMMITMENT, jumps)
+    assert found.left_out == number - first > 0
     with pytest.raises(UnfairError, match="does not say"):
         check_deals(record, SECRET.hex(), COMMITMENT)
+    with pytest.raises(UnfairError, match="does not say"):
+        check_deals(record, SECRET.hex(), COMMITMENT, [(first, number + 1)])
+    with pytest.raises(UnfairError, match="told twice"):
+        check_deals(record, SECRET.hex(), COMMITMENT, [(first, first - 1)])
 
 
 @pytest.mark.parametrize(

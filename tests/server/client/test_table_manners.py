@@ -184,20 +184,28 @@ def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServe
 
 
 def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
-    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
         await ada.seat().propose("abort")
         await bea.until(lambda: bea.known.room.phase == "aborted")
         await ada.seat().propose("rematch")
         await bea.until(lambda: bool(bea.known.room.proposals))
         await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
-        for line, number in ((ada, 0), (bea, 1)):
-            await line.until(lambda line=line: bool(line.known.granted))  # type: ignore[misc]
-            (granted,) = line.known.granted
-            assert granted.seat == number
-            socket = server.link(granted.game, granted.token).socket
-            async with Connection(socket, [granted.token], history=True) as again:
+        await ada.until(lambda: ada.known.room.rematch is not None)
+        following = ada.known.room.rematch or ""
+        for number, link in enumerate(game.seats):
+            socket = server.link(following, link.token).socket
+            async with Connection(socket, [link.token], history=True) as again:
                 assert again.known.welcome.seats == [number]
                 assert again.known.welcome.setup.first == 1
+                assert again.known.room.phase == "playing"
+        mine = (await api.my_games(("x" * 43, game.seats[1].token))).games
+        assert {(one.game, one.token, one.seat) for one in mine} == {
+            (game.game, 1, 1),
+            (following, 1, 1),
+        }
+        await api.delete(following, game.host)
+        (left,) = (await api.my_games((game.seats[1].token,))).games
+        assert left.game == game.game
 
     at_table(server, test)
 

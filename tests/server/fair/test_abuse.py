@@ -20,13 +20,13 @@ pytestmark = pytest.mark.compiled
 
 def test_who_is_asked_again_in_a_turn_has_only_what_is_left_of_its_time() -> None:
     clocks = Clocks(Clock(turn=30), 2)
-    clocks.run_for(0, (1, 0))
+    clocks.run_for(0, 4)
     clocks.pass_to(20_000)
-    clocks.run_for(1, (1, 0))
+    clocks.run_for(1, 4)
     clocks.pass_to(25_000)
-    clocks.run_for(0, (1, 0))
+    clocks.run_for(0, 4)
     assert clocks.deadline() == 35_000
-    clocks.run_for(1, (1, 1))
+    clocks.run_for(1, 9)
     assert clocks.deadline() == 55_000, "another turn"
 
 
@@ -59,7 +59,7 @@ def refusals(logged: Logged) -> list[str]:
     wanted: tuple[Callable[[], object], ...] = (
         lambda: wishes.sit(logged.game, 1, "Another name"),
         lambda: wishes.leave(logged.game, 1),
-        lambda: wishes.propose(logged.game, e.Proposed(by=1, what="take_back"), away=False),
+        lambda: wishes.propose(logged.game, e.Proposed(by=1, what="take_back")),
         lambda: wishes.undo(logged.game, 0),
     )
     found = []

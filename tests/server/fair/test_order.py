@@ -13,7 +13,7 @@ from luxor.notation.seat_record import parse_seat_record
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Hello
 from luxor.server.rooms import room as room_file
-from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
 
@@ -33,12 +33,14 @@ class SlowStore:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+    async def append(
+        self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
+    ) -> None:
         self.asked.set()
         await self.let.wait()
         if self.fails:
             raise StorageError("the disk is full")
-        await self._store.append(game, entries, phase)
+        await self._store.append(game, entries, phase, also)
 
     async def log(self, game: str, since: int = 0) -> list[LogRow]:
         if self.fails:
@@ -186,12 +188,11 @@ def test_what_others_propose_does_not_hide_that_somebody_stalls(tmp_path: Path) 
         member = await seated(house, game, ear)
         room = await house.lobby.room(game.game)
         room.asked_since -= 2 * room_file.STALLED
-        assert room.is_away(0)
+        assert (room.stalls, room.absent) == (0, [])
         await say(member, type="leave", seat=1)
-        assert room.is_away(0)
-        assert room.is_away(1), "who got up is away, connected or not"
+        assert (room.stalls, room.absent) == (0, [1]), "who got up is away, connected or not"
         await answer(member, ear)
-        assert not room.is_away(0)
+        assert room.stalls is None
         await house.close()
 
     run(test)
@@ -206,11 +207,13 @@ def test_a_bot_goes_on_after_its_answer_could_not_be_kept(
     monkeypatch.setattr(asyncio, "sleep", no_time)
 
     class OnceStore(SlowStore):
-        async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+        async def append(
+            self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
+        ) -> None:
             if '"answered"' in entries[0].body and not self.asked.is_set():
                 self.asked.set()
                 raise StorageError("the disk is full")
-            await self._store.append(game, entries, phase)
+            await self._store.append(game, entries, phase, also)
 
     async def test() -> None:
         store = OnceStore(await open_store(str(tmp_path / "games.sqlite")))

@@ -61,11 +61,13 @@ class Logged:
             answers -= 1
         return self
 
-    def propose(self, by: int | None, what: str, *, away: bool = False, **more: object) -> int:
+    def propose(
+        self, by: int | None, what: str, *, absent: Sequence[int] = (), **more: object
+    ) -> int:
         """Propose something; returns its number."""
         wish = e.Proposed.model_validate({"by": by, "what": what, **more})
         number = self.game.version + 1
-        self.do(wishes.propose(self.game, wish, away=away))
+        self.do(wishes.propose(self.game, wish, absent=absent))
         return number
 
     def vote(self, seat: int, number: int, *, yes: bool = True) -> None:

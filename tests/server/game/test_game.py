@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from luxor.client.fairness import check_deals
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.modules import NAMES
 from luxor.play.dealer import SecretDealer
+from luxor.play.saved import record_of
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
@@ -178,11 +180,29 @@ def test_who_comes_back_takes_the_seat_back_from_a_bot() -> None:
     logged = Logged(3).sit_all()
     logged.do(wishes.leave(logged.game, 1))
     assert logged.game.seats[1].kind == "away"
-    number = logged.propose(0, "bot", whose=1, away=True)
+    number = logged.propose(0, "bot", whose=1, absent=[1])
     logged.vote(2, number)
     assert logged.game.seats[1].kind == "bot"
     logged.do(wishes.sit(logged.game, 1, "Player 1"))
     assert logged.game.seats[1].kind == "person"
+
+
+def test_a_bot_for_somebody_waits_for_nobody_who_has_gone_too() -> None:
+    logged = Logged(4).sit_all()
+    number = logged.propose(0, "bot", whose=1, absent=[1, 2])
+    assert logged.game.proposals[number].waits_for == [3]
+    logged.vote(3, number)
+    assert logged.game.seats[1].kind == "bot"
+    logged.propose(0, "bot", whose=2, absent=[2, 3])
+    assert logged.game.seats[2].kind == "bot", "nobody is there who could agree"
+    assert same(logged.rebuilt(), logged.game)
+
+
+@pytest.mark.parametrize("what", ["take_back", "abort"])
+def test_what_takes_something_from_others_waits_for_them(what: str) -> None:
+    logged = Logged(3).sit_all().play(60)
+    number = logged.propose(0, what, absent=[1, 2])
+    assert logged.game.proposals[number].waits_for == [1, 2]
 
 
 def test_somebody_who_is_there_is_not_replaced() -> None:
@@ -294,6 +314,25 @@ def test_when_the_last_person_gives_up_the_game_is_over() -> None:
     assert logged.game.phase == "over"
 
 
+def test_draws_that_were_taken_back_are_told_at_the_end() -> None:
+    logged = Logged(2).sit_all().play(20)
+    assert forms.room_form(logged.game, 0)["jumps"] is None
+    for _ in range(3):
+        drawn, asked = logged.game.drawn, logged.table.asked
+        assert asked is not None
+        number = logged.propose(1 - asked, "take_back")
+        logged.vote(asked, number)
+        kept = sum(answer.seat is None for answer in logged.table.answers)
+        logged.play(8)
+    assert logged.game.jumps[-1] == (kept, drawn)
+    logged.play(10_000)
+    assert forms.room_form(logged.game, 0)["jumps"] == logged.game.jumps
+    record = record_of(logged.table)
+    checked = check_deals(record, SECRET.hex(), logged.game.commitment, logged.game.jumps)
+    assert checked.draws + checked.left_out == logged.game.drawn
+    assert same(logged.rebuilt(), logged.game)
+
+
 # --- clocks ----------------------------------------------------------------------------------
 
 
@@ -337,6 +376,41 @@ def test_each_turn_begins_with_its_whole_time() -> None:
     form = logged.game.clocks.form(logged.now)
     assert form is not None
     assert form["turn_left"] == 30_000
+
+
+def test_an_extra_turn_has_its_own_time() -> None:
+    logged = Logged(2, modules=NAMES, clock={"turn": 900}).sit_all()
+    extra = 0
+    for number in range(600):
+        if logged.game.phase != "playing":
+            break
+        before, turn, asked = logged.table.event_count, logged.table.turn, logged.table.asked
+        logged.now += 1000
+        logged.play(1, seed=number)
+        form = logged.game.clocks.form(logged.now)
+        assert form is not None
+        begun = [event for event in logged.table.events(None, before) if event["event"] == "turn"]
+        if begun and logged.table.turn == turn:
+            extra += 1
+        if begun:
+            assert form["turn_left"] == 900_000
+        elif logged.table.asked == asked:
+            assert form["turn_left"] < 900_000
+    assert extra > 0
+
+
+def test_who_goes_back_to_an_earlier_turn_has_its_time() -> None:
+    logged = Logged(2, clock={"turn": 30}).sit_all().play(20)
+    logged.now += 29_000
+    asked = logged.table.asked
+    assert asked is not None
+    number = logged.propose(1 - asked, "take_back")
+    logged.vote(asked, number)
+    assert logged.table.asked == 1 - asked
+    form = logged.game.clocks.form(logged.now)
+    assert form is not None
+    assert form["turn_left"] == 30_000
+    assert same(logged.rebuilt(), logged.game)
 
 
 def test_a_bot_has_all_the_time() -> None:

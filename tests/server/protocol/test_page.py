@@ -290,6 +290,7 @@ def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServ
             names["record"] = await api.record(game.game, game.spectator)
             names["secret"] = line.known.room.secret
             names["commitment"] = line.known.commitment
+            names["jumps"] = line.known.room.jumps
         exec(block("python", 0), names)
         assert names["dealt"].draws > 50
         assert names["dealt"].left_out == 0

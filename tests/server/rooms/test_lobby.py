@@ -19,7 +19,7 @@ from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms.bot_pool import BotPool
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.rooms.member import RoomMember
-from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
 from luxor.server.storage.store import open_store
 
 pytestmark = pytest.mark.compiled
@@ -130,10 +130,12 @@ class FailingStore:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+    async def append(
+        self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
+    ) -> None:
         fails, self.fails = self.fails, None
         if fails != "before":
-            await self._store.append(game, entries, phase)
+            await self._store.append(game, entries, phase, also)
         if fails is not None:
             raise StorageError("the disk is full")
 

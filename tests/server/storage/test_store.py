@@ -16,14 +16,17 @@ from luxor.server.storage import lifetimes
 from luxor.server.storage.interface import (
     ChatRow,
     ConflictError,
+    Followed,
     GameRow,
     LogRow,
     Role,
+    SeatGiven,
     StorageError,
     Store,
     TokenRow,
 )
 from luxor.server.storage.store import AT_ONCE, SqlStore
+from luxor.server.storage.writes import MOST_LINES
 from luxor.server.tokens import digest
 from tests.server.storage.rows import (
     create,
@@ -40,6 +43,11 @@ DAY = 24 * 60 * 60 * 1000
 STRANGE = "ħéröglyph 𓂀 \u202e'\"\\%\r\n\t;--"
 
 
+async def present(store: SqlStore, *rows: TokenRow) -> list[TokenRow]:
+    """Return those of some tokens that are there."""
+    return [row for row in rows if await store.token(row.digest, row.game) == row]
+
+
 @stored
 async def test_a_game_comes_back_as_it_was_kept(store: SqlStore) -> None:
     as_protocol: Store = store
@@ -49,14 +57,14 @@ async def test_a_game_comes_back_as_it_was_kept(store: SqlStore) -> None:
     assert await store.game("g1") == row
     assert await store.log("g1") == log
     assert await store.log("g1", 1) == log[1:]
-    assert await store.token(digest("a")) == TokenRow(digest("a"), "g1", Role.SEAT, 0)
+    assert await store.token(digest("a"), "g1") == TokenRow(digest("a"), "g1", Role.SEAT, 0)
 
 
 @stored
 async def test_what_is_not_there_is_none_or_empty(store: SqlStore) -> None:
     assert await store.game("g") is None
     assert await store.log("g") == []
-    assert await store.token(b"x" * 32) is None
+    assert await store.token(b"x" * 32, "g") is None
     assert await store.chat("g", 10) == []
     assert await store.games_of([]) == []
     assert await store.running() == []
@@ -121,16 +129,16 @@ async def test_a_second_game_of_the_same_name_is_refused_with_all_it_brings(
     with pytest.raises(ConflictError):
         await store.create(new_game(phase="over"), entries(1), [token("b")])
     assert await store.game("g") == new_game()
-    assert await store.token(digest("b")) is None
+    assert await store.token(digest("b"), "g") is None
 
 
 @stored
 async def test_a_token_that_is_there_already_makes_the_game_fail_too(store: SqlStore) -> None:
     await create(store, "g", token("a"))
     with pytest.raises(ConflictError):
-        await store.create(new_game("h"), entries(1), [token("b", "h"), token("a", "h")])
+        await store.create(new_game("h"), entries(1), [token("b", "h"), token("a"), token("c")])
     assert await store.game("h") is None
-    assert await store.token(digest("b")) is None
+    assert await store.token(digest("b"), "h") is None
     assert await store.log("h") == []
 
 
@@ -163,7 +171,7 @@ async def test_what_fails_in_a_group_fails_alone(store: SqlStore) -> None:
     results = await asyncio.gather(
         *(store.append(name, entries(2 if i % 3 else 7), "over") for i, name in enumerate(names)),
         store.add_tokens([token("a", "g1")]),
-        store.add_tokens([token("a", "g2")]),
+        store.add_tokens([token("c", "g2"), token("a", "g1")]),
         store.add_chat("g0", None, 1, "a line \ud800 that is no text"),
         store.add_chat("g0", None, 1, "a line"),
         store.create(new_game("g3"), entries(1), [token("b", "g3")]),
@@ -175,10 +183,9 @@ async def test_what_fails_in_a_group_fails_alone(store: SqlStore) -> None:
     versions = [row.version for name in names if (row := await store.game(name))]
     assert versions == [2 if i % 3 else 1 for i in range(10)]
     assert await store.chat("g0", 5) == [ChatRow(1, None, 1, "a line")]
-    assert await store.token(digest("b")) is None
-    found = await store.token(digest("a"))
-    assert found is not None
-    assert found.game == "g1"
+    assert await store.token(digest("b"), "g3") is None
+    assert await store.token(digest("c"), "g2") is None
+    assert await store.token(digest("a"), "g1") == token("a", "g1")
 
 
 @stored
@@ -189,8 +196,8 @@ async def test_a_one_time_token_is_redeemed_once(store: SqlStore) -> None:
     won = [row for row in await asyncio.gather(*tries) if row]
     assert len(won) == 1
     assert won == [TokenRow(won[0].digest, "g", Role.SEAT, 1)]
-    assert await store.token(won[0].digest) == won[0]
-    assert await store.token(digest("once")) is None
+    assert await store.token(won[0].digest, "g") == won[0]
+    assert await store.token(digest("once"), "g") is None
 
 
 @stored
@@ -198,23 +205,54 @@ async def test_only_a_one_time_token_that_lasts_can_be_redeemed(store: SqlStore)
     await create(store, "g", token("stays"), token("late", until=2000))
     for words in ("stays", "late", "unknown"):
         assert await store.redeem(digest(words), digest("new"), 2000) is None
-    assert await store.token(digest("new")) is None
-    assert await store.token(digest("stays")) == token("stays")
-    assert await store.token(digest("late")) == token("late", until=2000)
+    assert await store.token(digest("new"), "g") is None
+    assert await store.token(digest("stays"), "g") == token("stays")
+    assert await store.token(digest("late"), "g") == token("late", until=2000)
 
 
 @stored
-async def test_a_seats_tokens_are_revoked_but_one(store: SqlStore) -> None:
+async def test_a_seat_is_given_to_one_token_with_the_entry_that_says_so(store: SqlStore) -> None:
     mine = [token("a"), token("b"), token("c", until=9000)]
     others = [token("d", seat=1), token("e", seat=None), token("f", "h", 0)]
     await create(store, "h")
     await create(store, "g", *mine, *others)
-    await store.revoke_seat("g", 0, digest("b"))
-    left = [row for row in mine + others if await store.token(row.digest)]
-    assert left == [mine[1], *others]
-    await store.revoke_seat("g", 0, None)
-    left = [row for row in mine + others if await store.token(row.digest)]
-    assert left == others
+    given = SeatGiven(token("new"))
+    with pytest.raises(ConflictError):
+        await store.append("g", entries(7), "playing", given)
+    assert await present(store, *mine, *others, given.token) == [*mine, *others]
+    await store.append("g", entries(2), "playing", given)
+    assert await present(store, *mine, *others, given.token) == [*others, given.token]
+    assert len(await store.log("g")) == 2
+
+
+@stored
+async def test_tokens_are_good_for_the_game_that_follows(store: SqlStore) -> None:
+    await create(store, "g", token("a"), token("host", seat=None), token("c", until=9000))
+    heirs = [token("a", "next"), token("host", "next", seat=None)]
+    follows = Followed(new_game("next"), entries(1))
+    with pytest.raises(ConflictError):
+        await store.append("g", entries(7), "over", follows)
+    assert await store.game("next") is None
+    await store.append("g", entries(2), "over", follows)
+    assert await store.game("next") == new_game("next")
+    assert await present(store, *heirs, token("c", "next")) == heirs
+    found = await store.games_of([digest("a")])
+    assert sorted(game.game for _, game in found) == ["g", "next"]
+    await store.delete("g")
+    assert await present(store, token("a"), *heirs) == heirs
+
+
+@stored
+async def test_of_very_many_lines_of_chat_the_last_are_kept(store: SqlStore) -> None:
+    await create(store, "g")
+    await create(store, "h")
+    await store.add_chat("h", 0, 1, "first")
+    for number in range(1, MOST_LINES + 3):
+        row = await store.add_chat("g", 0, 1, "x")
+        assert row.number == number
+    numbers = [row.number for row in await store.chat("g", 2 * MOST_LINES)]
+    assert numbers == list(range(3, MOST_LINES + 3))
+    assert len(await store.chat("h", 9)) == 1
 
 
 @stored
@@ -252,11 +290,11 @@ async def test_a_game_is_deleted_with_everything_in_it(store: SqlStore) -> None:
         await store.add_chat(name, 0, 1, "hello")
     assert await store.delete("g") is True
     assert await store.delete("g") is False
-    assert [await store.game("g"), await store.token(digest("g"))] == [None, None]
+    assert [await store.game("g"), await store.token(digest("g"), "g")] == [None, None]
     assert [await store.log("g"), await store.chat("g", 9)] == [[], []]
     assert await store.game("h") == new_game("h")
     assert [len(await store.log("h")), len(await store.chat("h", 9))] == [1, 1]
-    assert await store.token(digest("once h")) is not None
+    assert await store.token(digest("once h"), "h") is not None
 
 
 @pytest.mark.parametrize(
@@ -289,8 +327,8 @@ async def test_many_dead_games_are_removed_and_nothing_else(store: SqlStore) -> 
     await asyncio.gather(*games, create(store, "alive", token("alive", "alive"), at=8 * DAY))
     assert await store.remove_dead(8 * DAY) == dead
     assert await store.game("alive") is not None
-    assert await store.token(digest("alive")) is not None
-    assert await store.token(digest("t0")) is None
+    assert await store.token(digest("alive"), "alive") is not None
+    assert await store.token(digest("t0"), "dead0") is None
 
 
 @stored
@@ -298,7 +336,7 @@ async def test_one_time_tokens_that_have_run_out_are_removed(store: SqlStore) ->
     now = 2000
     await create(store, "g", token("stays"), token("late", until=now), token("lasts", until=2001))
     assert await store.remove_dead(now) == 0
-    there = [await store.token(digest(words)) for words in ("stays", "late", "lasts")]
+    there = [await store.token(digest(words), "g") for words in ("stays", "late", "lasts")]
     assert [row is not None for row in there] == [True, False, True]
 
 

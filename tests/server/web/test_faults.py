@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from luxor.server.errors import STATUS, Code, ServerError
 from luxor.server.protocol.http import Problem
 from luxor.server.settings import Settings
 from luxor.server.storage.interface import StorageError
+from luxor.server.web import readiness
 from luxor.server.web.app import Web
 from tests.server.web.running import TWO, eventually
 from tests.server.web.stand_in import SECRET, OneRoom, in_thread
@@ -70,14 +72,42 @@ def test_every_refusal_has_its_status(app: tuple[int, Web], rooms: OneRoom, code
 
 
 def test_a_server_whose_storage_fails_is_up_but_not_ready(
-    app: tuple[int, Web], rooms: OneRoom
+    app: tuple[int, Web], rooms: OneRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(readiness, "SECONDS", 0.0)
     rooms.fault = StorageError("disk full")
     assert ask(app[0], "GET", "/healthz")[0] == 200
     status, body = ask(app[0], "GET", "/readyz")
     assert (status, json.loads(body)["status"]) == (503, "failing")
     rooms.fault = None
     assert ask(app[0], "GET", "/readyz")[0] == 200
+
+
+def test_what_the_storage_cannot_keep_may_be_tried_again(
+    app: tuple[int, Web], rooms: OneRoom
+) -> None:
+    rooms.fault = StorageError(SECRET)
+    status, body = ask(app[0], "POST", "/api/games", TWO)
+    assert (status, json.loads(body)["code"]) == (503, Code.FAULT)
+    assert SECRET.encode() not in body
+
+
+def test_whoever_asks_often_whether_it_is_ready_costs_nothing() -> None:
+    looks = 0
+
+    async def check() -> None:
+        nonlocal looks
+        looks += 1
+        await asyncio.sleep(0)
+        raise StorageError("disk full")
+
+    async def ask_often() -> None:
+        seldom = readiness.Seldom(check)
+        found = await asyncio.gather(*(seldom() for _ in range(5)), return_exceptions=True)
+        assert [type(error) for error in found] == [StorageError] * 5
+        assert looks == 1
+
+    asyncio.run(ask_often())
 
 
 def test_a_server_that_is_stopping_lets_nobody_in(app: tuple[int, Web]) -> None:

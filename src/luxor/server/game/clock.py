@@ -18,7 +18,7 @@ class Clocks:
         self.used = [0] * players
         self.turn_used = [0] * players
         self.running: int | None = None
-        self._turn: tuple[int, ...] = ()
+        self._turn = -1
         self._mark = 0
 
     def pass_to(self, at: int, *, charge: bool = True) -> None:
@@ -29,7 +29,7 @@ class Clocks:
             self.turn_used[self.running] += spent
         self._mark = max(at, self._mark)
 
-    def run_for(self, seat: int | None, turn: tuple[int, ...]) -> None:
+    def run_for(self, seat: int | None, turn: int) -> None:
         """Run for a seat from now on (None: for nobody); in another ``turn`` all begin at zero.
 
         Who is asked again in the same turn goes on where it was, whoever was asked meanwhile.

@@ -60,7 +60,10 @@ class Undone(Noted):
 
 
 class Proposed(Noted):
-    """Somebody asks for what needs consent; ``by`` None is a spectator."""
+    """Somebody asks for what needs consent; ``by`` None is a spectator.
+
+    ``absent`` are seats whose consent would count, but who are not there to give it.
+    """
 
     kind: Literal["proposed"] = "proposed"
     by: int | None = None
@@ -69,6 +72,7 @@ class Proposed(Noted):
     whose: int | None = None
     level: str | None = None
     name: str | None = None
+    absent: tuple[int, ...] | None = None
 
 
 class Voted(Noted):

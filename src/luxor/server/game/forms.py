@@ -15,6 +15,7 @@ Form = dict[str, Any]
 
 def room_form(game: Game, now: int) -> Form:
     """Return what everybody in the room knows about it, apart from the position."""
+    is_over = game.phase in ("over", "aborted")
     return {
         "game": game.id,
         "version": game.version,
@@ -27,7 +28,8 @@ def room_form(game: Game, now: int) -> Form:
         "result": game.result(),
         "can_abort": game.phase == "waiting" or (game.phase == "playing" and not game.has_counted),
         "commitment": game.commitment,
-        "secret": (game.secret.hex() or None) if game.phase in ("over", "aborted") else None,
+        "secret": (game.secret.hex() or None) if is_over else None,
+        "jumps": game.jumps if is_over else None,
         "rematch": game.rematch,
     }
 

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from luxor.core import constants as k
 from luxor.core.edition import Edition
 from luxor.core.nodes import Result
 from luxor.notation.edition_file import load_edition
@@ -38,11 +39,14 @@ class Game:
         self.seats = [Seat.of(number, seat) for number, seat in enumerate(setup.seats)]
         self.table: Table | None = None
         self.drawn = 0  # answers of chance, those included that were taken back
+        self.draws = array("I")  # the numbers of those that were not
         self.proposals: dict[int, Proposal] = {}
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.given_up: list[int] = []  # the first to give up first
         self.rematch: str | None = None
         self.kept = array("I")  # by version: how many events no later entry took back
+        self._turn_at = -1  # which event began the present turn, where there are clocks
+        self._looked = 0  # how many events were looked at for it
 
     @classmethod
     def rebuild(
@@ -81,9 +85,24 @@ class Game:
         """Whether the first round is over, so that ending the game needs consent."""
         return self.table is not None and self.table.turn[0] > 1
 
+    @property
+    def jumps(self) -> list[tuple[int, int]]:
+        """Where draws were taken back: a draw of the game, from 0 on, and its number in all."""
+        numbers = (-1, *self.draws)
+        return [
+            (place, numbers[place + 1])
+            for place in range(len(self.draws))
+            if numbers[place + 1] != numbers[place] + 1
+        ]
+
     def voters(self, but: int | None) -> list[int]:
         """Return the seats of persons whose consent counts, but one."""
         return [seat.number for seat in self.seats if seat.has_say and seat.number != but]
+
+    def has_to_agree(self, wish: e.Proposed) -> list[int]:
+        """Return the seats that a proposal waits for."""
+        left_out = {*(wish.absent or ()), *([wish.whose] if wish.what == "bot" else [])}
+        return [seat for seat in self.voters(but=wish.by) if seat not in left_out]
 
     def names(self) -> list[str]:
         """Return what the seats are called in a record, where every letter can be printed."""
@@ -139,8 +158,20 @@ class Game:
     def _run_clock(self) -> None:
         seat = self.asked
         is_person = seat is not None and self.seats[seat].level is None
-        turn = () if self.table is None else self.table.turn
-        self.clocks.run_for(seat if is_person else None, turn)
+        if self.table is not None and self.setup.clock is not None:
+            self._find_turn(self.table)
+        self.clocks.run_for(seat if is_person else None, self._turn_at)
+
+    def _find_turn(self, table: Table) -> None:
+        """Look where the present turn began; one that was taken back is looked for anew."""
+        count = table.event_count
+        since = 0 if self._turn_at >= count else min(self._looked, count)
+        if since == 0:
+            self._turn_at = -1
+        for place, event in enumerate(table.raw_events(None, since), start=since):
+            if event[0] == k.E_TURN:
+                self._turn_at = place
+        self._looked = count
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
@@ -168,7 +199,9 @@ class Game:
         assert self.table is not None
         given = [Answer(seat, number) for seat, number in answers]
         self.table.follow(given)
-        self.drawn += sum(answer.seat is None for answer in given)
+        count = sum(answer.seat is None for answer in given)
+        self.draws.extend(range(self.drawn, self.drawn + count))
+        self.drawn += count
 
     def _undone(self, entry: e.Undone) -> None:
         assert self.table is not None
@@ -176,10 +209,7 @@ class Game:
         self._forget({"take_back"})
 
     def _proposed(self, entry: e.Proposed) -> None:
-        waits_for = self.voters(but=entry.by)
-        if entry.what == "bot" and entry.whose in waits_for:
-            waits_for.remove(entry.whose)
-        self.proposals[self.version] = Proposal(self.version, entry, waits_for)
+        self.proposals[self.version] = Proposal(self.version, entry, self.has_to_agree(entry))
 
     def _voted(self, entry: e.Voted) -> None:
         proposal = self.proposals[entry.proposal]
@@ -192,6 +222,7 @@ class Game:
     def _taken_back(self, entry: e.TakenBack) -> None:
         assert self.table is not None
         self.table.take_back(entry.to)
+        del self.draws[sum(answer.seat is None for answer in self.table.answers) :]
         self._forget({"take_back"})
 
     def _resigned(self, entry: e.Resigned) -> None:

@@ -6,7 +6,7 @@ would be right, for what it refuses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Never
 
 from luxor.core import constants as k
@@ -29,6 +29,10 @@ MOST_ENTRIES: Final = 20_000
 
 MOST_PROPOSALS: Final = 5
 """How many proposals of one seat may wait at the same time, or of all spectators."""
+
+
+CONSENT_OF_THOSE_PRESENT: Final = ("bot", "rematch")
+"""What must not wait for people who have gone: nothing of theirs is lost by it."""
 
 
 def refuse(code: Code, text: str) -> Never:
@@ -175,14 +179,20 @@ def flag(game: Game, now: int) -> list[e.Entry]:
 # --- what needs consent ----------------------------------------------------------------------
 
 
-def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
+def propose(
+    game: Game, wish: e.Proposed, *, absent: Collection[int] = (), stalls: int | None = None
+) -> list[e.Entry]:
     """Somebody asks for what needs consent; where nobody has to agree it happens at once.
 
-    ``away`` says whether the seat in question is not connected or has not answered for long.
+    ``absent`` are the seats that nobody is connected to or whose persons got up, ``stalls`` the
+    one that is asked and has not answered for long.
     """
     if wish.what != "rematch" and not (wish.what == "abort" and game.phase == "waiting"):
         playing(game)
-    wish = CHECKS[wish.what](game, wish, away)
+    wish = CHECKS[wish.what](game, wish, {*absent, *([] if stalls is None else [stalls])})
+    if wish.what in CONSENT_OF_THOSE_PRESENT:
+        missing = tuple(seat for seat in game.voters(but=wish.by) if seat in absent)
+        wish = wish.model_copy(update={"absent": missing or None})
     if wish.what == "abort" and not game.has_counted:
         return [e.Aborted()]
     if wish.what not in ("abort", "rematch"):
@@ -192,10 +202,7 @@ def propose(game: Game, wish: e.Proposed, *, away: bool) -> list[e.Entry]:
         refuse(Code.NOT_NOW, "this is proposed already")
     if len(mine) >= MOST_PROPOSALS:
         refuse(Code.TOO_MANY, "too many proposals wait for an answer: withdraw one of them")
-    voters = game.voters(but=wish.by)
-    if wish.what == "bot" and wish.whose in voters:
-        voters.remove(wish.whose)
-    return [wish, *([] if voters else carried(wish))]
+    return [wish, *([] if game.has_to_agree(wish) else carried(wish))]
 
 
 def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
@@ -236,7 +243,7 @@ def carried(wish: e.Proposed) -> list[e.Entry]:
     return []
 
 
-def _check_take_back(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+def _check_take_back(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
     table = playing(game)
     seat = wish.by
     if seat is None:
@@ -252,7 +259,7 @@ def _check_take_back(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
     return wish.model_copy(update={"to": to})
 
 
-def _check_abort(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+def _check_abort(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
     if wish.by is None:
         refuse(Code.NOT_ALLOWED, "spectators do not end a game")
     if game.seats[wish.by].resigned:
@@ -260,18 +267,18 @@ def _check_abort(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
     return wish
 
 
-def _check_bot(game: Game, wish: e.Proposed, away: bool) -> e.Proposed:
+def _check_bot(game: Game, wish: e.Proposed, away: Collection[int]) -> e.Proposed:
     seat = _seat_in_question(game, wish)
     if wish.by is None:
         refuse(Code.NOT_ALLOWED, "spectators have no say in who plays")
     if game.seats[seat].level is not None:
         refuse(Code.NOT_NOW, "a bot plays there already")
-    if seat != wish.by and not away:
+    if seat != wish.by and seat not in away:
         refuse(Code.NOT_NOW, "that player is there and has not kept the table waiting for long")
     return wish.model_copy(update={"level": wish.level or STAND_IN})
 
 
-def _check_take_over(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+def _check_take_over(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
     seat = _seat_in_question(game, wish)
     if wish.name is None:
         refuse(Code.MALFORMED, "take_over needs a name to sit down under")
@@ -287,7 +294,7 @@ def _check_take_over(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
     return wish
 
 
-def _check_rematch(game: Game, wish: e.Proposed, _away: bool) -> e.Proposed:
+def _check_rematch(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
     if game.phase not in ("over", "aborted"):
         refuse(Code.NOT_NOW, "a rematch is for when the game is over")
     if game.table is None:

@@ -46,6 +46,8 @@ class GameSummary(Told):
     game: str
     phase: Literal["waiting", "playing", "over", "aborted"]
     version: int
+    token: int
+    """Which of the tokens that were asked about, by its place in the list."""
     role: Literal["seat", "host", "spectator"]
     """What the token is good for."""
     seat: int | None

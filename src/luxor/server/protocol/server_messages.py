@@ -113,6 +113,9 @@ class RoomForm(Told):
     """SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere."""
     secret: str | None
     """The secret in hex, when the game is over."""
+    jumps: list[tuple[int, int]] | None
+    """When the game is over: where its draws go on at a later number of the secret's, since some
+    were taken back. Each is a draw of the game, from 0 on, and its number."""
     rematch: str | None
     """The game that followed."""
 

@@ -6,10 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
-
-import orjson
+from typing import Final
 
 from luxor.notation.record import RecordError, parse_record
 from luxor.play.saved import save, save_for_seat, table_of
@@ -18,6 +17,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
+from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.protocol.http import (
     CreatedGame,
@@ -28,10 +28,19 @@ from luxor.server.protocol.http import (
     SeatLink,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
+from luxor.server.rooms.glances import Form, Glances, glance_form, rebuild
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.room import Place, Room, milliseconds
-from luxor.server.storage.interface import GameRow, LogRow, Role, Store, TokenRow
+from luxor.server.storage.interface import (
+    Followed,
+    GameRow,
+    LogRow,
+    Role,
+    SeatGiven,
+    Store,
+    TokenRow,
+)
 from luxor.server.tokens import digest, new_game_id, new_token
 
 log = logging.getLogger("luxor.lobby")
@@ -57,6 +66,7 @@ class Lobby:
         self.most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._glances = Glances(store)
         self._recording = asyncio.Lock()
         self._stopped = False
         self._keeper: asyncio.Task[None] | None = None
@@ -119,10 +129,7 @@ class Lobby:
         row = await self.store.game(game)
         if row is None:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
-        entries = [(entry.at, e.read_entry(entry.body)) for entry in await self.store.log(game)]
-        setup = GameSetup.model_validate_json(row.setup)
-        rebuilt = Game.rebuild(game, setup, row.secret, entries)
-        room = Room(rebuilt, self.store, self.bots, self.settle)
+        room = Room(rebuild(row, await self.store.log(game)), self.store, self.bots, self.settle)
         self._rooms[game] = room
         if room.counts_time and room.game.phase == "playing":
 
@@ -166,13 +173,7 @@ class Lobby:
         return await self._keep_new(game, entries)
 
     async def _keep_new(self, game: Game, entries: list[e.Entry]) -> CreatedGame:
-        now = milliseconds()
-        for entry in entries:
-            game.apply(entry, now)
-        rows = [
-            LogRow(number, now, e.write_entry(entry))
-            for number, entry in enumerate(entries, start=1)
-        ]
+        row, rows = _written(game, entries)
         host, spectator = new_token(), new_token()
         links = [
             SeatLink(seat=number, token=new_token())
@@ -184,8 +185,6 @@ class Lobby:
             TokenRow(digest(spectator), game.id, Role.SPECTATOR, None),
             *(TokenRow(digest(link.token), game.id, Role.SEAT, link.seat) for link in links),
         ]
-        text = game.setup.model_dump_json()
-        row = GameRow(game.id, text, game.secret, now, now, game.phase, game.version)
         await self.store.create(row, rows, tokens)
         return CreatedGame(game=game.id, host=host, spectator=spectator, seats=links)
 
@@ -208,37 +207,31 @@ class Lobby:
 
         try:
             await room.do(job)
-            if room.game.rematch is not None:
-                for seat in seats:
-                    await self._grant(room.game.rematch, seat, place)
         except BaseException:
             room.gone(place)
             raise
         return RoomMember(self, room, place)
 
-    async def _token(self, game: str | None, token: str) -> TokenRow:
-        row = await self.store.token(digest(token))
-        if row is None or row.once_until is not None or (game is not None and row.game != game):
+    async def _token(self, game: str, token: str) -> TokenRow:
+        row = await self.store.token(digest(token), game)
+        if row is None or row.once_until is not None:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
         return row
 
     async def my_games(self, tokens: tuple[str, ...]) -> MyGames:
         """List the games of tokens, the most recently changed first."""
         found = await self.store.games_of([digest(token) for token in tokens])
+        places = {digest(token): place for place, token in enumerate(tokens)}
         games = []
         for token, row in found:
             room = self._rooms.get(row.game)
             if room is None or room.closed:
-                games.append(_summary(await self._glance(row), token, row))
+                glance = await self._glances.of(row)
             else:  # in its order, since a room is ahead of the storage while it writes
-                games.append(await room.do(partial(_summary_of, room, token, row)))
+                glance = await room.do(partial(_glance_at, room))
+            mine = {"token": places[token.digest], "role": token.role, "seat": token.seat}
+            games.append({**glance, **mine, "created": row.created, "changed": row.changed})
         return MyGames.model_validate({"games": games})
-
-    async def _glance(self, row: GameRow) -> Game:
-        """Return a game as it stands, without a room."""
-        setup = GameSetup.model_validate_json(row.setup)
-        entries = [(entry.at, e.read_entry(entry.body)) for entry in await self.store.log(row.game)]
-        return Game.rebuild(row.game, setup, row.secret, entries)
 
     # --- tokens ------------------------------------------------------------------------------
 
@@ -260,55 +253,42 @@ class Lobby:
             )
         return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
 
+    # --- by consent --------------------------------------------------------------------------
+
     async def settle(self, room: Room) -> None:
         """Let happen what waits for nobody's consent any more, one after the other."""
         while ready := [p for p in wishes.waiting_for_nobody(room.game) if room.is_able(p)]:
-            await room.commit(wishes.carried(ready[0].what))
-            await self.hand_over(room, ready[0].number, ready[0].what, agreed=True)
+            wish, taker = ready[0].what, room.takers.get(ready[0].number)
+            await self.carry_out(room, wishes.carried(wish), wish, taker)
         agreed = [p for p in room.game.proposals.values() if p.what.what == "rematch"]
-        if room.game.rematch is None and any(not proposal.waits_for for proposal in agreed):
-            await self.rematch(room)
+        for proposal in agreed:
+            if room.game.rematch is None and not proposal.waits_for:
+                await self._follow(room, proposal)
 
-    async def hand_over(self, room: Room, number: int, wish: e.Proposed, *, agreed: bool) -> None:
-        """Give a seat to the spectator who asked for it, if everybody has agreed by now."""
-        if number in room.game.proposals:
-            return  # others have not voted yet
-        taker = room.takers.pop(number, None)
-        if agreed and taker is not None and wish.whose is not None:
-            await self._give_seat(room, wish.whose, taker)
-
-    async def _give_seat(self, room: Room, seat: int, place: Place) -> None:
-        """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
-        game = room.game.id
-        room.handed_over = True
-        token = await self._new_token(game, seat)
-        await self.store.revoke_seat(game, seat, digest(token))
-        for other in list(room.places):
-            if seat in other.seats:
-                room.places.remove(other)
-                other.seats = ()  # for what still waits in the room
-                other.line.end("elsewhere", again=False)
-        place.seats = (*place.seats, seat)
-        self._tell_granted(game, seat, token, place)
-        room.tell_presence()
-
-    async def _grant(self, game: str, seat: int, place: Place) -> None:
-        self._tell_granted(game, seat, await self._new_token(game, seat), place)
-
-    async def _new_token(self, game: str, seat: int) -> str:
+    async def carry_out(
+        self,
+        room: Room,
+        entries: Sequence[e.Entry],
+        wish: e.Proposed,
+        taker: Place | None,
+        *,
+        by: int | None = None,
+    ) -> None:
+        """Let happen what comes of a proposal; if it hands over a seat, ``taker`` gets it."""
+        handed_over = wish.what == "take_over" and any(isinstance(x, e.Seated) for x in entries)
+        if not handed_over or taker is None or wish.whose is None:
+            await room.commit(entries, by=by)
+            return
         token = new_token()
-        await self.store.add_tokens([TokenRow(digest(token), game, Role.SEAT, seat)])
-        return token
+        row = TokenRow(digest(token), room.game.id, Role.SEAT, wish.whose)
+        room.handed_over = True
+        await room.commit(entries, by=by, also=SeatGiven(row))
+        room.hand_over(wish.whose, token, taker)
 
-    def _tell_granted(self, game: str, seat: int, token: str, place: Place) -> None:
-        form = {"type": "granted", "game": game, "seat": seat, "token": token}
-        place.line.send(orjson.dumps(form))
-
-    async def rematch(self, room: Room) -> None:
-        """Create the game that follows; everybody who is there gets their seat."""
+    async def _follow(self, room: Room, proposal: Proposal) -> None:
+        """Create the rematch: who agreed sits there already, and every token is good for it too."""
         old = room.game
         assert old.table is not None
-        first = (old.table.first + 1) % len(old.seats)
         seats = tuple(
             SeatSetup.model_validate(
                 {
@@ -319,14 +299,17 @@ class Lobby:
             )
             for seat in old.seats
         )
+        first = (old.table.first + 1) % len(old.seats)
         setup = old.setup.model_copy(update={"seats": seats, "first": first})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
-        agreed = [e.Seated(seat=seat, name=old.seats[seat].name) for seat in old.voters(but=None)]
-        await self._keep_new(game, wishes.begin_if_full(game, *agreed))
-        await room.commit([e.Rematched(game=game.id)])
-        for place in list(room.places):
-            for seat in place.seats:
-                await self._grant(game.id, seat, place)
+        missing = proposal.what.absent or ()
+        agreed = [
+            e.Seated(seat=seat, name=old.seats[seat].name)
+            for seat in old.voters(but=None)
+            if seat not in missing
+        ]
+        row, rows = _written(game, wishes.begin_if_full(game, *agreed))
+        await room.commit([e.Rematched(game=game.id)], also=Followed(row, rows))
 
     # --- records -----------------------------------------------------------------------------
 
@@ -391,6 +374,16 @@ class Lobby:
             await room.finished()
 
 
+def _written(game: Game, entries: Sequence[e.Entry]) -> tuple[GameRow, list[LogRow]]:
+    """Let the first entries of a new game happen; return what is kept of it."""
+    now = milliseconds()
+    for entry in entries:
+        game.apply(entry, now)
+    rows = [LogRow(n, now, e.write_entry(entry)) for n, entry in enumerate(entries, start=1)]
+    text = game.setup.model_dump_json()
+    return GameRow(game.id, text, game.secret, now, now, game.phase, game.version), rows
+
+
 def _named(game: Game) -> Table:
     """Return a copy of a game's table with the names of those who sit there."""
     table = game.table
@@ -401,24 +394,8 @@ def _named(game: Game) -> Table:
     return named
 
 
-async def _summary_of(room: Room, token: TokenRow, row: GameRow) -> dict[str, Any]:
-    return _summary(room.game, token, row)
-
-
-def _summary(game: Game, token: TokenRow, row: GameRow) -> dict[str, Any]:
-    """Return one of somebody's games (``GameSummary``)."""
-    return {
-        "game": row.game,
-        "phase": game.phase,
-        "version": game.version,
-        "role": token.role,
-        "seat": token.seat,
-        "seats": [seat.form() for seat in game.seats],
-        "asked": game.asked,
-        "modules": list(game.options.modules),
-        "created": row.created,
-        "changed": row.changed,
-    }
+async def _glance_at(room: Room) -> Form:
+    return glance_form(room.game)
 
 
 def grouped(answers: tuple[Answer, ...]) -> list[e.Entry]:

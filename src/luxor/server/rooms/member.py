@@ -130,14 +130,13 @@ class RoomMember:
                 self._check_version(message.version)
             if wish.what == "take_over" and self.place not in self.room.places:
                 raise ServerError(Code.NOT_NOW, "you have gone: come back first")
-            away = self.room.is_away(message.whose)
-            found = wishes.propose(self.room.game, wish, away=away)
-            number = self.room.game.version + 1
-            await self.room.commit(found, by=message.seat)
+            room = self.room
+            found = wishes.propose(room.game, wish, absent=room.absent, stalls=room.stalls)
+            number = room.game.version + 1
+            await self.lobby.carry_out(room, found, wish, self.place, by=message.seat)
             if wish.what == "take_over":
-                self.room.note_taker(number, self.place)
-                await self.lobby.hand_over(self.room, number, wish, agreed=True)
-            await self.room.settle(self.room)
+                room.note_taker(number, self.place)
+            await room.settle(room)
             self._done(message.id)
 
         await self.room.do(job)
@@ -151,9 +150,8 @@ class RoomMember:
             proposal = self.room.game.proposals[message.proposal]
             if message.yes and not self.room.is_able(proposal):
                 raise ServerError(Code.NOT_NOW, "who asked for the seat has gone: vote no")
-            await self.room.commit(found, by=seat)
-            number, wish = proposal.number, proposal.what
-            await self.lobby.hand_over(self.room, number, wish, agreed=message.yes)
+            taker = self.room.takers.get(proposal.number)
+            await self.lobby.carry_out(self.room, found, proposal.what, taker, by=seat)
             await self.room.settle(self.room)
             self._done(message.id)
 

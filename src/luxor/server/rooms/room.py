@@ -26,7 +26,7 @@ from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.seen import Seen
-from luxor.server.storage.interface import LogRow, StorageError, Store
+from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
 from luxor.server.version import VERSION
 
 log = logging.getLogger("luxor.room")
@@ -126,8 +126,17 @@ class Room:
 
     # --- what happens ------------------------------------------------------------------------
 
-    async def commit(self, entries: Sequence[e.Entry], *, by: int | None = None) -> None:
-        """Let entries happen: keep them, then tell everybody; only to be called from a job."""
+    async def commit(
+        self,
+        entries: Sequence[e.Entry],
+        *,
+        by: int | None = None,
+        also: Consequence | None = None,
+    ) -> None:
+        """Let entries happen: keep them, then tell everybody; only to be called from a job.
+
+        What the entries have as a consequence is kept together with them.
+        """
         if not entries:
             return
         now = milliseconds()
@@ -140,7 +149,7 @@ class Room:
                 LogRow(before + number, now, e.write_entry(entry))
                 for number, entry in enumerate(entries, start=1)
             ]
-            await self.store.append(game.id, rows, game.phase)
+            await self.store.append(game.id, rows, game.phase, also)
         except Exception as error:
             log.error("entries were not kept: %s", type(error).__name__)
             await self.reload()
@@ -194,13 +203,16 @@ class Room:
         """Return who is asked, after how many answers."""
         return self.game.asked, 0 if self.game.table is None else self.game.table.version
 
-    def is_away(self, seat: int | None) -> bool:
-        """Return whether a seat is not there, or is asked and has not answered for long."""
-        if all(seat not in place.seats for place in self.places):
-            return True
-        if seat is not None and self.game.seats[seat].away:
-            return True
-        return self.game.asked == seat and time.monotonic() - self.asked_since > STALLED
+    @property
+    def absent(self) -> list[int]:
+        """The seats that nobody is connected to, or whose persons got up."""
+        here = {seat for place in self.places for seat in place.seats}
+        return [s.number for s in self.game.seats if s.away or s.number not in here]
+
+    @property
+    def stalls(self) -> int | None:
+        """The seat that is asked and has not answered for long."""
+        return self.game.asked if time.monotonic() - self.asked_since > STALLED else None
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -261,10 +273,22 @@ class Room:
         return proposal.what.what != "take_over" or self.takers.get(proposal.number) in self.places
 
     def note_taker(self, number: int, place: Place) -> None:
-        """Keep in mind who proposed to take over a seat; those are forgotten whose chance is."""
+        """Keep in mind who proposed to take over a seat, as long as it is proposed."""
+        self.takers[number] = place
         open_ones = self.game.proposals
         self.takers = {n: taker for n, taker in self.takers.items() if n in open_ones}
-        self.takers[number] = place
+
+    def hand_over(self, seat: int, token: str, taker: Place) -> None:
+        """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
+        for other in list(self.places):
+            if seat in other.seats:
+                self.places.remove(other)
+                other.seats = ()  # for what still waits in the room
+                other.line.end("elsewhere", again=False)
+        taker.seats = (*taker.seats, seat)
+        form = {"type": "granted", "game": self.game.id, "seat": seat, "token": token}
+        taker.line.send(orjson.dumps(form))
+        self.tell_presence()
 
     async def _withdraw(self, place: Place) -> None:
         """Drop what somebody asked for who has gone: nobody could be given the seat."""

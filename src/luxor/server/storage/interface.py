@@ -65,6 +65,25 @@ class ChatRow:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeatGiven:
+    """A seat goes to whoever has a new token; all others of the seat are forgotten."""
+
+    token: TokenRow
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """Another game follows, for which the tokens of the first are good as well."""
+
+    game: GameRow
+    entries: Sequence[LogRow]
+
+
+Consequence = SeatGiven | Followed
+"""What is written together with entries, or not at all."""
+
+
 class StorageError(Exception):
     """The storage failed. What was to be written is not there, or one cannot know."""
 
@@ -85,7 +104,9 @@ class Store(Protocol):
     ) -> None:
         """Keep a new game with its first entries and its tokens, all or nothing."""
 
-    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+    async def append(
+        self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
+    ) -> None:
         """Add entries to a game's log and note its phase; raises :class:`ConflictError`."""
 
     async def game(self, game: str) -> GameRow | None:
@@ -94,8 +115,8 @@ class Store(Protocol):
     async def log(self, game: str, since: int = 0) -> list[LogRow]:
         """Return the entries with numbers greater than ``since``, in order."""
 
-    async def token(self, digest: bytes) -> TokenRow | None:
-        """Return what a token is good for; one-time tokens too, while they last."""
+    async def token(self, digest: bytes, game: str) -> TokenRow | None:
+        """Return what a token is good for in a game; one-time tokens too, while they last."""
 
     async def add_tokens(self, tokens: Sequence[TokenRow]) -> None:
         """Keep tokens."""
@@ -103,11 +124,8 @@ class Store(Protocol):
     async def redeem(self, digest: bytes, new: bytes, now: int) -> TokenRow | None:
         """Exchange a one-time token for a new one that stays, at most once; None if it is none."""
 
-    async def revoke_seat(self, game: str, seat: int, keep: bytes | None) -> None:
-        """Forget the tokens of a seat but one."""
-
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
-        """Keep a line of chat and return it with its number."""
+        """Keep a line of chat and return it with its number; the oldest of very many goes."""
 
     async def chat(self, game: str, last: int) -> list[ChatRow]:
         """Return the last lines of chat, the oldest first."""

@@ -24,7 +24,9 @@ CHAT = (
     .order_by(chat.c.number.desc())
     .limit(bindparam("last"))
 )
-ONE_TOKEN = select(*TOKEN).where(tokens.c.digest == bindparam("of"))
+ONE_TOKEN = select(*TOKEN).where(
+    tokens.c.digest == bindparam("of"), tokens.c.game == bindparam("at")
+)
 PLAYING = select(games.c.game).where(games.c.phase == "playing").order_by(games.c.game)
 
 
@@ -39,9 +41,9 @@ def entries(c: Connection, name: str, since: int) -> list[LogRow]:
     return [LogRow(*row) for row in c.execute(LOG, {"of": name, "since": since})]
 
 
-def token(c: Connection, digest: bytes) -> TokenRow | None:
-    """Return a token."""
-    row = c.execute(ONE_TOKEN, {"of": digest}).one_or_none()
+def token(c: Connection, digest: bytes, name: str) -> TokenRow | None:
+    """Return a token of a game."""
+    row = c.execute(ONE_TOKEN, {"of": digest, "at": name}).one_or_none()
     return None if row is None else _token(row)
 
 

@@ -59,11 +59,12 @@ log = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("digest", LargeBinary, primary_key=True),
+    Column("digest", LargeBinary, nullable=False),
     Column("game", Text, ForeignKey("games.game"), nullable=False, index=True),
     Column("role", Text, nullable=False),
     Column("seat", Integer),
     Column("once_until", BigInteger, index=True),
+    PrimaryKeyConstraint("digest", "game"),  # a token is good for rematches too
 )
 
 chat = Table(

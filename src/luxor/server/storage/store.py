@@ -16,6 +16,7 @@ from luxor.server.storage.engines import Database, database
 from luxor.server.storage.faults import reason, storage_error
 from luxor.server.storage.interface import (
     ChatRow,
+    Consequence,
     GameRow,
     LogRow,
     OpenError,
@@ -92,14 +93,21 @@ class SqlStore:
         rows, new = tuple(entries), tuple(tokens)
         await self._write(lambda c: writes.create(c, game, rows, new))
 
-    async def append(self, game: str, entries: Sequence[LogRow], phase: str) -> None:
+    async def append(
+        self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
+    ) -> None:
         """Add entries to a game's log and note its phase; raises ``ConflictError``.
 
-        It does so too where the game is gone. Without entries only the phase is noted.
+        It does so too where the game is gone. Without entries only the phase is noted. What the
+        entries have as a consequence is written in the same transaction.
         """
         if entries:
             _check_numbers(entries, entries[0].number)
-        await self._write(writes.Append(game, tuple(entries), phase))
+        appended = writes.Append(game, tuple(entries), phase)
+        if also is None:
+            await self._write(appended)
+        else:
+            await self._write(lambda c: writes.append_also(c, appended, also))
 
     async def game(self, game: str) -> GameRow | None:
         """Return a game."""
@@ -109,12 +117,12 @@ class SqlStore:
         """Return the entries with numbers greater than ``since``, in order."""
         return await self._read(lambda c: reads.entries(c, game, since))
 
-    async def token(self, digest: bytes) -> TokenRow | None:
-        """Return what a token is good for.
+    async def token(self, digest: bytes, game: str) -> TokenRow | None:
+        """Return what a token is good for in a game.
 
         A one-time token is there until it is redeemed or cleared away: see its ``once_until``.
         """
-        return await self._read(lambda c: reads.token(c, digest))
+        return await self._read(lambda c: reads.token(c, digest, game))
 
     async def add_tokens(self, tokens: Sequence[TokenRow]) -> None:
         """Keep tokens; raises ``ConflictError`` where the game is gone."""
@@ -124,10 +132,6 @@ class SqlStore:
     async def redeem(self, digest: bytes, new: bytes, now: int) -> TokenRow | None:
         """Exchange a one-time token for a new one that stays, at most once; None if it is none."""
         return await self._write(lambda c: writes.redeem(c, digest, new, now))
-
-    async def revoke_seat(self, game: str, seat: int, keep: bytes | None) -> None:
-        """Forget the tokens of a seat but one, one-time tokens among them."""
-        await self._write(lambda c: writes.revoke_seat(c, game, seat, keep))
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
         """Keep a line of chat and return it with its number; ``ConflictError``: no such game."""

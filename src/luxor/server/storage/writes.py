@@ -8,10 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, null, or_, select, text, update
 from sqlalchemy.engine import Connection
 
-from luxor.server.storage.interface import ChatRow, ConflictError, GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.interface import (
+    ChatRow,
+    ConflictError,
+    Consequence,
+    GameRow,
+    LogRow,
+    Role,
+    SeatGiven,
+    TokenRow,
+)
 from luxor.server.storage.lifetimes import LIFETIMES
 from luxor.server.storage.schema import VERSION_TABLE, chat, games, log, tokens
 
@@ -24,10 +33,21 @@ SET_PHASE = update(games).where(games.c.game == bindparam("of")).values(phase=bi
 NEXT_LINE = select(func.coalesce(func.max(chat.c.number), 0) + 1).where(
     chat.c.game == bindparam("of")
 )
+OLD_LINES = delete(chat).where(chat.c.game == bindparam("of"), chat.c.number <= bindparam("last"))
+INHERIT = insert(tokens).from_select(
+    ["digest", "game", "role", "seat", "once_until"],
+    select(tokens.c.digest, bindparam("heir"), tokens.c.role, tokens.c.seat, null()).where(
+        tokens.c.game == bindparam("of"), tokens.c.once_until.is_(None)
+    ),
+)
 TOUCH = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 DELETIONS = tuple(
     delete(table).where(table.c.game == bindparam("of")) for table in (log, chat, tokens, games)
 )
+
+
+MOST_LINES = 1000
+"""Of chat in one game."""
 
 
 def create(
@@ -52,6 +72,16 @@ class Append:
             append_all(c, [self])
         elif not c.execute(SET_PHASE, {"of": self.game, "now": self.phase}).rowcount:
             raise ConflictError("there is no such game any more")
+
+
+def append_also(c: Connection, entries: Append, also: Consequence) -> None:
+    """Write entries with what follows from them."""
+    entries(c)
+    if isinstance(also, SeatGiven):
+        _give_seat(c, also.token)
+    else:
+        create(c, also.game, also.entries, ())
+        c.execute(INHERIT, {"of": entries.game, "heir": also.game.game})
 
 
 def append_all(c: Connection, appends: Sequence[Append]) -> None:
@@ -97,15 +127,17 @@ def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> TokenRow | Non
     return row
 
 
-def revoke_seat(c: Connection, game: str, seat: int, keep: bytes | None) -> None:
-    """Delete the tokens of a seat but one."""
-    which = delete(tokens).where(tokens.c.game == game, tokens.c.seat == seat)
-    c.execute(which if keep is None else which.where(tokens.c.digest != keep))
+def _give_seat(c: Connection, token: TokenRow) -> None:
+    """Put one token in the place of all that a seat has."""
+    c.execute(delete(tokens).where(tokens.c.game == token.game, tokens.c.seat == token.seat))
+    add_tokens(c, [token])
 
 
 def add_chat(c: Connection, game: str, seat: int | None, at: int, words: str) -> ChatRow:
-    """Write a line of chat under the next number."""
+    """Write a line of chat under the next number; of very many the oldest goes."""
     number = c.execute(NEXT_LINE, {"of": game}).scalar_one()
+    if number > MOST_LINES:
+        c.execute(OLD_LINES, {"of": game, "last": number - MOST_LINES})
     c.execute(insert(chat), {"game": game, "number": number, "seat": seat, "at": at, "text": words})
     return ChatRow(number, seat, at, words)
 

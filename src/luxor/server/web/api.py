@@ -84,7 +84,9 @@ def bearer(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_
 Bearer = Annotated[str, Depends(bearer)]
 
 
-def game_routes(rooms: Rooms, new_games: Brake, wrong_tokens: TokenBrake) -> APIRouter:
+def game_routes(
+    rooms: Rooms, new_games: Brake, records: Brake, wrong_tokens: TokenBrake
+) -> APIRouter:
     """Return the routes for games, tokens and records."""
     routes = APIRouter()
 
@@ -137,6 +139,7 @@ def game_routes(rooms: Rooms, new_games: Brake, wrong_tokens: TokenBrake) -> API
     )
     async def record(game: GameId, token: Bearer, address: Address) -> str:
         """Get a game's record: while it runs, what the token's seat may know."""
+        records.take(address)
         with wrong_tokens.trying(address):
             return await rooms.record(game, token)
 

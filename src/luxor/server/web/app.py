@@ -25,6 +25,7 @@ from luxor.server.web.api import Check, game_routes, state_routes
 from luxor.server.web.limits import Brake, TokenBrake, address_of
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import problem, tell_problems
+from luxor.server.web.readiness import Seldom
 from luxor.server.web.security import HEADERS, NO_STORE, header, is_allowed_origin, under_base
 from luxor.server.web.socket import PlaySocket
 from luxor.server.web.static_files import StaticFile
@@ -94,9 +95,10 @@ class Web:
             telemetry=NO_TELEMETRY,
         )
         tell_problems(self.http)
-        self.http.include_router(game_routes(rooms, new_games, wrong_tokens))
+        records = Brake(settings.records, "too many records")
+        self.http.include_router(game_routes(rooms, new_games, records, wrong_tokens))
         shown = metrics if settings.metrics else None
-        self.http.include_router(state_routes(shown, check, lambda: self.stopping))
+        self.http.include_router(state_routes(shown, Seldom(check), lambda: self.stopping))
         _add_files(self.http, static_files.load(settings.base_path))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,12 +14,17 @@ from starlette.responses import Response
 
 from luxor.server.errors import STATUS, Code, ServerError
 from luxor.server.protocol.http import Problem
+from luxor.server.storage.interface import StorageError
+from luxor.server.web import logs
 from luxor.server.web.limits import TooOftenError
+
+log = logging.getLogger("luxor.http")
 
 MOST_TEXT = 300
 """Characters of a sentence that has something of the client's own in it."""
 
 FAULT = "something went wrong here, and nothing has changed: try again"
+STORAGE = "games cannot be kept or read just now: look whether it has happened, and try again"
 
 DESCRIPTIONS = {
     400: "The body cannot be read.",
@@ -32,7 +38,7 @@ DESCRIPTIONS = {
     422: "Not what is expected here.",
     429: "Too often.",
     500: "Our own mistake.",
-    503: "The server is full, or stopping.",
+    503: "The server is full or stopping, or its storage does not answer.",
 }
 
 CODES = {
@@ -117,12 +123,17 @@ def tell_problems(app: FastAPI) -> None:
         code = CODES.get(error.status_code, Code.MALFORMED)
         return _response(error.status_code, code, str(error.detail), dict(error.headers or {}))
 
+    async def storage(_request: Request, error: Exception) -> Response:
+        logs.fault(log, "the storage failed", error)
+        return _response(503, Code.FAULT, STORAGE, {"retry-after": "5"})
+
     async def fault(_request: Request, _error: Exception) -> Response:
         return _response(500, Code.FAULT, FAULT)
 
     app.add_exception_handler(ServerError, refused)
     app.add_exception_handler(RequestValidationError, not_valid)
     app.add_exception_handler(HTTPException, framework)
+    app.add_exception_handler(StorageError, storage)
     app.add_exception_handler(Exception, fault)
 
 

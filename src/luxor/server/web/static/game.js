@@ -77,7 +77,7 @@ class GamePage {
   async sortOut() {
     for (const token of helloTokens(this.game)) {
       const { games } = await api.myGames([token]);
-      if (!games.length) dropToken(this.game, token);
+      if (!games.some(({ game }) => game === this.game)) dropToken(this.game, token);
     }
     if (helloTokens(this.game).length) return location.reload();
     show(section("This game", h("p", {}, "There is no such game, or the link is no longer good.")));
@@ -270,9 +270,16 @@ class GamePage {
 
   outcome() {
     const { phase, result, seats, rematch } = this.room;
-    if (phase === "aborted") return section("The game was ended without a result", this.again());
+    const onwards = rematch ? this.next(rematch) : this.again();
+    if (phase === "aborted") return section("The game was ended without a result", onwards);
     return section(`The game is over: ${endWords(result.reason)}`, resultTable(result, seats),
-      rematch ? h("a", { href: api.gamePage(rematch).href }, "To the next game") : this.again());
+      onwards);
+  }
+
+  // My tokens are good for the next game too.
+  next(game) {
+    remember(game, (entry) => Object.assign(entry, remembered(this.game), { links: [] }));
+    return h("a", { href: api.gamePage(game).href }, "To the next game");
   }
 
   again() {
