@@ -157,7 +157,11 @@ def make_environment(folder: Path = VENV) -> None:
     step(f"making {folder.name} with Python {sys.version.split()[0]}", *venv)
 
 
-def setup() -> None:
+FOR_PLAYERS = ("build.txt", "lab.txt", "server.txt", "postgres.txt")
+FOR_DEVELOPERS = (*FOR_PLAYERS, "dev.txt")
+
+
+def setup(requirements: Iterable[str] = FOR_DEVELOPERS) -> None:
     """Makes .venv complete and the extension current, as far as they are not; refreshes .pure."""
     if not works(sys.executable, "-m", "pip", "--version"):
         raise StepError(
@@ -166,7 +170,7 @@ def setup() -> None:
         )
     with one_at_a_time():
         make_environment()
-        for name in ("dev.txt", "lab.txt", "server.txt", "postgres.txt"):
+        for name in requirements:
             install_pinned(name)
         stamped(
             "installing luxor into .venv",
@@ -328,7 +332,7 @@ def test(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    setup()
+    setup(FOR_PLAYERS)
     if "--peers" in args:
         setup_peers()
     if "--kill" in args or "postgresql" in args:
@@ -350,7 +354,7 @@ def lock(args: list[str]) -> int:
 
 
 def luxor(args: list[str]) -> int:
-    setup()
+    setup(FOR_PLAYERS)
     called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
     command = BIN / "luxor"
     if os.name == "posix":  # become the command: whatever ends this process ends it
