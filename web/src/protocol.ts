@@ -357,10 +357,9 @@ export interface Advice {
   readonly options: readonly HintForm[];
 }
 
-/** A seat is yours now, by consent or in a rematch: keep the token. */
+/** A seat is yours now, by the consent of the others: keep the token. */
 export interface Granted {
   readonly type: "granted";
-  /** This one, or the rematch. */
   readonly game: string;
   readonly seat: number;
   readonly token: string;

@@ -274,11 +274,10 @@ class Advice(Told):
 
 
 class Granted(Told):
-    """A seat is yours now, by consent or in a rematch: keep the token."""
+    """A seat is yours now, by the consent of the others: keep the token."""
 
     type: Literal["granted"]
     game: str
-    """This one, or the rematch."""
     seat: int
     token: str
 
