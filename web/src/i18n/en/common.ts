@@ -1,0 +1,30 @@
+// Words that many pages need.
+
+export const common = {
+  "app.name": "Luxor",
+  "app.unofficial":
+    "An unofficial fan project, not affiliated with the author or the publisher of the game.",
+  "common.back": "Back",
+  "common.cancel": "Cancel",
+  "common.close": "Close",
+  "common.copy": "Copy",
+  "common.copied": "Copied",
+  "common.loading": "One moment …",
+  "common.try_again": "Try again",
+  "line.connecting": "Connecting …",
+  "line.lost": "Reconnecting, nothing is lost",
+  "line.ended": "Not connected",
+  "problem.malformed": "The server did not understand this.",
+  "problem.too_large": "This is too large.",
+  "problem.too_often": "Too often: wait a moment, then try again.",
+  "problem.too_many": "It is full here: come back later.",
+  "problem.not_known": "There is no such game, or this link is no longer good.",
+  "problem.not_allowed": "This link does not allow that.",
+  "problem.not_now": "Not now.",
+  "problem.out_of_turn": "It is not your turn.",
+  "problem.not_an_option": "This is not possible now.",
+  "problem.stale": "The game has gone on: look again.",
+  "problem.stopping": "The server restarts: one moment.",
+  "problem.fault": "Something went wrong on the server: look whether it has happened.",
+  "problem.no_line": "The server cannot be reached.",
+} as const;

@@ -1,0 +1,82 @@
+// What is asked over HTTP. Tokens go into a header or the body, never into an address.
+
+import type {
+  Choices,
+  Code,
+  CreatedGame,
+  GameSetupInput,
+  ImportedGame,
+  MyGames,
+  OneTimeToken,
+  Problem,
+  RedeemedToken,
+} from "../protocol";
+import { address } from "./base";
+
+/** Why something was not done; `no_line`: the server could not be reached. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: Code | "no_line",
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+interface Asked {
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+async function ask(method: string, path: string, { body, token }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers, cache: "no-store" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), init);
+  } catch {
+    throw new RefusedError("no_line", "the server cannot be reached");
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<RefusedError> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new RefusedError(problem.code, problem.text);
+  } catch {
+    return new RefusedError("fault", `status ${answer.status}`);
+  }
+}
+
+async function askJson<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  return (await (await ask(method, path, asked)).json()) as T;
+}
+
+export const choices = (): Promise<Choices> => askJson("GET", "api/choices");
+
+export const create = (setup: GameSetupInput): Promise<CreatedGame> =>
+  askJson("POST", "api/games", { body: setup });
+
+export const myGames = (tokens: readonly string[]): Promise<MyGames> =>
+  askJson("POST", "api/games/mine", { body: { tokens } });
+
+export const deviceToken = (game: string, token: string): Promise<OneTimeToken> =>
+  askJson("POST", `api/games/${game}/device`, { token });
+
+export const redeem = (token: string): Promise<RedeemedToken> =>
+  askJson("POST", "api/redeem", { body: { token } });
+
+export const record = async (game: string, token: string): Promise<string> =>
+  (await ask("GET", `api/games/${game}/record`, { token })).text();
+
+export const importRecord = (text: string): Promise<ImportedGame> =>
+  askJson("POST", "api/records", { body: { record: text } });
+
+export const remove = async (game: string, token: string): Promise<void> => {
+  await ask("DELETE", `api/games/${game}`, { token });
+};

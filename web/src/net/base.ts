@@ -1,0 +1,17 @@
+// Where things are. The server puts its base path into <base>, so every address is made from it.
+
+export function address(path: string): URL {
+  return new URL(path.replace(/^\//, ""), document.baseURI);
+}
+
+export function gamePage(game: string, token?: string, fragment: "t" | "once" = "t"): URL {
+  const url = address(`games/${game}`);
+  if (token) url.hash = `${fragment}=${token}`;
+  return url;
+}
+
+export function socketAddress(game: string): URL {
+  const url = address(`api/games/${game}/socket`);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url;
+}

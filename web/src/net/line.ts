@@ -1,0 +1,110 @@
+// A line to a game that mends itself: says hello with what it has, and comes back when it breaks.
+
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
+import { socketAddress } from "./base";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING = 25_000;
+
+export type LineState = "connecting" | "open" | "lost" | "ended";
+
+type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, "id"> : never;
+/** What is said, without its number. */
+export type Wish = Unnumbered<ClientMessage>;
+
+export interface Listener {
+  /** What to come with. */
+  tokens(): readonly string[];
+  /** The version that is known already. */
+  version(): number | null;
+  heard(message: ServerMessage): void;
+  state(state: LineState): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private number = 0;
+  private wait = FIRST_WAIT;
+  private over = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private readonly again = (): void => this.reopen();
+
+  constructor(
+    private readonly game: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+    this.open();
+  }
+
+  /** Say something; returns the number under which it is answered, null if there is no line. */
+  say(wish: Wish): number | null {
+    if (this.socket?.readyState !== WebSocket.OPEN) return null;
+    const id = ++this.number;
+    this.socket.send(JSON.stringify({ ...wish, id }));
+    return id;
+  }
+
+  end(): void {
+    this.over = true;
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(socketAddress(this.game));
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      const version = this.listener.version();
+      this.say({
+        type: "hello",
+        protocol: PROTOCOL,
+        tokens: this.listener.tokens(),
+        version,
+        history: version === null,
+      });
+    });
+    socket.addEventListener("message", (event) => {
+      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as ServerMessage);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.socket) this.lost();
+    });
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.wait = FIRST_WAIT;
+      clearInterval(this.pinging);
+      this.pinging = setInterval(() => this.say({ type: "ping" }), PING);
+    }
+    if (message.type === "bye" && !message.again) this.over = true;
+    this.listener.heard(message);
+    if (message.type === "welcome") this.listener.state("open");
+  }
+
+  private lost(): void {
+    clearInterval(this.pinging);
+    if (this.over) {
+      this.listener.state("ended");
+      return;
+    }
+    this.listener.state("lost");
+    this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Do not wait when there is reason to hope: the network is back, or somebody looks again. */
+  private reopen(): void {
+    if (this.over || document.hidden) return;
+    if (this.socket !== null && this.socket.readyState < WebSocket.CLOSING) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+}

@@ -1,0 +1,93 @@
+// What this browser remembers: for each game its own tokens, and the links it has to give away.
+
+export interface Remembered {
+  /** Tokens of my own seats. */
+  seats: string[];
+  host: string | null;
+  spectator: string | null;
+  /** Under which name I want to sit where. */
+  names: Record<number, string>;
+  /** Links for others. */
+  links: { seat: number; token: string }[];
+}
+
+const KEY = "luxor.games";
+const MOST_TOKENS = 200; // that the server lists at once
+
+type Games = Record<string, Remembered>;
+
+function all(): Games {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Games | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(games: Games): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    // a browser that remembers nothing: the links still work
+  }
+}
+
+const nothing = (): Remembered => ({
+  seats: [],
+  host: null,
+  spectator: null,
+  names: {},
+  links: [],
+});
+
+export function remembered(game: string): Remembered {
+  return { ...nothing(), ...all()[game] };
+}
+
+export function remember(game: string, change: (entry: Remembered) => void): void {
+  const entry = remembered(game);
+  change(entry);
+  entry.seats = [...new Set(entry.seats)];
+  keep({ ...all(), [game]: entry });
+}
+
+export function forget(game: string): void {
+  const games = all();
+  delete games[game];
+  keep(games);
+}
+
+/** A token from a link: what it is good for is told by the server when it is used. */
+export function addToken(game: string, token: string): void {
+  remember(game, (entry) => {
+    if (token !== entry.host && token !== entry.spectator) entry.seats.push(token);
+  });
+}
+
+export function dropToken(game: string, token: string): void {
+  remember(game, (entry) => {
+    entry.seats = entry.seats.filter((one) => one !== token);
+    if (entry.host === token) entry.host = null;
+    if (entry.spectator === token) entry.spectator = null;
+  });
+}
+
+/** The rematch of a game takes over its tokens. */
+export function inherit(from: string, to: string): void {
+  remember(to, (entry) => Object.assign(entry, remembered(from), { links: [] }));
+}
+
+/** The tokens to say hello with: seats and the host's; a spectator's only without any other. */
+export function helloTokens(game: string): string[] {
+  const { seats, host, spectator } = remembered(game);
+  const mine = [...seats.slice(0, 5), ...(host ? [host] : [])];
+  return mine.length > 0 || !spectator ? mine : [spectator];
+}
+
+/** All tokens of all games, for the list of my games. */
+export function allTokens(): string[] {
+  return Object.values(all())
+    .flatMap(({ seats, host, spectator }) => [...seats, host, spectator])
+    .filter((token): token is string => Boolean(token))
+    .slice(0, MOST_TOKENS);
+}

@@ -1,0 +1,284 @@
+// One game as this browser is told of it: what is known, and what can be asked for.
+
+import { RefusedError, redeem } from "../net/api";
+import { Line, type LineState, type Wish } from "../net/line";
+import { addToken, dropToken, forget, helloTokens, inherit, remember } from "../net/seats";
+import type {
+  Advice,
+  Bye,
+  ChatForm,
+  Done,
+  GameEvent,
+  GameSetup,
+  Level,
+  RoomForm,
+  SeatPart,
+  ServerMessage,
+  TablesForm,
+  Welcome,
+} from "../protocol";
+
+/** What is new for somebody who looks at a seat. */
+export interface News {
+  readonly part: SeatPart;
+  /** Events since the last part; null where the view is all there is (after a break, or undo). */
+  readonly events: readonly GameEvent[] | null;
+}
+
+interface Waiting {
+  readonly resolve: (answer: Done | Advice) => void;
+  readonly reject: (error: RefusedError) => void;
+}
+
+/** `unknown`: no token for the game; `gone`: the game or the seat is no longer ours. */
+export type Presence = "unknown" | "entering" | "here" | "gone";
+
+export class Session {
+  line = $state<LineState>("connecting");
+  presence = $state<Presence>("entering");
+  farewell = $state<Bye["reason"] | "not_known" | null>(null);
+  role = $state<Welcome["role"]>("spectator");
+  server = $state("");
+  seats = $state.raw<readonly number[]>([]);
+  setup = $state.raw<GameSetup | null>(null);
+  tables = $state.raw<TablesForm | null>(null);
+  room = $state.raw<RoomForm | null>(null);
+  parts = $state.raw<ReadonlyMap<number | null, SeatPart>>(new Map());
+  chat = $state.raw<readonly ChatForm[]>([]);
+  connected = $state.raw<readonly number[]>([]);
+  spectators = $state(0);
+  /** When `room` came, by the clock of this browser: clocks are counted down from there. */
+  told = 0;
+
+  /** All events of the game so far, by seat. */
+  readonly history = new Map<number | null, GameEvent[]>();
+
+  private wire: Line | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Set<(news: readonly News[]) => void>();
+
+  constructor(readonly game: string) {}
+
+  /** Take the token out of the address, and connect. */
+  async enter(): Promise<void> {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const token = hash.get("t");
+    const once = hash.get("once");
+    if (token !== null || once !== null) {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+    if (token !== null) addToken(this.game, token);
+    if (once !== null) await this.redeem(once);
+    if (helloTokens(this.game).length === 0) {
+      this.presence = "unknown";
+      return;
+    }
+    this.connect();
+  }
+
+  leave(): void {
+    this.wire?.end();
+    this.wire = null;
+  }
+
+  /** Be told of everything that is new, after it is known here. */
+  onNews(listener: (news: readonly News[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // --- what can be asked for --------------------------------------------------------------------
+
+  answer(seat: number, answers: readonly string[]): Promise<Done | Advice> {
+    return this.ask({ type: "answer", version: this.version, seat, answers });
+  }
+
+  undo(seat: number): Promise<Done | Advice> {
+    return this.ask({ type: "undo", version: this.version, seat });
+  }
+
+  propose(
+    seat: number | null,
+    what: RoomForm["proposals"][number]["what"],
+    more: { to?: number; whose?: number; level?: Level; name?: string } = {},
+  ): Promise<Done | Advice> {
+    return this.ask({ type: "propose", version: this.version, seat, what, ...more });
+  }
+
+  vote(seat: number, proposal: number, yes: boolean): Promise<Done | Advice> {
+    return this.ask({ type: "vote", seat, proposal, yes });
+  }
+
+  sit(seat: number, name: string): Promise<Done | Advice> {
+    return this.ask({ type: "sit", seat, name });
+  }
+
+  getUp(seat: number): Promise<Done | Advice> {
+    return this.ask({ type: "leave", seat });
+  }
+
+  fill(seat: number, level: Level): Promise<Done | Advice> {
+    return this.ask({ type: "fill", seat, level });
+  }
+
+  resign(seat: number): Promise<Done | Advice> {
+    return this.ask({ type: "resign", version: this.version, seat });
+  }
+
+  async hint(seat: number): Promise<Advice> {
+    return (await this.ask({ type: "hint", version: this.version, seat })) as Advice;
+  }
+
+  say(seat: number | null, text: string): Promise<Done | Advice> {
+    return this.ask({ type: "chat", seat, text });
+  }
+
+  private ask(wish: Wish): Promise<Done | Advice> {
+    const id = this.wire?.say(wish) ?? null;
+    if (id === null) return Promise.reject(new RefusedError("no_line", "there is no line"));
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  private get version(): number {
+    return this.room?.version ?? 0;
+  }
+
+  // --- what is heard ----------------------------------------------------------------------------
+
+  private connect(): void {
+    this.wire = new Line(this.game, {
+      tokens: () => helloTokens(this.game),
+      version: () => this.room?.version ?? null,
+      heard: (message) => this.hear(message),
+      state: (state) => this.turn(state),
+    });
+  }
+
+  private turn(state: LineState): void {
+    this.line = state;
+    if (state === "open") return;
+    for (const { reject } of this.waiting.values()) {
+      reject(new RefusedError("no_line", "the line broke"));
+    }
+    this.waiting.clear();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.greet(message);
+        break;
+      case "update":
+        this.take(message.room, message.parts);
+        break;
+      case "done":
+      case "hint":
+        this.waiting.get(message.id)?.resolve(message);
+        this.waiting.delete(message.id);
+        break;
+      case "refused":
+        this.refuse(message.id, new RefusedError(message.code, message.text));
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "presence":
+        this.connected = message.connected;
+        this.spectators = message.spectators;
+        break;
+      case "granted":
+        remember(message.game, (entry) => entry.seats.push(message.token));
+        this.leave();
+        this.room = null; // of the new seat nothing is known yet
+        this.connect();
+        break;
+      case "bye":
+        if (message.reason === "deleted") forget(this.game);
+        if (!message.again) {
+          this.presence = "gone";
+          this.farewell = message.reason;
+        }
+        break;
+    }
+  }
+
+  private greet(welcome: Welcome): void {
+    this.role = welcome.role;
+    this.server = welcome.server;
+    this.seats = welcome.seats;
+    this.setup = welcome.setup;
+    this.tables = welcome.tables;
+    this.chat = welcome.chat;
+    this.connected = welcome.connected;
+    this.spectators = welcome.spectators;
+    this.presence = "here";
+    this.take(welcome.room, welcome.parts);
+  }
+
+  private take(room: RoomForm, parts: readonly SeatPart[]): void {
+    this.told = performance.now();
+    this.room = room;
+    if (room.rematch !== null) inherit(this.game, room.rematch);
+    const news: News[] = [];
+    const all = new Map(this.parts);
+    for (const part of parts) {
+      all.set(part.seat, part);
+      news.push({ part, events: this.append(part) });
+    }
+    this.parts = all;
+    for (const listener of this.listeners) listener(news);
+  }
+
+  /** Keep the events of a part; returns those that are new, null if some were taken back. */
+  private append(part: SeatPart): readonly GameEvent[] | null {
+    if (part.events === null || part.since === null) {
+      this.history.delete(part.seat);
+      return null;
+    }
+    const before = this.history.get(part.seat) ?? [];
+    const follows = part.since === before.length && this.history.has(part.seat);
+    this.history.set(part.seat, [...before.slice(0, part.since), ...part.events]);
+    return follows ? part.events : null;
+  }
+
+  private refuse(id: number | null, error: RefusedError): void {
+    if (id !== null && this.waiting.has(id)) {
+      this.waiting.get(id)?.reject(error);
+      this.waiting.delete(id);
+    } else if (error.code === "not_known") {
+      this.leave();
+      void this.sortOut();
+    }
+  }
+
+  /** Some token is no longer good: forget those, and try again with the rest. */
+  private async sortOut(): Promise<void> {
+    const { myGames } = await import("../net/api");
+    const tokens = helloTokens(this.game);
+    const { games } = await myGames(tokens);
+    const good = new Set(games.filter((one) => one.game === this.game).map((one) => one.token));
+    tokens.forEach((token, place) => {
+      if (!good.has(place)) dropToken(this.game, token);
+    });
+    if (good.size > 0) this.connect();
+    else {
+      this.presence = "gone";
+      this.farewell = "not_known";
+    }
+  }
+
+  private async redeem(once: string): Promise<void> {
+    try {
+      const { token, role, game } = await redeem(once);
+      remember(game, (entry) => {
+        if (role === "seat") entry.seats.push(token);
+        else entry[role] = token;
+      });
+    } catch {
+      if (helloTokens(this.game).length === 0) {
+        this.presence = "gone";
+        this.farewell = "not_known";
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env["LUXOR_SERVER"] ?? "http://127.0.0.1:8642";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "./", // the server says in <base> below which path the page lies
+  build: {
+    outDir: "../src/luxor/server/web/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
