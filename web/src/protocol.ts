@@ -874,6 +874,25 @@ export const STATUS: Readonly<Record<Code, number>> = {
   fault: 500,
 };
 
+/**
+ * Where a piece of a module's data lies among the numbers that events speak of by index.
+ *
+ * It takes `size` numbers from `offset` on, or that many for each seat in turn. A view shows a
+ * single number plainly and several as a list.
+ */
+export interface DatumForm {
+  readonly module: string;
+  /** Its name in a view's `modules`. */
+  readonly name: string;
+  readonly offset: number;
+  readonly size: number;
+  readonly per_seat: boolean;
+  /** Whether only the seat itself sees it; one for the whole table is then seen by nobody. */
+  readonly hidden: boolean;
+  /** By number, what a view shows in its place; null where it shows the number. */
+  readonly kinds: readonly (string | null)[] | null;
+}
+
 /** What a seat is asked. */
 export interface DecisionForm {
   readonly question: string;
@@ -1146,6 +1165,8 @@ export interface TablesForm {
   readonly sources: readonly string[];
   /** For each module its table in the edition. */
   readonly module_tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What the indices of events about the data of modules mean. */
+  readonly data: readonly DatumForm[];
 }
 
 /** What a tile does. `type` and `needs` are there for treasures alone. */

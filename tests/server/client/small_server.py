@@ -15,9 +15,10 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from luxor.bots.messages import game_message, option_form, view_form
+from luxor.bots.messages import option_form, view_form
 from luxor.core.errors import ActionError
 from luxor.play.table import Table
+from luxor.server.game.forms import tables_of
 from luxor.server.protocol.client_messages import (
     CLIENT_MESSAGE,
     Answer,
@@ -230,7 +231,7 @@ class SmallServer:
             "role": "seats" if mine != [None] else "spectator",
             "seats": [seat for seat in mine if seat is not None],
             "setup": self.setup.model_dump(mode="json"),
-            "tables": tables_form(self.table),
+            "tables": tables_of(self.table),
             "room": self._room(),
             "parts": [self._part(seat, since) for seat in mine],
             "chat": [],
@@ -289,12 +290,6 @@ class SmallServer:
             "jumps": None,
             "rematch": None,
         }
-
-
-def tables_form(table: Table) -> dict[str, Any]:
-    """Return the tables of a game."""
-    form = game_message(table.view(None))
-    return {key: value for key, value in form.items() if key not in ("type", "seat")}
 
 
 def _nothing(*_: object) -> None:

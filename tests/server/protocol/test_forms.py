@@ -12,7 +12,6 @@ from luxor.bots.messages import (
     MODULE_FAMILIES,
     STATUSES,
     TILE_FAMILIES,
-    game_message,
     option_form,
     view_form,
 )
@@ -24,6 +23,7 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.play.table import Table
 from luxor.server.game.entries import Entry
+from luxor.server.game.forms import tables_of
 from luxor.server.protocol import table_forms
 from luxor.server.protocol.event_forms import FORMS, EventForm
 from luxor.server.protocol.server_messages import Happening, OptionForm
@@ -63,7 +63,7 @@ def test_games_are_told_in_these_forms(players: int, modules: tuple[str, ...], s
         check_view(table, seat)
         for event in table.events(seat):
             assert EVENT.validate_json(json.dumps(event)) == event
-    form = {k: v for k, v in game_message(table.view(None)).items() if k not in ("type", "seat")}
+    form = tables_of(table)
     told = TablesForm.model_validate_json(json.dumps(form))
     assert told.model_dump(exclude_unset=True) == form
 
@@ -74,6 +74,39 @@ def check_view(table: Table, seat: int | None) -> None:
     assert ViewForm.model_validate_json(json.dumps(form)).model_dump() == form
     for option in view.options if view.decision else ():
         OptionForm.model_validate_json(json.dumps(option_form(view, option)))
+
+
+def test_the_tables_tell_what_the_numbers_of_modules_mean() -> None:
+    table = Table(Options(players=3, modules=NAMES), seed=5)
+    rng = Rng(5)
+    data = tables_of(table)["data"]
+    used = [at for form in data for at in range(form["offset"], form["offset"] + span(form, 3))]
+    assert len(used) == len(set(used))
+    for _ in range(300):
+        if table.decision is None:
+            break
+        table.play(table.decision.options[rng.below(len(table.decision.options))])
+        seen = table.view(1)
+        numbers, shown = seen.facts["data"], view_form(seen)["modules"]
+        for form in data:
+            assert shown[form["module"]][form["name"]] == as_shown(form, numbers, 3, eyes=1)
+
+
+def span(form: dict[str, Any], players: int) -> int:
+    size: int = form["size"]
+    return size * (players if form["per_seat"] else 1)
+
+
+def as_shown(form: dict[str, Any], numbers: list[int], players: int, eyes: int) -> Any:
+    def kept(seat: int) -> Any:
+        start = form["offset"] + seat * form["size"]
+        kinds = form["kinds"]
+        found = [kinds[n] if kinds else n for n in numbers[start : start + form["size"]]]
+        return found[0] if len(found) == 1 else found
+
+    if not form["per_seat"]:
+        return None if form["hidden"] else kept(0)
+    return [None if form["hidden"] and seat != eyes else kept(seat) for seat in range(players)]
 
 
 def test_what_happens_in_a_room_is_what_its_log_holds() -> None:

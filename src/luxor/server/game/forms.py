@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from luxor.bots.messages import game_message, option_form, view_form
+from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
+from luxor.notation.position_modules import data_words
 from luxor.play.table import Table
 from luxor.server.game.game import Game
 from luxor.server.game.moment import Moment
@@ -79,6 +81,36 @@ def decision_form(seen: View) -> Form | None:
 
 def tables_form(game: Game) -> Form:
     """Return what does not change during a game: cards, tiles, board."""
-    table = game.table or Table.opened(game.options, edition=game.edition)
-    form = game_message(table.view(None))
+    return tables_of(game.table or Table.opened(game.options, edition=game.edition))
+
+
+def tables_of(table: Table) -> Form:
+    """Return what does not change while a game is played at a table."""
+    seen = table.view(None)
+    form = game_message(seen) | {"data": data_forms(seen.rs)}
     return {key: value for key, value in form.items() if key not in ("type", "seat")}
+
+
+def data_forms(rs: Ruleset) -> list[Form]:
+    """Return where the data of modules lie, and the names that views have for their numbers."""
+    return [
+        {
+            "module": module.name,
+            "name": datum.name,
+            "offset": module.offsets[datum.name],
+            "size": datum.size,
+            "per_seat": datum.per_seat,
+            "hidden": datum.hidden,
+            "kinds": _kinds(data_words(rs, f"data {datum.name}")),
+        }
+        for module in rs.modules
+        for datum in module.data
+    ]
+
+
+def _kinds(words: dict[str, int]) -> list[str | None] | None:
+    """Return the names for numbers from 0 on; places are numbers in views, so they have none."""
+    if not words or words.get("t1") == 1:
+        return None
+    names = {number: None if word in ("", "-") else word for word, number in words.items()}
+    return [names[number] for number in range(len(words))]

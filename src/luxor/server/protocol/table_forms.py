@@ -89,6 +89,25 @@ class TileForm(Told):
     """How many adventurers it takes."""
 
 
+class DatumForm(Told):
+    """Where a piece of a module's data lies among the numbers that events speak of by index.
+
+    It takes ``size`` numbers from ``offset`` on, or that many for each seat in turn. A view shows a
+    single number plainly and several as a list.
+    """
+
+    module: str
+    name: str
+    """Its name in a view's ``modules``."""
+    offset: int
+    size: int
+    per_seat: bool
+    hidden: bool
+    """Whether only the seat itself sees it; one for the whole table is then seen by nobody."""
+    kinds: list[str | None] | None
+    """By number, what a view shows in its place; None where it shows the number."""
+
+
 class TablesForm(Told):
     """What does not change during a game: the board, the cards, the tiles."""
 
@@ -122,6 +141,8 @@ class TablesForm(Told):
     """Where points come from."""
     module_tables: dict[str, dict[str, Any]]
     """For each module its table in the edition."""
+    data: list[DatumForm]
+    """What the indices of events about the data of modules mean."""
 
 
 class PlayerForm(Told):
