@@ -1,0 +1,73 @@
+// What somebody who is asked has picked so far, on the board, in the hand or in the list.
+
+import type { DecisionForm } from "../protocol";
+import { adventurerOf, endOf, isWalk, marksOf, placeOf, type End, type Way } from "./way";
+
+export class Choice {
+  seat = $state(0);
+  decision = $state.raw<DecisionForm | null>(null);
+  /** All ways to answer; null until the server has told them. */
+  ways = $state.raw<readonly Way[] | null>(null);
+  end = $state<End | null>(null);
+  adventurer = $state<number | null>(null);
+  place = $state<number | null>(null);
+  /** The way that is looked at. */
+  pointed = $state.raw<Way | null>(null);
+
+  /** The ways that fit what is picked. */
+  readonly fitting = $derived(
+    (this.ways ?? []).filter(
+      (way) =>
+        (this.end === null || endOf(way) === this.end) &&
+        (this.adventurer === null || adventurerOf(way) === this.adventurer) &&
+        (this.place === null || placeOf(way, this.seat) === this.place),
+    ),
+  );
+  readonly marks = $derived(marksOf(this.fitting, this.seat));
+  /** Whether the question is answered on the board, by moving somebody. */
+  readonly walks = $derived((this.ways ?? []).some((way) => isWalk(way, this.seat)));
+  /** Own adventurers that can be moved. */
+  readonly movable = $derived(
+    new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
+  );
+
+  /** Begin with a new question, or with none. */
+  ask(seat: number, decision: DecisionForm | null): void {
+    this.seat = seat;
+    this.decision = decision;
+    this.ways = null;
+    this.clear();
+  }
+
+  clear(): void {
+    this.end = null;
+    this.adventurer = null;
+    this.place = null;
+    this.pointed = null;
+  }
+
+  get isPicked(): boolean {
+    return this.end !== null || this.adventurer !== null || this.place !== null;
+  }
+
+  pickEnd(end: End): void {
+    this.end = this.end === end ? null : end;
+    this.place = null;
+    this.pointed = null;
+  }
+
+  pickAdventurer(adventurer: number): void {
+    this.adventurer = this.adventurer === adventurer ? null : adventurer;
+    this.place = null;
+    this.pointed = null;
+  }
+
+  /** Pick a place; returns the way there if it is the only one. */
+  pickPlace(place: number): Way | null {
+    const there = this.fitting.filter((way) => placeOf(way, this.seat) === place);
+    if (there.length === 1) return there[0] ?? null;
+    this.place = this.place === place ? null : place;
+    this.pointed = there[0] ?? null;
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+// Whose hand is shown; where several people share a screen, a guard comes before another hand.
+
+import type { Session } from "./session.svelte";
+
+export class Eyes {
+  /** The seat that is shown, null for what everybody may know. */
+  seat = $state<number | null>(null);
+  /** Whether a guard hides the hand until its owner is there. */
+  guarded = $state(false);
+
+  constructor(private readonly session: Session) {}
+
+  /** Look at where the game has come to. */
+  follow(): void {
+    const { seats, room } = this.session;
+    const asked = room?.asked ?? null;
+    if (seats.length === 0) {
+      this.seat = null;
+      this.guarded = false;
+      return;
+    }
+    const isMine = asked !== null && seats.includes(asked);
+    const people = seats.filter((seat) => room?.seats[seat]?.kind === "person");
+    if (this.seat === null || !seats.includes(this.seat)) {
+      this.seat = isMine ? asked : (people[0] ?? seats[0] ?? null);
+      this.guarded = people.length > 1;
+    } else if (isMine && asked !== this.seat) {
+      this.seat = asked;
+      this.guarded = people.length > 1;
+    }
+    if (room?.phase !== "playing") this.guarded = false;
+  }
+
+  confirm(): void {
+    this.guarded = false;
+  }
+}

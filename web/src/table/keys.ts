@@ -1,0 +1,27 @@
+// The keys of the table, as told in the help: 1 and 5 for the ends of the hand, Escape to go back.
+
+import type { Choice } from "./choice.svelte";
+import type { Stage } from "./stage.svelte";
+
+export function onKey(event: KeyboardEvent, choice: Choice, stage: Stage): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  switch (event.key) {
+    case "1":
+      choice.pickEnd("left");
+      break;
+    case "5":
+      choice.pickEnd("right");
+      break;
+    case "Escape":
+      choice.clear();
+      stage.skip();
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+}

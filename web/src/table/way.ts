@@ -1,0 +1,92 @@
+// Ways to answer, as the server foresees them (`outlook`), and what of them the table shows.
+
+import type { GameEvent, OptionForm, ViewForm } from "../protocol";
+
+/** A chain of answers that one gesture gives, and what it leads to. */
+export interface Way {
+  readonly answers: readonly string[];
+  readonly options: readonly OptionForm[];
+  readonly events: readonly GameEvent[];
+  readonly then: "question" | "chance" | "others" | "turn_over" | "game_over";
+  readonly question: string | null;
+}
+
+export type End = "left" | "right";
+
+/** The end of the hand that is played, null where none is. */
+export function endOf(way: Way): End | null {
+  const verb = way.options[0]?.verb;
+  return verb === "left" || verb === "right" ? verb : null;
+}
+
+/** The option that says which adventurer moves how far, null where none does. */
+export function moveOf(way: Way): OptionForm | null {
+  return way.options.find((option) => option.verb === "move") ?? null;
+}
+
+/** The adventurer that is moved or chosen. */
+export function adventurerOf(way: Way): number | null {
+  return way.options.find((option) => option.adventurer !== null)?.adventurer ?? null;
+}
+
+/** Where the way leads to: the last place that an own adventurer comes to; null for nowhere. */
+export function placeOf(way: Way, seat: number): number | null {
+  const moved = movesOf(way, seat);
+  return moved.at(-1)?.to ?? moveOf(way)?.to ?? null;
+}
+
+/** The own walks, throws and tunnels of a way, in order. */
+export function movesOf(way: Way, seat: number): Extract<GameEvent, { event: "moved" }>[] {
+  return way.events.filter(
+    (event): event is Extract<GameEvent, { event: "moved" }> =>
+      event.event === "moved" && event.seat === seat,
+  );
+}
+
+/** Whether a way goes somewhere on the board. */
+export function isWalk(way: Way, seat: number): boolean {
+  return placeOf(way, seat) !== null;
+}
+
+/** The points that a seat scores on a way, as far as is foreseen. */
+export function pointsOf(way: Way, seat: number): number {
+  let points = 0;
+  for (const event of way.events) {
+    if (event.event === "treasure" && event.seat === seat) points += event.points;
+    if (event.event === "points" && event.seat === seat) points += event.points;
+  }
+  return points;
+}
+
+/** What can be played: by place, the ways of each end that lead there. */
+export interface Mark {
+  readonly place: number;
+  readonly left: readonly Way[];
+  readonly right: readonly Way[];
+}
+
+export function marksOf(ways: readonly Way[], seat: number): Mark[] {
+  const found = new Map<number, { left: Way[]; right: Way[] }>();
+  for (const way of ways) {
+    const place = placeOf(way, seat);
+    if (place === null) continue;
+    let mark = found.get(place);
+    if (!mark) found.set(place, (mark = { left: [], right: [] }));
+    mark[endOf(way) === "right" ? "right" : "left"].push(way);
+  }
+  return [...found].map(([place, ends]) => ({ place, ...ends })).sort((a, b) => a.place - b.place);
+}
+
+/** The card that a way plays. */
+export function cardOf(way: Way, view: ViewForm, seat: number): string | null {
+  const hand = view.players[seat]?.hand ?? [];
+  const end = endOf(way);
+  return end === null ? null : ((end === "left" ? hand[0] : hand.at(-1)) ?? null);
+}
+
+/** How far a way goes, as a short sign: "4", "−1", "+2". */
+export function distanceOf(way: Way): string | null {
+  const number = moveOf(way)?.number ?? null;
+  if (number === null) return null;
+  return number < 0 ? `−${-number}` : String(number);
+}
