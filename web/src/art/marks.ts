@@ -1,0 +1,55 @@
+// Pictograms as lists of marks: what the cards, mummy tiles and characters show.
+
+export type Mark =
+  | { readonly use: string; readonly at: readonly number[]; readonly colour?: string }
+  | { readonly number: string | number; readonly at: readonly number[]; readonly colour?: string }
+  | { readonly line: string; readonly width: number; readonly colour?: string }
+  | {
+      readonly card: readonly [x: number, y: number];
+      readonly turn?: number;
+      readonly fill?: string;
+    }
+  | { readonly slab: readonly [x: number, y: number, side: number]; readonly fill?: string };
+
+/** A symbol with its corner, width and height. */
+export const symbol = (
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h = w,
+  colour?: string,
+): Mark => ({
+  use: id,
+  at: [x, y, w, h],
+  ...(colour === undefined ? {} : { colour }),
+});
+
+/** A numeral with its middle and height. */
+export const numeral = (
+  value: string | number,
+  x: number,
+  y: number,
+  height: number,
+  colour?: string,
+): Mark => ({ number: value, at: [x, y, height], ...(colour === undefined ? {} : { colour }) });
+
+export const line = (d: string, width: number, colour?: string): Mark => ({
+  line: d,
+  width,
+  ...(colour === undefined ? {} : { colour }),
+});
+
+export const arrow = (x: number, y: number, length = 14): Mark =>
+  line(`M${x} ${y}h${length}m-7-6l7 6-7 6`, 3.5);
+
+export const card = (x: number, y: number, fill?: string, turn?: number): Mark => ({
+  card: [x, y],
+  ...(fill === undefined ? {} : { fill }),
+  ...(turn === undefined ? {} : { turn }),
+});
+
+export const slab = (x: number, y: number, side: number, fill?: string): Mark => ({
+  slab: [x, y, side],
+  ...(fill === undefined ? {} : { fill }),
+});
