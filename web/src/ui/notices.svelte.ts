@@ -1,0 +1,30 @@
+// Short notices that go by themselves: "Copied", "The server cannot be reached".
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+}
+
+const STAYS = 6000;
+
+class Notices {
+  list = $state.raw<readonly Notice[]>([]);
+  private number = 0;
+
+  add(text: string): void {
+    const notice = { id: ++this.number, text };
+    this.list = [...this.list.filter((one) => one.text !== text), notice].slice(-3);
+    setTimeout(() => this.drop(notice.id), STAYS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((one) => one.id !== id);
+  }
+}
+
+export const notices = new Notices();
+
+/** Tell somebody something in a sentence; it is shown, read out, and goes after a while. */
+export function notify(text: string): void {
+  notices.add(text);
+}

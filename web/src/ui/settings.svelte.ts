@@ -1,0 +1,132 @@
+// What this browser remembers of taste, and how it reaches the page.
+
+export type Theme = "dark" | "light" | "system";
+/** How fast pieces walk; 0: they do not. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+export interface Taste {
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** The table in words instead of pictures. */
+  readonly text: boolean;
+  /** Under which name I sit down; empty as long as nobody asked. */
+  readonly name: string;
+}
+
+export const THEMES = ["dark", "light", "system"] as const;
+export const SPEEDS = [0.5, 1, 2, 0] as const;
+
+const KEY = "luxor.settings";
+const DEFAULT: Taste = {
+  theme: "system",
+  speed: 1,
+  sound: false,
+  volume: 0.6,
+  text: false,
+  name: "",
+};
+
+/** Return a taste from what was kept, whatever that is: what makes no sense is left out. */
+export function tasteFrom(kept: unknown): Taste {
+  if (typeof kept !== "object" || kept === null) return DEFAULT;
+  const { theme, speed, sound, volume, text, name } = kept as Record<string, unknown>;
+  return {
+    theme: THEMES.find((one) => one === theme) ?? DEFAULT.theme,
+    speed: SPEEDS.find((one) => one === speed) ?? DEFAULT.speed,
+    sound: typeof sound === "boolean" ? sound : DEFAULT.sound,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT.volume,
+    text: typeof text === "boolean" ? text : DEFAULT.text,
+    name: typeof name === "string" ? name.slice(0, 24) : DEFAULT.name,
+  };
+}
+
+function kept(): Taste {
+  try {
+    return tasteFrom(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return DEFAULT;
+  }
+}
+
+class Settings {
+  private taste = $state.raw<Taste>(DEFAULT);
+  private night = $state(true);
+  private calm = $state(false);
+
+  get theme(): Theme {
+    return this.taste.theme;
+  }
+  /** The theme that is shown: what the system says, where it is asked. */
+  get shown(): "dark" | "light" {
+    if (this.taste.theme !== "system") return this.taste.theme;
+    return this.night ? "dark" : "light";
+  }
+  get speed(): Speed {
+    return this.taste.speed;
+  }
+  /** Whether pieces jump instead of walking: by choice here, or by that of the system. */
+  get still(): boolean {
+    return this.calm || this.taste.speed === 0;
+  }
+  get sound(): boolean {
+    return this.taste.sound;
+  }
+  get volume(): number {
+    return this.taste.volume;
+  }
+  get text(): boolean {
+    return this.taste.text;
+  }
+  get name(): string {
+    return this.taste.name;
+  }
+
+  change(wish: Partial<Taste>): void {
+    this.taste = { ...this.taste, ...wish };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.taste));
+    } catch {
+      // not remembered, then
+    }
+    this.apply();
+  }
+
+  /** Follow the system, other tabs, and what was chosen before; once, when the page begins. */
+  begin(): void {
+    this.follow("(prefers-color-scheme: dark)", (night) => (this.night = night));
+    this.follow("(prefers-reduced-motion: reduce)", (calm) => (this.calm = calm));
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY) this.reload();
+    });
+    this.reload();
+  }
+
+  private reload(): void {
+    this.taste = kept();
+    this.apply();
+  }
+
+  private follow(query: string, tell: (matches: boolean) => void): void {
+    const media = matchMedia(query);
+    tell(media.matches);
+    media.addEventListener("change", () => {
+      tell(media.matches);
+      this.apply();
+    });
+  }
+
+  private apply(): void {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = this.shown;
+    dataset["motion"] = this.still ? "off" : "on";
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", this.shown === "dark" ? "#120d08" : "#efe3c8");
+  }
+}
+
+export const settings = new Settings();
+if (typeof document !== "undefined") settings.begin();
