@@ -53,7 +53,7 @@ GAMES: Final = (
     Game("two", 2, 22, 0, every=1),
     Game("three", 3, 12, 1, NAMES, hide_scores=True),
     Game("three_public", 3, 12, None, NAMES),
-    Game("five", 5, 22, 3, NAMES),
+    Game("five", 5, 38, 3, NAMES),
 )
 
 

@@ -3,33 +3,23 @@
 // It is the server's own rule (src/luxor/core/fold.py), on the forms that a client is told. Only
 // `doing` cannot be had from events, which tell what is half done as numbers: it is empty then.
 
-import type {
-  DealtEvent,
-  DrawnEvent,
-  GameEvent,
-  PileForm,
-  TablesForm,
-  ViewForm,
-} from "../protocol";
+import type { DealtEvent, DrawnEvent, GameEvent, TablesForm, ViewForm } from "../protocol";
 import { shownAs, spotOf, withNumber } from "./data";
 import { withAt } from "./lists";
 import {
   addToKinds,
   addToPile,
   DISCARD,
-  DRAW,
-  HELD,
   horusPile,
   likelyOrigin,
-  pileOf,
+  renewDraw,
+  renewPile,
   SCARABS,
-  withPile,
 } from "./piles";
 import {
   originOf,
   scarabsSeen,
   withCard,
-  withOrigins,
   withoutCard,
   withPlace,
   withPlayer,
@@ -83,31 +73,6 @@ function loseCard(view: ViewForm, seat: number, slot: number, card: string): Vie
 
 function withSupply(view: ViewForm, what: "keys" | "jokers", number: number): ViewForm {
   return { ...view, supply: { ...view.supply, [what]: view.supply[what] + number } };
-}
-
-/** Shuffle one pile into another. */
-function renewed(view: ViewForm, name: string, from: string): ViewForm {
-  const [pile, source] = [pileOf(view, name), pileOf(view, from)];
-  const kinds = addToKinds(pile.kinds, source.kinds);
-  const next = withPile(view, name, { size: pile.size + source.size, kinds });
-  return withPile(next, from, { size: 0, kinds: {} });
-}
-
-/** The discard pile becomes the draw pile; what is hidden in hands no longer counts as drawn. */
-function shuffled(view: ViewForm): ViewForm {
-  const [draw, discard, held] = [DRAW, DISCARD, HELD].map((name) => pileOf(view, name)) as [
-    PileForm,
-    PileForm,
-    PileForm,
-  ];
-  const players = view.players.map((player) => withOrigins(player, DRAW, HELD));
-  const piles = {
-    ...view.piles,
-    [HELD]: { size: held.size, kinds: addToKinds(held.kinds, draw.kinds) },
-    [DRAW]: discard,
-    [DISCARD]: { size: 0, kinds: {} },
-  };
-  return { ...view, players, piles };
 }
 
 /** A seat shows how many scarabs of a kind it has: those not seen so far leave the unseen. */
@@ -181,7 +146,7 @@ const FOLDS: { readonly [K in Kind]: Fold<K> } = {
     const type = tables.tiles[tile]?.type ?? tile;
     const next = withPlayer(view, seat, (player) => ({
       ...withPoints(player, points),
-      treasures: addOne(player.treasures, type),
+      treasures: addToKinds(player.treasures, { [type]: 1 }),
     }));
     return { ...next, tiles: withAt(next.tiles, space, null) };
   },
@@ -206,7 +171,7 @@ const FOLDS: { readonly [K in Kind]: Fold<K> } = {
       withCard(player, slot, card, horusPile(level)),
     ),
   drawn: gainCard,
-  shuffled,
+  shuffled: renewDraw,
   no_move: nothing,
   // Points that were hidden are told by `scored`, but only where there are some.
   ended: (view) => ({
@@ -233,7 +198,7 @@ const FOLDS: { readonly [K in Kind]: Fold<K> } = {
     withPlayer(view, seat, (player) => withPoints(player, points)),
   turned: (view, { pile, kind }) => addToPile(view, pile, -1, kind),
   put: (view, { pile, kind }) => addToPile(view, pile, 1, kind),
-  renewed: (view, { pile, from_pile }) => renewed(view, pile, from_pile),
+  renewed: (view, { pile, from_pile }) => renewPile(view, pile, from_pile),
   card_moved: (view, { seat, slot, to }) =>
     withPlayer(view, seat, (player) =>
       withCard(withoutCard(player, slot), to, player.hand[slot] ?? null, originOf(player, slot)),
@@ -254,10 +219,3 @@ const FOLDS: { readonly [K in Kind]: Fold<K> } = {
     return value === UNKNOWN ? next : withNumber(next, tables, index, 0);
   },
 };
-
-function addOne(
-  counts: Readonly<Record<string, number>>,
-  name: string,
-): Readonly<Record<string, number>> {
-  return { ...counts, [name]: (counts[name] ?? 0) + 1 };
-}

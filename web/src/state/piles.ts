@@ -1,12 +1,13 @@
 // Piles of a view, changed: a new view that shares what has stayed.
 
 import type { PileForm, ViewForm } from "../protocol";
+import { withOrigins } from "./player";
 
 const EMPTY: PileForm = { size: 0, kinds: {} };
 
-export const DRAW = "draw";
+const DRAW = "draw";
 export const DISCARD = "discard";
-export const HELD = "held";
+const HELD = "held";
 export const SCARABS = "scarabs";
 
 /** The pile of Horus cards of a level, counted from 0. */
@@ -14,11 +15,11 @@ export function horusPile(level: number): string {
   return `horus${level + 1}`;
 }
 
-export function pileOf(view: ViewForm, name: string): PileForm {
+function pileOf(view: ViewForm, name: string): PileForm {
   return view.piles[name] ?? EMPTY;
 }
 
-export function withPile(view: ViewForm, name: string, pile: PileForm): ViewForm {
+function withPile(view: ViewForm, name: string, pile: PileForm): ViewForm {
   return { ...view, piles: { ...view.piles, [name]: pile } };
 }
 
@@ -57,4 +58,26 @@ export function likelyOrigin(view: ViewForm, card: string): string | null {
     if (known > size && (kinds[card] ?? 0) > 0) return name;
   }
   return null;
+}
+
+/** Shuffle one pile into another. */
+export function renewPile(view: ViewForm, name: string, from: string): ViewForm {
+  const [pile, source] = [pileOf(view, name), pileOf(view, from)];
+  const kinds = addToKinds(pile.kinds, source.kinds);
+  const next = withPile(view, name, { size: pile.size + source.size, kinds });
+  return withPile(next, from, { size: 0, kinds: {} });
+}
+
+/** The discard pile becomes the draw pile; what is hidden in hands no longer counts as drawn. */
+export function renewDraw(view: ViewForm): ViewForm {
+  const draw = pileOf(view, DRAW);
+  const held = pileOf(view, HELD);
+  const players = view.players.map((player) => withOrigins(player, DRAW, HELD));
+  const piles = {
+    ...view.piles,
+    [HELD]: { size: held.size, kinds: addToKinds(held.kinds, draw.kinds) },
+    [DRAW]: pileOf(view, DISCARD),
+    [DISCARD]: { size: 0, kinds: {} },
+  };
+  return { ...view, players, piles };
 }

@@ -1,0 +1,105 @@
+// From events to what is shown one after the other.
+
+import type { GameEvent, TablesForm, ViewForm } from "../protocol";
+import { fold } from "./fold";
+import { sightOf, type Sight, type StepKind, type Thing, type Walk } from "./things";
+
+/** Something that is shown at once: first it is seen to happen, then the view is folded. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly events: readonly GameEvent[];
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly walks: readonly Walk[];
+  readonly things: readonly Thing[];
+}
+
+/** Nothing is in the way for longer than that, in milliseconds. */
+export const LONGEST = 1000;
+
+/** Whole turns that are shown where several have passed unseen. */
+const TURNS_SHOWN = 2;
+
+/** What several of can be seen at the same time. */
+const TOGETHER: ReadonlySet<StepKind> = new Set<StepKind>([
+  "card",
+  "draw",
+  "fall",
+  "pickup",
+  "reveal",
+  "rise",
+  "score",
+]);
+
+const QUIET: Sight = { kind: "quiet", duration: 0 };
+
+/** What is shown of events that follow a view; every event is in one of the steps, in order. */
+export function steps(
+  view: ViewForm,
+  events: readonly GameEvent[],
+  tables: TablesForm,
+): readonly Step[] {
+  const start = firstShown(events);
+  const found: Step[] = start > 0 ? [stepOf(QUIET, events.slice(0, start))] : [];
+  const standing = new Map<number, number>(); // by seat: where it was active last
+  let seen = view;
+  events.forEach((event, at) => {
+    const seat = "seat" in event ? event.seat : null;
+    const place = seat === null ? null : (standing.get(seat) ?? null);
+    if (at >= start) add(found, event, sightOf(event, seen, tables, place));
+    seen = fold(seen, event, tables);
+    if (event.event === "moved" || event.event === "chose") {
+      const stands = seen.players[event.seat]?.places[event.adventurer];
+      if (stands !== undefined) standing.set(event.seat, stands);
+    }
+  });
+  return fitted(found);
+}
+
+/** Where the events begin that are shown; of many turns it is only the last ones. */
+function firstShown(events: readonly GameEvent[]): number {
+  const turns = events.flatMap((event, at) => (event.event === "turn" ? [at] : []));
+  return turns.at(-TURNS_SHOWN - 1) ?? 0;
+}
+
+/** Add an event to the last step if it can be seen together with it, or as a step of its own. */
+function add(found: Step[], event: GameEvent, sight: Sight | null): void {
+  const last = found.at(-1);
+  if (last === undefined || (sight !== null && !joins(last, sight))) {
+    found.push(stepOf(sight ?? QUIET, [event]));
+    return;
+  }
+  found[found.length - 1] = {
+    kind: last.kind,
+    events: [...last.events, event],
+    duration: Math.max(last.duration, sight?.duration ?? 0),
+    walks: [...last.walks, ...(sight?.walks ?? [])],
+    things: [...last.things, ...(sight?.things ?? [])],
+  };
+}
+
+function joins(last: Step, { kind, walks = [] }: Sight): boolean {
+  if (last.kind === "walk" && kind === "rise") return true; // by walking past a statue
+  if (last.kind !== kind) return false;
+  if (TOGETHER.has(kind)) return true;
+  const isOther = (walk: Walk): boolean =>
+    last.walks.every((one) => one.seat === walk.seat && one.adventurer !== walk.adventurer);
+  return kind === "walk" && walks.every(isOther);
+}
+
+function stepOf(
+  { kind, duration, walks = [], things = [] }: Sight,
+  events: readonly GameEvent[],
+): Step {
+  return { kind, events, duration, walks, things };
+}
+
+/** Shorten all steps alike where they take too long together. */
+function fitted(found: readonly Step[]): readonly Step[] {
+  const total = found.reduce((sum, step) => sum + step.duration, 0);
+  if (total <= LONGEST) return found;
+  return found.map((step) => ({
+    ...step,
+    duration: Math.floor((step.duration * LONGEST) / total),
+  }));
+}

@@ -1,0 +1,206 @@
+// What can be seen of one event: what moves, from where to where, and how long it takes.
+
+import type { GameEvent, Status, TablesForm, ViewForm } from "../protocol";
+import { spotOf } from "./data";
+
+export type StepKind =
+  | "quiet"
+  | "walk"
+  | "throw"
+  | "tunnel"
+  | "mummy"
+  | "fall"
+  | "rise"
+  | "card"
+  | "draw"
+  | "horus"
+  | "roll"
+  | "pickup"
+  | "reveal"
+  | "score";
+
+/** A figure that goes from one place to another; the mummy has no seat. */
+export interface Walk {
+  readonly seat: number | null;
+  readonly adventurer: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where it sets foot, in order; the last one is `to`. */
+  readonly passed: readonly number[];
+  /** Whether it leaves the path on its way. */
+  readonly jumps: boolean;
+}
+
+/** Something else that is seen. `seat` is whose it is from now on, or whose it was. */
+export type Thing =
+  | {
+      readonly what: "treasure";
+      readonly tile: string;
+      readonly place: number;
+      readonly seat: number;
+    }
+  /** `place` is where the tile lies that brings it; null where that is not known. */
+  | {
+      readonly what: "key" | "joker" | "scarab";
+      readonly place: number | null;
+      readonly seat: number;
+    }
+  | { readonly what: "sarcophagus"; readonly which: number; readonly seat: number }
+  /** A card is laid down, or comes into a hand; null: this seat does not see which. */
+  | {
+      readonly what: "played" | "gained";
+      readonly card: string | null;
+      readonly slot: number | null;
+      readonly seat: number;
+    }
+  /** A card of the Horus board is taken, or the next one is opened (seat null). */
+  | {
+      readonly what: "horus";
+      readonly level: number;
+      readonly card: string;
+      readonly seat: number | null;
+    }
+  | { readonly what: "tile"; readonly tile: string; readonly place: number }
+  | { readonly what: "turned"; readonly pile: string; readonly kind: string }
+  | { readonly what: "die"; readonly number: number; readonly seat: number }
+  | { readonly what: "points"; readonly points: number; readonly seat: number }
+  | {
+      readonly what: "adventurer";
+      readonly status: Status;
+      readonly adventurer: number;
+      readonly seat: number;
+    };
+
+/** What is seen of one event. */
+export interface Sight {
+  readonly kind: StepKind;
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly walks?: readonly Walk[];
+  readonly things?: readonly Thing[];
+}
+
+const STEP = 90;
+const MUMMY_STEP = 140;
+const LONGEST_WALK = 700;
+
+const DURATIONS = {
+  throw: 240,
+  tunnel: 240,
+  fall: 180,
+  rise: 180,
+  card: 180,
+  draw: 220,
+  horus: 260,
+  roll: 500,
+  pickup: 260,
+  reveal: 220,
+  score: 260,
+} as const;
+
+/** What is seen of an event in a view; null where it needs no time of its own. */
+export function sightOf(
+  event: GameEvent,
+  view: ViewForm,
+  tables: TablesForm,
+  standing: number | null,
+): Sight | null {
+  switch (event.event) {
+    case "moved":
+      return moved(event, view);
+    case "data":
+      return mummy(event.index, event.value, view, tables);
+    case "fell":
+      return changed("fall", event, "fallen");
+    case "raised":
+      return changed("rise", event, "active");
+    case "released":
+      return changed("rise", event, "released");
+    case "played":
+    case "discarded": {
+      const { seat, card } = event;
+      const slot = event.event === "discarded" ? event.slot : null;
+      return thing("card", { what: "played", card, slot, seat });
+    }
+    case "dealt":
+    case "drawn": {
+      const { seat, card, slot } = event;
+      return card === null ? null : thing("draw", { what: "gained", card, slot, seat });
+    }
+    case "horus_taken": {
+      const { seat, level, card } = event;
+      return thing("horus", { what: "horus", level, card, seat });
+    }
+    case "opened":
+      return thing("reveal", { what: "horus", level: event.level, card: event.card, seat: null });
+    case "laid":
+      return thing("reveal", { what: "tile", tile: event.tile, place: event.space });
+    case "turned":
+      return thing("reveal", { what: "turned", pile: event.pile, kind: event.kind });
+    case "rolled":
+      return thing("roll", { what: "die", number: event.number, seat: event.seat });
+    case "treasure": {
+      const { seat, tile, space } = event;
+      return thing("pickup", { what: "treasure", tile, place: space, seat });
+    }
+    case "key":
+    case "joker":
+    case "scarab":
+      return thing("pickup", { what: event.event, place: standing, seat: event.seat });
+    case "sarcophagus":
+      return thing("pickup", { what: "sarcophagus", which: event.which, seat: event.seat });
+    case "points":
+    case "scored":
+      return thing("score", { what: "points", points: event.points, seat: event.seat });
+    default:
+      return null;
+  }
+}
+
+function thing(kind: keyof typeof DURATIONS, one: Thing): Sight {
+  return { kind, duration: DURATIONS[kind], things: [one] };
+}
+
+function changed(
+  kind: "fall" | "rise",
+  { seat, adventurer }: { readonly seat: number; readonly adventurer: number },
+  status: Status,
+): Sight {
+  return thing(kind, { what: "adventurer", status, adventurer, seat });
+}
+
+function moved(event: Extract<GameEvent, { event: "moved" }>, view: ViewForm): Sight {
+  const { seat, adventurer, from, to, how } = event;
+  const walks = how === "walk" || how === "join";
+  const passed = walks ? stops(view, from, to) : [to];
+  const walk = { seat, adventurer, from, to, passed, jumps: !walks };
+  if (walks) {
+    return { kind: "walk", duration: Math.min(STEP * passed.length, LONGEST_WALK), walks: [walk] };
+  }
+  const kind = how === "tunnel" ? "tunnel" : "throw";
+  return { kind, duration: DURATIONS[kind], walks: [walk] };
+}
+
+/** The mummy is a place among the data of its module. */
+function mummy(index: number, to: number, view: ViewForm, tables: TablesForm): Sight | null {
+  const datum = spotOf(tables, index)?.datum;
+  if (datum?.module !== "mummy" || datum.name !== "mummy") return null;
+  const from = view.modules["mummy"]?.["mummy"];
+  if (typeof from !== "number" || from === 0 || from === to) return null; // it is only put down
+  const passed = stops(view, from, to);
+  return {
+    kind: "mummy",
+    duration: Math.min(MUMMY_STEP * passed.length, LONGEST_WALK),
+    walks: [{ seat: null, adventurer: 0, from, to, passed, jumps: false }],
+  };
+}
+
+/** The places with tiles on the way, and the place where it ends. */
+function stops(view: ViewForm, from: number, to: number): readonly number[] {
+  const way = Math.sign(to - from);
+  const found: number[] = [];
+  for (let place = from + way; place !== to && way !== 0; place += way) {
+    if (view.tiles[place] != null) found.push(place);
+  }
+  return [...found, to];
+}
