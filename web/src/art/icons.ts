@@ -6,7 +6,6 @@ interface Lines {
 }
 
 export const LINES = {
-  back: { line: "M12.500 4L6.500 10l6 6" },
   bot: {
     line: "M4 8h12v8H4zM10 8V4.500M7.500 12h.01M12.500 12h.01M2 11v3M18 11v3",
     fill: "M8.500 3.500a1.500 1.500 0 113 0 1.500 1.500 0 01-3 0z",
@@ -22,7 +21,7 @@ export const LINES = {
   copy: { line: "M7 7h9.500v9.500H7zM4.500 13H3.500V3.500H13v1" },
   down: { line: "M4 7.500l6 6 6-6" },
   download: { line: "M10 3v9.500M6 9l4 4 4-4M4 16.500h12" },
-  first: { line: "M5 4v12M15.500 4.500L8 10l7.500 5.500z" },
+  first: { line: "M4 4v12M10.500 5L6.500 10l4 5M16.500 5l-4 5 4 5" },
   flag: { line: "M5 17.500V3M5 4h10l-2.500 3.500L15 11H5" },
   globe: {
     line: "M10 3a7 7 0 110 14 7 7 0 010-14zM3 10h14M10 3c-4.500 4-4.500 10 0 14M10 3c4.500 4 4.500 10 0 14",
@@ -33,7 +32,7 @@ export const LINES = {
   hint: {
     line: "M7.500 14.500C7.500 12.500 5 11.500 5 8a5 5 0 0110 0c0 3.500-2.500 4.500-2.500 6.500zM8 17.500h4",
   },
-  last: { line: "M15 4v12M4.500 4.500L12 10l-7.500 5.500z" },
+  last: { line: "M16 4v12M9.500 5l4 5-4 5M3.500 5l4 5-4 5" },
   link: {
     line: "M8.500 11.500a3.500 3.500 0 005 0l2.500-2.500a3.500 3.500 0 00-5-5L9.500 5.500M11.500 8.500a3.500 3.500 0 00-5 0L4 11a3.500 3.500 0 005 5l1.500-1.500",
   },
@@ -108,5 +107,14 @@ export const SYMBOLS = {
   talisman: "a-talis",
   vase: "a-vase",
 } as const satisfies Readonly<Record<string, string>>;
+
+/** Dark things are shown on a pale ground. */
+export const ON_STONE: ReadonlySet<string> = new Set([
+  "anubis",
+  "jewellery",
+  "sceptre",
+  "statue",
+  "vase",
+]);
 
 export type IconName = keyof typeof LINES | keyof typeof SYMBOLS;

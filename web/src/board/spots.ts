@@ -76,7 +76,7 @@ export const STORE: Box = { x: 384, y: 270, width: 334, height: 448 };
 /** Where the middle of a sarcophagus is, and the foot of whoever has taken it. */
 export function sarcophagusAt(which: number): { readonly middle: Point; readonly foot: Spot } {
   const x = TOMB.x + (which === 0 ? 60 : 156);
-  return { middle: [x, TOMB.y + 139], foot: { x, y: TOMB.y + 196, scale: 1.38 } };
+  return { middle: [x, TOMB.y + 139], foot: { x, y: TOMB.y + 182, scale: 1.3 } };
 }
 
 /**
