@@ -1,0 +1,100 @@
+// How the points came about: their course over the game, and what made the difference.
+
+import type { GameEvent, ResultForm } from "../protocol";
+
+/** Points by seat before a turn; `round` is the round of that turn. */
+export interface Moment {
+  readonly round: number;
+  readonly points: readonly number[];
+}
+
+/**
+ * The points in play before each turn, and at last those of the result.
+ *
+ * What is scored at the end comes all at once, so it is one last step.
+ */
+export function scoreOverGame(
+  events: readonly GameEvent[],
+  players: number,
+  result: Pick<ResultForm, "points"> | null,
+): Moment[] {
+  const points = new Array<number>(players).fill(0);
+  const moments: Moment[] = [];
+  let round = 1;
+  const keep = (): void => void moments.push({ round, points: [...points] });
+  for (const event of events) {
+    if (event.event === "round") round = event.number;
+    else if (event.event === "turn") keep();
+    else if (event.event === "treasure" || event.event === "points") {
+      points[event.seat] = (points[event.seat] ?? 0) + event.points;
+    }
+  }
+  if (moments.length > 0) keep();
+  if (result) moments.push({ round, points: result.points });
+  return moments;
+}
+
+/** What made the difference between the first and the next. */
+export type Decisive =
+  | { readonly kind: "alone" }
+  | { readonly kind: "shared"; readonly seats: readonly number[]; readonly points: number }
+  | { readonly kind: "resigned"; readonly winner: number }
+  | { readonly kind: "tie_break"; readonly winner: number; readonly next: number }
+  | {
+      readonly kind: "source";
+      readonly winner: number;
+      readonly next: number;
+      readonly lead: number;
+      readonly source: string;
+      readonly mine: number;
+      readonly theirs: number;
+    };
+
+export function whatDecided(result: ResultForm, sources: readonly string[]): Decisive {
+  const [first, second] = result.ranking;
+  const winner = first?.[0];
+  if (!first || winner === undefined) return { kind: "alone" };
+  if (result.reason === "resigned") return { kind: "resigned", winner };
+  const pointsOf = (seat: number): number => result.points[seat] ?? 0;
+  if (first.length > 1) return { kind: "shared", seats: first, points: pointsOf(winner) };
+  const next = second?.[0];
+  if (next === undefined) return { kind: "alone" };
+  const lead = pointsOf(winner) - pointsOf(next);
+  if (lead <= 0) return { kind: "tie_break", winner, next };
+  const from = (seat: number, source: string): number => result.by_source[seat]?.[source] ?? 0;
+  const gain = (source: string): number => from(winner, source) - from(next, source);
+  const source = sources.reduce((best, one) => (gain(one) > gain(best) ? one : best));
+  return {
+    kind: "source",
+    winner,
+    next,
+    lead,
+    source,
+    mine: from(winner, source),
+    theirs: from(next, source),
+  };
+}
+
+/** The sources by which somebody scored, in the order of the table. */
+export function scoringSources(result: ResultForm, sources: readonly string[]): string[] {
+  const all = new Set([...sources, ...result.by_source.flatMap((one) => Object.keys(one))]);
+  return [...all].filter((source) => result.by_source.some((one) => (one[source] ?? 0) !== 0));
+}
+
+/** The place of a seat from 1 on; those who share one count for it together. */
+export function placeOf(result: ResultForm, seat: number): number {
+  let place = 1;
+  for (const group of result.ranking) {
+    if (group.includes(seat)) return place;
+    place += group.length;
+  }
+  return place;
+}
+
+/** Steps for an axis from 0 up to at least `most`: round numbers, about five of them. */
+export function ticks(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one <= 5) ?? 200;
+  const list: number[] = [];
+  for (let value = 0; value < most + step; value += step) list.push(value);
+  return list;
+}

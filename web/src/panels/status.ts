@@ -1,0 +1,36 @@
+// What is told about a player beside the name.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { RoomForm, ViewForm } from "../protocol";
+import { inTomb } from "./counts";
+
+export type SeatState =
+  "to_move" | "choosing" | "thinking" | "away" | "offline" | "resigned" | "open" | "at_rest";
+
+/** Who is not there comes before what they are to do: the others want to know why it takes long. */
+export function seatState(
+  room: RoomForm,
+  view: Pick<ViewForm, "asked"> | null,
+  seat: number,
+  me: number | null,
+  connected: readonly number[] | null,
+): SeatState {
+  const form = room.seats[seat];
+  if (!form) return "at_rest";
+  if (form.resigned) return "resigned";
+  if (form.kind === "open" || form.kind === "away") return form.kind;
+  if (form.kind === "person" && connected !== null && !connected.includes(seat)) return "offline";
+  if (room.phase !== "playing" || view?.asked !== seat) return "at_rest";
+  if (form.kind === "bot") return "thinking";
+  return seat === me ? "to_move" : "choosing";
+}
+
+/** The state in words; for somebody at rest the size of the hand, and who is in the tomb. */
+export function statusText(state: SeatState, view: ViewForm, seat: number): string {
+  const player = view.players[seat];
+  if (!player) return "";
+  const tomb = inTomb(player);
+  const parts = [maybe(`panels.state.${state}`) ?? t("panels.cards", { n: player.hand.length })];
+  if (tomb > 0) parts.push(t("panels.tomb", { n: tomb }));
+  return parts.join(" · ");
+}

@@ -1,0 +1,22 @@
+// Time left, as it is counted and written.
+
+import type { ClockForm } from "../protocol";
+
+/** Milliseconds as 0:42, 12:05 or 1:02:09; begun seconds count, so 0:00 means that it is over. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** What a seat has left when the message came: of the turn if that is scarcer, else of the game. */
+export function timeOf(clock: ClockForm | null, seat: number): number | null {
+  if (!clock) return null;
+  const game = clock.game_left?.[seat] ?? null;
+  const turn = clock.running === seat ? clock.turn_left : null;
+  if (turn === null) return game;
+  return game === null ? turn : Math.min(turn, game);
+}

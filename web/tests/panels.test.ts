@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { setsSoFar } from "../src/panels/counts";
+import { qrCode } from "../src/panels/qr";
+import { placeOf, scoreOverGame, scoringSources, ticks, whatDecided } from "../src/panels/score";
+import { seatState } from "../src/panels/status";
+import { clockText, timeOf } from "../src/panels/time";
+import type { GameEvent, ResultForm, RoomForm, SeatForm } from "../src/protocol";
+
+const TABLES = {
+  treasure_types: ["vase", "statue", "jewellery", "sceptre"],
+  set_points: [0, 3, 7, 12, 18, 25, 33, 42, 52],
+  jokers_per_set: 2,
+};
+const hold = (vase: number, statue: number, jewellery: number, jokers: number, sceptre = 0) => ({
+  treasures: { vase, statue, jewellery, sceptre },
+  jokers,
+});
+
+describe("sets so far", () => {
+  it.each([
+    ["nothing", hold(0, 0, 0, 0), 0],
+    ["one of each", hold(1, 1, 1, 0), 1],
+    ["sceptres are no part of a set", hold(1, 1, 0, 0, 3), 0],
+    ["a joker fills in", hold(2, 1, 2, 1), 2],
+    ["two jokers and one treasure", hold(0, 0, 1, 2), 1],
+    ["never jokers alone", hold(0, 0, 0, 9), 0],
+    ["at most two jokers in a set", hold(1, 0, 0, 5), 1],
+    ["jokers go where they make most sets", hold(2, 0, 0, 4), 2],
+    ["treasures of different types spread", hold(1, 1, 0, 4), 2],
+  ])("%s", (_name, player, sets) => {
+    expect(setsSoFar(player, TABLES).sets).toBe(sets);
+  });
+
+  it("score by the table, whose last entry is for all that come after", () => {
+    expect(setsSoFar(hold(2, 2, 2, 0), TABLES).points).toBe(7);
+    expect(setsSoFar(hold(9, 9, 9, 0), TABLES)).toEqual({ sets: 9, points: 52 });
+  });
+});
+
+const EVENTS: GameEvent[] = [
+  { event: "round", number: 1 },
+  { event: "turn", seat: 0, extra: 0 },
+  { event: "treasure", seat: 0, space: 3, tile: "vase3", points: 3 },
+  { event: "turn", seat: 1, extra: 0 },
+  { event: "points", seat: 1, points: 2 },
+  { event: "round", number: 2 },
+  { event: "turn", seat: 0, extra: 0 },
+  { event: "treasure", seat: 0, space: 4, tile: "vase1", points: 1 },
+  { event: "ended", reason: "tomb" },
+  { event: "scored", seat: 0, source: "play", points: 4 },
+  { event: "scored", seat: 0, source: "adventurers", points: 20 },
+];
+
+describe("the score over the game", () => {
+  it("is taken before each turn, at the end of play, and from the result", () => {
+    expect(scoreOverGame(EVENTS, 2, { points: [24, 9] })).toEqual([
+      { round: 1, points: [0, 0] },
+      { round: 1, points: [3, 0] },
+      { round: 2, points: [3, 2] },
+      { round: 2, points: [4, 2] },
+      { round: 2, points: [24, 9] },
+    ]);
+  });
+
+  it("is empty before anything happened", () => {
+    expect(scoreOverGame([], 2, null)).toEqual([]);
+  });
+});
+
+const result = (change: Partial<ResultForm>): ResultForm => ({
+  reason: "tomb",
+  ranking: [[1], [0], [2]],
+  points: [36, 45, 20],
+  by_source: [
+    { play: 10, adventurers: 26, keys: 0 },
+    { play: 25, adventurers: 18, keys: 2 },
+    { play: 20, adventurers: 0, keys: 0 },
+  ],
+  ...change,
+});
+const SOURCES = ["play", "adventurers", "keys", "scarabs"];
+
+describe("what decided it", () => {
+  it("is the source with the largest lead over the next", () => {
+    expect(whatDecided(result({}), SOURCES)).toEqual({
+      kind: "source",
+      winner: 1,
+      next: 0,
+      lead: 9,
+      source: "play",
+      mine: 25,
+      theirs: 10,
+    });
+  });
+
+  it("is nothing where the first place is shared", () => {
+    const shared = result({ ranking: [[0, 1], [2]], points: [40, 40, 20] });
+    expect(whatDecided(shared, SOURCES)).toEqual({ kind: "shared", seats: [0, 1], points: 40 });
+  });
+
+  it("is giving up where the others did, and the tie-break at equal points", () => {
+    expect(whatDecided(result({ reason: "resigned" }), SOURCES).kind).toBe("resigned");
+    expect(whatDecided(result({ points: [45, 45, 20] }), SOURCES).kind).toBe("tie_break");
+  });
+});
+
+describe("the table of the result", () => {
+  it("has the sources by which somebody scored, unknown ones last", () => {
+    const more = result({ by_source: [{ keys: 1, feast: 2 }, { play: 3 }, {}] });
+    expect(scoringSources(more, SOURCES)).toEqual(["play", "keys", "feast"]);
+  });
+
+  it("counts places as in sport", () => {
+    const shared = result({ ranking: [[0, 1], [2]] });
+    expect([0, 1, 2].map((seat) => placeOf(shared, seat))).toEqual([1, 1, 3]);
+  });
+
+  it.each([
+    [0, [0]],
+    [4, [0, 1, 2, 3, 4]],
+    [45, [0, 10, 20, 30, 40, 50]],
+  ])("has an axis up to %d", (most, wanted) => {
+    expect(ticks(most)).toEqual(wanted);
+  });
+});
+
+describe("clocks", () => {
+  it.each([
+    [0, "0:00"],
+    [-50, "0:00"],
+    [1, "0:01"],
+    [42_000, "0:42"],
+    [725_000, "12:05"],
+    [3_729_000, "1:02:09"],
+  ])("%d ms are written %s", (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+  });
+
+  it("show the scarcer of turn and game, and the turn only where it runs", () => {
+    const clock = { running: 1, turn_left: 30_000, game_left: [500_000, 20_000] };
+    expect(timeOf(clock, 0)).toBe(500_000);
+    expect(timeOf(clock, 1)).toBe(20_000);
+    expect(timeOf({ ...clock, game_left: null }, 0)).toBeNull();
+    expect(timeOf({ ...clock, game_left: null }, 1)).toBe(30_000);
+    expect(timeOf(null, 0)).toBeNull();
+  });
+});
+
+const LINK = "https://example.org/games/aB3#once=" + "xY9_kLmNopQrStUvWz01".repeat(20);
+
+describe("the QR code", () => {
+  // SHA-256 of what another program (segno 1.6.6, mask 0) draws for the same text.
+  it.each([
+    [17, 21, "e47626f8113c74ebd58856ee22c9aaf2"],
+    [53, 29, "8aeaa5ffe02a623cf0c230e0ae2d4713"],
+    [134, 41, "09635524e2a8fce090ecce4b55d7f5cf"],
+    [230, 53, "27b7687d191733090f3147ff2dd60cbc"],
+  ])("of %d bytes has %d squares a side, and the right ones", (length, size, hash) => {
+    const code = qrCode(LINK.slice(0, length)) ?? [];
+    expect(code).toHaveLength(size);
+    const text = code.map((row) => row.map(Number).join("")).join("\n");
+    expect(createHash("sha256").update(text).digest("hex").slice(0, 32)).toBe(hash);
+  });
+
+  it("is left out where the text is too long", () => {
+    expect(qrCode(LINK.slice(0, 231))).toBeNull();
+  });
+});
+
+describe("what is told beside a name", () => {
+  const seats = (change: Partial<SeatForm>): RoomForm =>
+    ({
+      phase: "playing",
+      seats: [
+        {
+          seat: 0,
+          colour: "red",
+          name: "A",
+          kind: "person",
+          level: null,
+          resigned: false,
+          ...change,
+        },
+      ],
+    }) as unknown as RoomForm;
+
+  it.each([
+    ["to_move", {}, 0, [0]],
+    ["choosing", {}, null, [0]],
+    ["thinking", { kind: "bot" }, null, []],
+    ["offline", {}, null, []],
+    ["away", { kind: "away" }, null, []],
+    ["resigned", { kind: "bot", resigned: true }, null, []],
+  ] as const)("is %s", (wanted, change, me, connected) => {
+    expect(seatState(seats(change), { asked: 0 }, 0, me, connected)).toBe(wanted);
+  });
+
+  it("is nothing for those who are not asked, and in replays nobody is away", () => {
+    expect(seatState(seats({}), { asked: 1 }, 0, 0, [0])).toBe("at_rest");
+    expect(seatState(seats({}), { asked: null }, 0, null, null)).toBe("at_rest");
+  });
+});
