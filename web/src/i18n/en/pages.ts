@@ -87,6 +87,15 @@ export const pages = {
   "home.learn_about": "Your first turns, step by step. About five minutes.",
   "home.rules_about": "All rules on one page, with every ruling, to search in.",
 
+  "home.taste": "The game in four pictures",
+  "home.taste_hand":
+    "Five cards in your hand stay in order: you may only play the one on the left or the one on the right.",
+  "home.taste_treasure":
+    "Your adventurers walk the path. Where enough of them meet, the treasure is yours.",
+  "home.taste_wake": "Pass a statue of Anubis, and one more companion joins you.",
+  "home.taste_tomb":
+    "Find a key and enter the tomb chamber. When two adventurers are inside, the last round is played.",
+
   "new.title": "New game",
   "new.lead": "Who plays, and with what. Everything has a sensible start: change what you like.",
   "new.players": "Players",
@@ -105,6 +114,17 @@ export const pages = {
   "new.guest": "Player {n}",
   "new.link_about": "You get a link to send.",
   "new.here_about": "You pass the screen on: hands are shown to one at a time.",
+  "colour.red": "Red",
+  "colour.green": "Green",
+  "colour.blue": "Blue",
+  "colour.yellow": "Yellow",
+  "colour.purple": "Purple",
+  "level.tourist.name": "Tourist",
+  "level.pupil.name": "Pupil",
+  "level.explorer.name": "Explorer",
+  "level.scholar.name": "Scholar",
+  "level.vizier.name": "Vizier",
+  "level.pharaoh.name": "Pharaoh",
   "level.tourist": "Strolls through the temple and takes what it happens to step on.",
   "level.pupil": "Grabs the points in front of it and forgets about tomorrow.",
   "level.explorer": "Knows what treasures, sets and keys are good for, and often errs.",

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import {
+  ADVISED_FOR_FIVE,
+  doubled,
+  freshForm,
+  namesOf,
+  playing,
+  rulesWantExtra,
+  setupOf,
+  withColour,
+  withModule,
+  withPlayers,
+  withSeat,
+  withWho,
+  type Form,
+} from "../src/pages/new/form";
+
+const fresh = (): Form => freshForm(() => 0);
+const guest = (seat: number): string => `Player ${seat + 1}`;
+const setup = (form: Form) => setupOf(form, namesOf(form, "Ada", guest));
+
+describe("a new game", () => {
+  it("is me and two bots with names of their own at first", () => {
+    const { seats, clock, modules } = setup(fresh());
+    expect(seats.map(({ bot }) => bot)).toEqual([null, "explorer", "scholar"]);
+    expect(seats[0]).toEqual({ colour: "red", name: "Ada", bot: null });
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(3);
+    expect(clock).toBeNull();
+    expect(modules).toEqual([]);
+  });
+
+  it("swaps a colour that is taken, also with a seat that waits", () => {
+    const form = withColour(fresh(), 0, "blue");
+    expect(form.seats.map(({ colour }) => colour)).toEqual([
+      "blue",
+      "green",
+      "red",
+      "yellow",
+      "purple",
+    ]);
+    const five = withPlayers(withColour(fresh(), 1, "purple"), 5);
+    expect(new Set(setup(five).seats.map(({ colour }) => colour)).size).toBe(5);
+  });
+
+  it("has me only once", () => {
+    const form = withWho(fresh(), 1, "me");
+    expect(playing(form).map(({ who }) => who)).toEqual(["here", "me", "bot"]);
+    expect(namesOf(form, "Ada", guest).slice(0, 2)).toEqual(["Player 1", "Ada"]);
+  });
+
+  it("leaves the name to whoever comes by a link", () => {
+    const form = withWho(fresh(), 1, "link");
+    expect(setup(form).seats[1]).toEqual({ colour: "green", name: null, bot: null });
+    const named = withSeat(form, 1, { name: " Bea " });
+    expect(setup(named).seats[1]?.name).toBe("Bea");
+  });
+
+  it("gives a seat that becomes a bot's a free name", () => {
+    const form = withWho(fresh(), 0, "bot", () => 0);
+    const names = form.seats.map(({ name }) => name);
+    expect(names[0]).not.toBe("");
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it("finds names that are there twice", () => {
+    expect(doubled(["Ada", null, "Ada", null])).toEqual([2]);
+    expect(doubled(["Ada", "Bea", null])).toEqual([]);
+  });
+
+  it("keeps modules in the order of the box", () => {
+    const form = withModule(withModule(fresh(), "characters", true), "mummy", true);
+    expect(setup(form).modules).toEqual(["mummy", "characters"]);
+    expect(setup(withModule(form, "mummy", false)).modules).toEqual(["characters"]);
+  });
+
+  it("recommends the second and third module to five", () => {
+    expect(ADVISED_FOR_FIVE).toEqual(["equipment", "sceptres"]);
+  });
+
+  it("knows when the rules want the expansion's cards, and that five need them", () => {
+    expect(rulesWantExtra(fresh())).toBe(false);
+    expect(rulesWantExtra(withModule(fresh(), "mummy", true))).toBe(true);
+    const none = { ...fresh(), extraCards: false };
+    expect(setup(none).extra_cards).toBe(false);
+    expect(setup(withPlayers(none, 5)).extra_cards).toBeNull();
+  });
+
+  it("forgets a first player whose seat is gone", () => {
+    const form = { ...withPlayers(fresh(), 4), first: 3 };
+    expect(setup(form).first).toBe(3);
+    expect(setup(withPlayers(form, 3)).first).toBeNull();
+  });
+
+  it("has a clock as soon as there is a time", () => {
+    expect(setup({ ...fresh(), turnTime: 60, atZero: "resign" }).clock).toEqual({
+      turn: 60,
+      game: null,
+      at_zero: "resign",
+    });
+  });
+
+  it("paces the bots", () => {
+    expect(setup({ ...fresh(), pace: "at_once" }).pace).toEqual([0, 0]);
+  });
+});
