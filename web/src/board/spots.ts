@@ -21,7 +21,7 @@ export function spots(n: number): readonly Spot[] {
 /** Figures on the stairs: those that may walk in front, those that wait for the next round behind. */
 export function stairSpots(n: number, waiting: boolean): readonly Spot[] {
   const scale = waiting ? 0.66 : 0.86;
-  const y = waiting ? 6 : 47;
+  const y = waiting ? 10 : 49;
   return spread(n, n <= 1 ? 0 : Math.min(28, 74 / (n - 1)), y, scale);
 }
 
@@ -34,7 +34,7 @@ export function lyingSpots(n: number): readonly Spot[] {
 }
 
 /** The foot of the mummy. */
-export const MUMMY_SPOT: Spot = { x: -19, y: 52, scale: 1 };
+export const MUMMY_SPOT: Spot = { x: -19, y: 56, scale: 0.93 };
 
 /** Fallen adventurers: to the right, where the mummy does not hide them. */
 export function fallenSpots(n: number): readonly Spot[] {
