@@ -120,6 +120,7 @@ export type ClientMessage =
   | Fill
   | Resign
   | Hint
+  | Look
   | Chat
   | Ping;
 
@@ -248,6 +249,15 @@ export interface Hint {
   readonly seat: number;
 }
 
+/** Ask what each way to answer my decision would lead to, as far as I can know. */
+export interface Look {
+  readonly type: "look";
+  readonly id: number;
+  readonly version: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
 /** Say something to everybody in the room. */
 export interface Chat {
   readonly type: "chat";
@@ -274,6 +284,7 @@ export type ServerMessage =
   | Said
   | Presence
   | Advice
+  | Outlook
   | Granted
   | Bye;
 
@@ -358,6 +369,15 @@ export interface Advice {
 }
 
 /** A seat is yours now, by the consent of the others: keep the token. */
+/** The answer to `look`: the ways to answer, in the order of their options; at most 400. */
+export interface Outlook {
+  readonly type: "outlook";
+  readonly id: number;
+  readonly version: number;
+  readonly seat: number;
+  readonly ways: readonly WayForm[];
+}
+
 export interface Granted {
   readonly type: "granted";
   readonly game: string;
@@ -1204,4 +1224,25 @@ export interface ViewForm {
   readonly extra_turns: readonly number[];
   /** What each module keeps under a name: for the table, or a list by seat. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/**
+ * One way to answer a decision, and what it would lead to.
+ *
+ * It is told as far as the seat can know it: chance is not foreseen, nor what others do.
+ */
+export interface WayForm {
+  /** What to send in one `answer`: the card, then who moves with it, and so on. */
+  readonly answers: readonly string[];
+  /** The option behind each of the answers. */
+  readonly options: readonly OptionForm[];
+  /** What would happen, as this seat would be told; nothing of the next turn. */
+  readonly events: readonly GameEvent[];
+  /**
+   * What comes next: this seat is asked, chance is, another seat is, or the turn is over. With
+   * `turn_over` the game may be over too, where this seat cannot know.
+   */
+  readonly then: "question" | "chance" | "others" | "turn_over" | "game_over";
+  /** What this seat would be asked next, if it is. */
+  readonly question: DecisionForm | null;
 }

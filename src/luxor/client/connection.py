@@ -38,11 +38,16 @@ from luxor.server.protocol.server_messages import (
     Bye,
     Done,
     Granted,
+    Lost,
+    Outlook,
     Refused,
     ServerMessage,
     Welcome,
 )
 from luxor.server.protocol.setup import Level
+
+Reply = Done | Advice | Outlook
+"""What the server says to a message that it does not refuse."""
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 """Of one message: the history of the longest game is far below."""
@@ -107,7 +112,7 @@ class Connection:
         self._failure: Exception | None = None
         self._changed = asyncio.Event()
         self._has_new_seat = False
-        self._waiting: dict[int, asyncio.Future[Done | Advice]] = {}
+        self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._number = 0
 
     def __repr__(self) -> str:
@@ -188,8 +193,8 @@ class Connection:
                 raise self._failure
             await self._changed.wait()
 
-    async def request(self, make: Callable[[int], ClientMessage]) -> Done | Advice:
-        """Say something; return the server's ``done``, or the advice for a hint.
+    async def request(self, make: Callable[[int], ClientMessage]) -> Reply:
+        """Say something; return the server's ``done``, or what it tells instead.
 
         ``make`` gets the number under which it is said. Waits for the line if there is none now,
         and afterwards until the room has reached the version of the ``done``. Raises
@@ -200,7 +205,7 @@ class Connection:
         self._number += 1
         number = self._number
         message = make(number)
-        future: asyncio.Future[Done | Advice] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
             with contextlib.suppress(ConnectionClosed):  # then the future hears of it
@@ -306,7 +311,7 @@ class Connection:
 
     def _take(self, text: str | bytes) -> None:
         match self._understand(text):
-            case Done() | Advice() as answer:
+            case Done() | Advice() | Outlook() as answer:
                 self._answer(answer.id, answer)
             case Refused() as refused:
                 number = min(self._waiting, default=-1) if refused.id is None else refused.id
@@ -326,7 +331,7 @@ class Connection:
             self.known.forget()  # of the new seat nothing is known yet
             raise LineLostError("a seat was granted: hello again, with its token")
 
-    def _answer(self, number: int, answer: Done | Advice | Exception) -> None:
+    def _answer(self, number: int, answer: Reply | Exception) -> None:
         """Let whoever waits for an answer have it; answers come in the order of what was asked."""
         future = self._waiting.get(number)
         if future is None or future.done():

@@ -13,6 +13,7 @@ from luxor.server.protocol.client_messages import (
     Chat,
     Hint,
     Leave,
+    Look,
     Propose,
     Resign,
     Sit,
@@ -23,6 +24,7 @@ from luxor.server.protocol.server_messages import (
     Advice,
     DecisionForm,
     Done,
+    Outlook,
     SeatForm,
     SeatPart,
 )
@@ -141,6 +143,16 @@ class Seat:
         if not isinstance(advice, Advice):
             raise LineError("the server has answered a hint without advice")
         return advice
+
+    async def look(self) -> Outlook:
+        """Return what each way to answer the open decision would lead to."""
+        version = self._known.room.version
+        found = await self.connection.request(
+            lambda number: Look(type="look", id=number, version=version, seat=self._seat)
+        )
+        if not isinstance(found, Outlook):
+            raise LineError("the server has answered a look without an outlook")
+        return found
 
     # --- the others at the table -------------------------------------------------------------
 

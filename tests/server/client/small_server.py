@@ -26,6 +26,7 @@ from luxor.server.protocol.client_messages import (
     ClientMessage,
     Hello,
     Hint,
+    Look,
     Sit,
     Undo,
     Vote,
@@ -195,6 +196,10 @@ class SmallServer:
                         "options": options,
                     },
                 )
+                return
+            case Look():
+                form = {"type": "outlook", "id": message.id, "version": self.version}
+                await self.send(line, {**form, "seat": message.seat, "ways": []})
                 return
         await _maybe(self.after(line, message))
         done = {"type": "done", "id": message.id, "version": self.version, "taken": taken}

@@ -440,11 +440,12 @@ def test_without_the_history_there_are_no_views_but_everything_else() -> None:
     run(test())
 
 
-def test_advice_is_returned() -> None:
+def test_advice_and_outlooks_are_returned() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server, line_to(server) as line:
             advice = await line.seat().hint()
             assert [(option.text, option.chance) for option in advice.options] == [("left", 0.5)]
+            assert (await line.seat().look()).ways == []
 
     run(test())
 

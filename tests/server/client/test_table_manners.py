@@ -126,6 +126,13 @@ def test_hints_chat_and_presence(server: RealServer) -> None:
         texts = sorted(option.text for option in decision.options)
         assert sorted(option.text for option in advice.options) == texts
         await refused(bea.seat().hint(), Code.OUT_OF_TURN)
+        ahead = await ada.seat().look()
+        assert {way.answers[0] for way in ahead.ways} == set(texts)
+        await refused(bea.seat().look(), Code.OUT_OF_TURN)
+        since = len(ada.known.events(0))
+        await ada.seat().answer(*ahead.ways[-1].answers)
+        told = ahead.ways[-1].events
+        assert ada.known.events(0)[since : since + len(told)] == told
         await ada.seat().chat("good luck")
         await bea.until(lambda: [line.text for line in bea.known.chat] == ["good luck"])
         async with line_to(server, game) as onlooker:

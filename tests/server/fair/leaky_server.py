@@ -9,6 +9,8 @@ import logging
 import zlib
 from typing import Any
 
+import orjson
+
 from luxor.bots.messages import view_form
 from luxor.cli.main import main
 from luxor.server.errors import Code, ServerError
@@ -16,6 +18,8 @@ from luxor.server.game import forms, wishes
 from luxor.server.game.game import Game
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.rooms.room import Room
+from luxor.server.rooms.member import WISHES, RoomMember
+from luxor.server.protocol.client_messages import Look
 from luxor.server.rooms.seen import Seen
 
 log = logging.getLogger("luxor.room")
@@ -30,6 +34,7 @@ def hidden(game: Game) -> int:
 
 real_part, real_room = forms.part_form, forms.room_form
 real_update, real_answer = Seen.update, wishes.answer
+real_look = WISHES[Look]
 real_record, real_seed, real_tell = Lobby.record, Room.bot_seed, Room._tell
 
 
@@ -90,6 +95,17 @@ def bot_seed(self: Room, seat: int) -> int:
 def tell(self: Room, *given: Any) -> None:
     """Write hands into the log."""
     if self.game.id == "log":
+async def look(self: RoomMember, message: Look) -> None:
+    """Let what a seat foresees depend on hidden cards."""
+    game = self.room.game
+    mine = (message.version, message.seat) == (game.version, game.asked)
+    if game.id == "look" and mine and message.seat in self.place.seats:
+        form = {"type": "outlook", "id": message.id, "ways": [hidden(game)]}
+        self.place.line.send(orjson.dumps(form))
+    else:
+        await real_look(self, message)
+
+
         log.debug("somebody holds %d", hidden(self.game))
     real_tell(self, *given)
 
@@ -105,6 +121,7 @@ def leak() -> None:
         (Room, "bot_seed", bot_seed),
         (Room, "_tell", tell),
     ]
+    WISHES[Look] = look
     for owner, name, function in changes:
         setattr(owner, name, function)
 

@@ -24,11 +24,11 @@ GUESSES = (
 )
 """Answers that a seat tries which is not asked, or which has other options."""
 
-NONSENSE = ("{", '{"type":"answer","id":5}', '{"type":"look","id":6,"seat":1}')
+NONSENSE = ("{", '{"type":"answer","id":5}', '{"type":"look","id":6,"seat":1,"all":true}')
 
 KIND = re.compile(r'\{"type":"(\w+)"(?:,"id":\w+,"code":"(\w+)")?')
 
-REPLIES = ("done", "refused", "hint", "welcome")
+REPLIES = ("done", "refused", "hint", "outlook", "welcome")
 
 TIMES = (
     (re.compile(r'"turn_left":\d+,"game_left":\[[\d,]+\]'), "time left to think: it runs"),
@@ -167,6 +167,9 @@ class Talk:
             await self._come_again(number)
             await self._probe(seat, None, ())
         line = self.mine if seat == self.viewer else self.others
+        if line is self.mine:
+            ahead = await line.ask("look", version=self._version, seat=seat)
+            assert ahead["type"] == "outlook", ahead
         texts = [str(Action.from_id(step.action)) for step in steps]
         await self._change(line, "answer", seat=seat, answers=texts)
         ends = last is self.case.pair.script[-1]
@@ -221,6 +224,8 @@ class Talk:
             assert (await self.mine.nonsense(text))["code"] == "malformed"
         if seat != self.viewer:
             return
+        look = {"version": self._version, "seat": seat}
+        assert (await self.mine.ask("look", **look))["type"] == "outlook"
         if self.case.is_hinted:
             hint = {"version": self._version, "seat": seat}
             assert (await self.mine.ask("hint", **hint))["type"] == "hint"
@@ -235,6 +240,7 @@ class Talk:
         if viewer is None:
             yield {"kind": "answer", "version": version, "seat": 0, "answers": ["left"]}
             yield {"kind": "hint", "version": version, "seat": 0}
+            yield {"kind": "look", "version": version, "seat": 0}
             take_over = {"whose": 1, "name": "Eve"}
             yield {"kind": "propose", "version": version, "seat": None, "what": "take_over"} | (
                 take_over
@@ -244,6 +250,8 @@ class Talk:
         mine = {"version": version, "seat": viewer}
         yield {"kind": "answer", "version": version - 1, "seat": viewer, "answers": ["left"]}
         yield {"kind": "answer", "version": version, "seat": other, "answers": ["left"]}
+        yield {"kind": "look", "version": version - 1, "seat": viewer}
+        yield {"kind": "look", "version": version, "seat": other}
         yield {"kind": "undo", "version": version + 1, "seat": viewer}
         yield {"kind": "resign", "version": version - 1, "seat": viewer}
         yield {"kind": "propose", **mine, "what": "take_back", "to": 3}
@@ -254,6 +262,7 @@ class Talk:
         yield {"kind": "fill", "seat": other, "level": "tourist"}
         if seat != viewer:
             yield {"kind": "hint", **mine}
+            yield {"kind": "look", **mine}
             for text in GUESSES[version % 3 :: 3]:
                 yield {"kind": "answer", **mine, "answers": [text]}
         elif legal is not None:

@@ -56,6 +56,7 @@ LEAKS = {
     "length": "mine",
     "refusal": "mine",
     "hint": "mine",
+    "look": "mine",
     "record": "http",
     "log": "log",
 }
@@ -140,7 +141,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(tmp_path: Path) -> None:
     assert followed > 0.9 * given
     kinds = sum((a.heard.kinds() for _, a, _ in talked.talks), Counter[str]())
     assert kinds.keys() >= {
-        *("welcome", "update", "done", "chat", "presence", "hint"),
+        *("welcome", "update", "done", "chat", "presence", "hint", "outlook"),
         *("refused malformed", "refused stale", "refused out_of_turn", "refused not_an_option"),
         *("refused not_allowed", "refused not_now"),
     }
@@ -165,7 +166,7 @@ def leaky_cases() -> list[Case]:
     mine = position(game, rng, lambda found: asked(found.a.state) == found.viewer)
     return [
         replace(
-            mine if leak == "hint" else others,
+            mine if leak in ("hint", "look") else others,
             game=leak,
             is_hinted=leak == "hint",
             is_recorded=leak in ("record", "honest"),

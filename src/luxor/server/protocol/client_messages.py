@@ -148,6 +148,15 @@ class Hint(Form):
 class Chat(Form):
     """Say something to everybody in the room."""
 
+class Look(Form):
+    """Ask what each way to answer my decision would lead to, as far as I can know."""
+
+    type: Literal["look"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
     type: Literal["chat"]
     id: Id
     seat: Seat | None
@@ -162,7 +171,19 @@ class Ping(Form):
 
 
 ClientMessage = Annotated[
-    Hello | Answer | Undo | Propose | Vote | Sit | Leave | Fill | Resign | Hint | Chat | Ping,
+    Hello
+    | Answer
+    | Undo
+    | Propose
+    | Vote
+    | Sit
+    | Leave
+    | Fill
+    | Resign
+    | Hint
+    | Look
+    | Chat
+    | Ping,
     Field(discriminator="type"),
 ]
 

@@ -273,6 +273,35 @@ class Advice(Told):
     options: list[HintForm]
 
 
+class WayForm(Told):
+    """One way to answer a decision, and what it would lead to.
+
+    It is told as far as the seat can know it: chance is not foreseen, nor what others do.
+    """
+
+    answers: list[str]
+    """What to send in one ``answer``: the card, then who moves with it, and so on."""
+    options: list[OptionForm]
+    """The option behind each of the answers."""
+    events: list[EventForm]
+    """What would happen, as this seat would be told; nothing of the next turn."""
+    then: Literal["question", "chance", "others", "turn_over", "game_over"]
+    """What comes next: this seat is asked, chance is, another seat is, or the turn is over. With
+    ``turn_over`` the game may be over too, where this seat cannot know."""
+    question: DecisionForm | None
+    """What this seat would be asked next, if it is."""
+
+
+class Outlook(Told):
+    """The answer to ``look``: the ways to answer, in the order of their options; at most 400."""
+
+    type: Literal["outlook"]
+    id: int
+    version: int
+    seat: int
+    ways: list[WayForm]
+
+
 class Granted(Told):
     """A seat is yours now, by the consent of the others: keep the token."""
 
@@ -293,7 +322,7 @@ class Bye(Told):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Done | Refused | Said | Presence | Advice | Granted | Bye,
+    Welcome | Update | Done | Refused | Said | Presence | Advice | Outlook | Granted | Lost | Bye,
     Field(discriminator="type"),
 ]
 

@@ -13,6 +13,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
+from luxor.server.game.outlook import outlook
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.room import Place, Room, milliseconds
 
@@ -227,6 +228,22 @@ class RoomMember:
         self._done(message.id)
 
     async def _hello(self, _message: c.Hello) -> None:
+    async def _look(self, message: c.Look) -> None:
+        seat = self._mine(message.seat)
+
+        async def job() -> None:
+            self._check_version(message.version)
+            self._mine(seat)
+            table = wishes.playing(self.room.game)
+            if table.asked != seat:
+                raise ServerError(Code.OUT_OF_TURN, "only the seat that is asked looks ahead")
+            form: dict[str, Any] = {"type": "outlook", "id": message.id}
+            form |= {"version": message.version, "seat": seat}
+            form["ways"] = outlook(table.view(seat))
+            self.place.line.send(orjson.dumps(form))
+
+        await self.room.do(job)
+
         raise ServerError(Code.NOT_NOW, "you have said hello already")
 
 
@@ -245,3 +262,4 @@ WISHES: Final[dict[type, Callable[[RoomMember, Any], Awaitable[None]]]] = {
     c.Ping: RoomMember._ping,
 }
 """What carries out each kind of message."""
+    c.Look: RoomMember._look,
