@@ -1,7 +1,25 @@
 // English: the catalogue whose keys all others must have. Each area of the page has a file.
 
 import { common } from "./common";
+import { events } from "./events";
+import { options } from "./options";
+import { pages } from "./pages";
 import { panels } from "./panels";
+import { position } from "./position";
+import { questions } from "./questions";
 import { table } from "./table";
+import { things } from "./things";
+import { thingsOfModules } from "./things_modules";
 
-export const en = { ...common, ...panels, ...table } as const;
+export const en = {
+  ...common,
+  ...events,
+  ...options,
+  ...pages,
+  ...panels,
+  ...position,
+  ...questions,
+  ...table,
+  ...things,
+  ...thingsOfModules,
+} as const;

@@ -1,0 +1,98 @@
+"""Writes questions for the tests of the browser's client: every question, and what it leads to.
+
+    python -m tools.web_scenes
+
+Random games are played until every question and every verb has been seen; each new one becomes a
+scene: the view of the seat that is asked, the options, and what the server would say to ``look``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from luxor.bots.messages import view_form
+from luxor.core.actions import Action, Verb
+from luxor.core.modules import NAMES
+from luxor.core.nodes import Decision
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.play.table import Table
+from luxor.server.game.forms import decision_form, tables_of
+from luxor.server.game.outlook import outlook
+
+FILE: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "scenes.json"
+
+PLAYERS: Final = 4
+SEEDS: Final = range(120)
+EVERY: Final = 45
+"""Steps between scenes that show nothing new, in the first game."""
+
+Form = dict[str, Any]
+
+
+def scenes() -> tuple[Form, list[Form]]:
+    """Return the tables that all scenes share, and the scenes."""
+    seen: set[tuple[str, str]] = set()
+    found: list[Form] = []
+    table = Table(Options(players=PLAYERS, modules=NAMES), seed=0)
+    tables = tables_of(table)
+    for seed in SEEDS:
+        found += _game(seed, seen)
+    return tables, found
+
+
+def _game(seed: int, seen: set[tuple[str, str]]) -> Iterator[Form]:
+    table = Table(Options(players=PLAYERS, modules=NAMES), seed=seed)
+    rng = Rng(seed)
+    step = 0
+    while (decision := table.decision) is not None:
+        kinds = {_kind(table, decision, option) for option in decision.options}
+        step += 1
+        if kinds - seen or (seed == 0 and decision.question == "play" and step % EVERY == 0):
+            seen |= kinds
+            yield _scene(table, decision)
+        table.play(_choice(decision, rng))
+
+
+def _kind(table: Table, decision: Decision, option: Action) -> tuple[str, str]:
+    """Return what makes an option new: the question, its verb, the mummy tile."""
+    what = str(option.verb)
+    if option.verb == Verb.TILE:
+        view = view_form(table.view(decision.seat))
+        what = view["modules"]["mummy"]["open"][(option.number or 1) - 1]
+    return decision.question, what
+
+
+def _scene(table: Table, decision: Decision) -> Form:
+    view = table.view(decision.seat)
+    return {
+        "seat": decision.seat,
+        "view": view_form(view),
+        "decision": decision_form(view),
+        "ways": outlook(view)[:60],
+    }
+
+
+def _choice(decision: Decision, rng: Rng) -> Action:
+    """Return a random option; moves mostly go far, so that games come to the tomb chamber."""
+    options = list(decision.options)
+    if decision.question == "move" and rng.below(3):
+        return max(options, key=lambda option: (option.number or 0, option.adventurer or 0))
+    return options[rng.below(len(options))]
+
+
+def main() -> int:
+    """Write the file."""
+    tables, found = scenes()
+    lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in found)
+    head = json.dumps(tables, separators=(",", ":"))
+    FILE.write_text(f'{{"tables": {head},\n"scenes": [\n{lines}\n]}}\n', encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+// A clause: what one or a few events say, and how clauses become sentences.
+
+import { maybe, t } from "../i18n/index.svelte";
+import { capital, joined } from "./lists";
+
+export interface Who {
+  readonly seat: number;
+  readonly adventurer: number;
+}
+
+/** What happened, before it is put into words, so that equal ones can still be counted. */
+export interface Clause {
+  /** Who does it; null where something happens by itself. */
+  readonly seat: number | null;
+  /** The key in the catalogue: `event.STEM`. */
+  stem: string;
+  values: Readonly<Record<string, string | number>>;
+  /** How often; the parameter `n`, for those that are counted. */
+  count?: number;
+  /** What is listed, for those that list things. */
+  list?: string[];
+  readonly places: readonly number[];
+  readonly who: readonly Who[];
+  /** How an adventurer came along. */
+  readonly movement?: boolean;
+  /** Whoever is concerned wants to hear of it at once. */
+  readonly alarm?: boolean;
+}
+
+/** What seats are called, and which of them is the reader. */
+export interface Names {
+  readonly names: readonly (string | null)[];
+  readonly me: number | null;
+}
+
+export function nameOf(context: Names, seat: number): string {
+  return context.names[seat] ?? t("line.name_unknown", { n: seat + 1 });
+}
+
+function does(clause: Clause, context: Names): string {
+  const values: Record<string, string | number> = { ...clause.values };
+  if (clause.count !== undefined) values["n"] = clause.count;
+  if (clause.list) values["list"] = joined(clause.list);
+  const key = `event.${clause.stem}`;
+  const whose = clause.seat ?? values["whose"];
+  if (whose === undefined) return maybe(key, values) ?? "";
+  if (typeof whose === "number" && whose !== context.me) values["name"] = nameOf(context, whose);
+  return maybe(`${key}.${whose === context.me ? "you" : "they"}`, values) ?? "";
+}
+
+/** Clauses of one doer, joined, without a full stop; `within` a sentence, no capital. */
+function told(clauses: readonly Clause[], context: Names, within: boolean): string {
+  const seat = clauses[0]?.seat ?? null;
+  const what = joined(clauses.map((clause) => does(clause, context)).filter(Boolean));
+  if (!what) return "";
+  if (seat === null) return within ? what : capital(what);
+  if (seat !== context.me) return t("line.they", { name: nameOf(context, seat), does: what });
+  return t(within ? "line.you_within" : "line.you", { does: what });
+}
+
+/** One text for each run of clauses of the same doer, and for each thing that just happens. */
+export function runs(clauses: readonly Clause[], context: Names, within = false): string[] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    if (last && clause.seat !== null && last[0]?.seat === clause.seat) last.push(clause);
+    else groups.push([clause]);
+  }
+  return groups.map((group) => told(group, context, within)).filter(Boolean);
+}
+
+/** The clauses as sentences. */
+export function sentences(clauses: readonly Clause[], context: Names): string {
+  return runs(clauses, context)
+    .map((text) => t("line.stop", { text }))
+    .join(" ");
+}
+
+/** Add a clause, or count it to the one before if that says the same. */
+export function add(clauses: Clause[], next: Clause): void {
+  const last = clauses.at(-1);
+  const same =
+    last?.stem === next.stem &&
+    last.seat === next.seat &&
+    last.values["whose"] === next.values["whose"] &&
+    last.values["on"] === next.values["on"];
+  if (!last || !same || (next.count === undefined && !next.list)) {
+    clauses.push(next);
+    return;
+  }
+  const merged: Clause = {
+    ...last,
+    places: [...last.places, ...next.places],
+    who: [...last.who, ...next.who],
+  };
+  if (next.count !== undefined) merged.count = (last.count ?? 0) + next.count;
+  if (next.list) merged.list = [...(last.list ?? []), ...next.list];
+  clauses[clauses.length - 1] = merged;
+}

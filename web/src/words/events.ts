@@ -1,0 +1,144 @@
+// The log: what happened, in sentences, a line for each turn or part of a turn.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { GameEvent, TablesForm, ViewForm } from "../protocol";
+import { nameOf, sentences, type Clause, type Names, type Who } from "./clause";
+import { joined, points } from "./lists";
+import { Teller } from "./teller";
+import { sourceName } from "./things";
+
+export interface LogLine {
+  readonly kind: "play" | "round" | "turn" | "end";
+  /** Whom it is about. */
+  readonly seat: number | null;
+  readonly round: number;
+  readonly text: string;
+  readonly places: readonly number[];
+  readonly adventurers: readonly Who[];
+  /** To be announced at once: turns, rounds, falls, the end. */
+  readonly matters: boolean;
+}
+
+export interface TellContext extends Names {
+  readonly tables: TablesForm;
+  /** The position before the first of the events; none before the game has begun. */
+  readonly view?: ViewForm | null;
+}
+
+/** What events say, one line for each turn among them. */
+export function narrate(events: Iterable<GameEvent>, context: TellContext): LogLine[] {
+  return new Narrator(context).tell(events);
+}
+
+/** The same for events that come bit by bit. */
+export class Narrator {
+  readonly #teller: Teller;
+  readonly #context: TellContext;
+  #lines: LogLine[] = [];
+  #scores: { seat: number; source: string; points: number }[] = [];
+
+  constructor(context: TellContext) {
+    this.#context = context;
+    this.#teller = new Teller(context.tables, context.view ?? null);
+  }
+
+  tell(events: Iterable<GameEvent>): LogLine[] {
+    for (const event of events) {
+      if (event.event === "turn" || event.event === "round" || event.event === "ended")
+        this.#teller.nothingDone();
+      if (event.event in HEADINGS) this.#close();
+      if (event.event === "scored") this.#scores.push(event);
+      this.#teller.tell(event);
+      this.#heading(event);
+    }
+    this.#close();
+    this.#score();
+    return this.#lines.splice(0);
+  }
+
+  #add(line: Partial<LogLine> & Pick<LogLine, "kind" | "text">): void {
+    const round = this.#teller.position.round;
+    this.#lines.push({ seat: null, round, places: [], adventurers: [], matters: false, ...line });
+  }
+
+  #heading(event: GameEvent): void {
+    const heading = HEADINGS[event.event];
+    const line = heading?.(event, this.#context);
+    if (line) this.#add(line);
+  }
+
+  /** End the line of what was told so far. */
+  #close(): void {
+    const clauses: Clause[] = this.#teller.take();
+    if (!clauses.length) return;
+    this.#add({
+      kind: "play",
+      seat: clauses.find((clause) => clause.seat !== null)?.seat ?? this.#teller.position.turn,
+      text: sentences(clauses, this.#context),
+      places: [...new Set(clauses.flatMap((clause) => clause.places))],
+      adventurers: clauses.flatMap((clause) =>
+        clause.who.map(({ seat, adventurer }) => ({ seat, adventurer })),
+      ),
+      matters: clauses.some((clause) => clause.alarm),
+    });
+  }
+
+  /** What everybody has in the end, and from where. */
+  #score(): void {
+    const seats = [...new Set(this.#scores.map((score) => score.seat))];
+    for (const seat of seats) {
+      const own = this.#scores.filter((score) => score.seat === seat);
+      const total = own.reduce((sum, score) => sum + score.points, 0);
+      const sources = joined(
+        own.map((score) =>
+          t("line.source", {
+            source: sourceName(score.source).toLocaleLowerCase(),
+            n: score.points,
+          }),
+        ),
+      );
+      const values = { name: nameOf(this.#context, seat), points: points(total), sources };
+      const you = seat === this.#context.me;
+      const text = you ? t("line.score.you", values) : t("line.score.they", values);
+      this.#add({ kind: "end", seat, text, matters: true });
+    }
+    this.#scores = [];
+  }
+}
+
+type Heading = (
+  event: GameEvent,
+  context: TellContext,
+) => (Partial<LogLine> & Pick<LogLine, "kind" | "text">) | null;
+
+/** Events that begin a line of their own. */
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  first: (event, context) =>
+    event.event === "first"
+      ? { kind: "round", seat: event.seat, text: whoever("line.first", event.seat, context) }
+      : null,
+  round: (event) =>
+    event.event === "round"
+      ? { kind: "round", text: t("line.round", { n: event.number }), matters: true }
+      : null,
+  turn: (event, context) => {
+    if (event.event !== "turn") return null;
+    const { seat } = event;
+    if (event.extra)
+      return { kind: "turn", seat, text: whoever("line.extra", seat, context), matters: true };
+    return seat === context.me ? { kind: "turn", seat, text: t("line.turn"), matters: true } : null;
+  },
+  ended: (event) =>
+    event.event === "ended"
+      ? {
+          kind: "end",
+          text: maybe(`line.ended.${event.reason}`) ?? t("line.ended.other"),
+          matters: true,
+        }
+      : null,
+};
+
+function whoever(key: string, seat: number, context: Names): string {
+  const form = seat === context.me ? "you" : "they";
+  return maybe(`${key}.${form}`, { name: nameOf(context, seat) }) ?? "";
+}

@@ -1,0 +1,199 @@
+// What can be answered, in words: a short label, and a sentence.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { DecisionForm, OptionForm, TablesForm, ViewForm } from "../protocol";
+import { asking, countAt, numberAt } from "./doing";
+import { capital } from "./lists";
+import { mummyTileAbout, openMummyTiles } from "./modules";
+import { fromPlace, onPlace, toPlace } from "./places";
+import { cardIn, cardName, tileName } from "./things";
+
+export interface OptionText {
+  readonly label: string;
+  /** A whole sentence. */
+  readonly text: string;
+}
+
+interface Asked {
+  readonly option: OptionForm;
+  readonly question: string;
+  readonly view: ViewForm;
+  readonly tables: TablesForm;
+  readonly hand: readonly (string | null)[];
+  readonly places: readonly number[];
+}
+
+/** A short label and a sentence for an option of a seat. */
+export function optionWords(
+  option: OptionForm,
+  decision: Pick<DecisionForm, "question">,
+  view: ViewForm,
+  tables: TablesForm,
+  seat: number,
+): OptionText {
+  const player = view.players[seat];
+  const asked: Asked = {
+    option,
+    question: decision.question,
+    view,
+    tables,
+    hand: player?.hand ?? [],
+    places: player?.places ?? [],
+  };
+  return VERBS[option.verb]?.(asked) ?? plain(asked);
+}
+
+/** Of a verb that is not known here: what one would answer. */
+function plain({ option }: Asked): OptionText {
+  return { label: option.text, text: option.text };
+}
+
+const VERBS: Readonly<Partial<Record<string, (asked: Asked) => OptionText>>> = {
+  left: end,
+  right: end,
+  move,
+  choose,
+  key: thing,
+  joker: thing,
+  scarab: thing,
+  horus,
+  yes: answer,
+  no: answer,
+  slot,
+  tile: mummyTile,
+  give,
+};
+
+// --- the ends of the hand -------------------------------------------------------------------
+
+function end(asked: Asked): OptionText {
+  const { option, question, hand, tables } = asked;
+  const left = option.verb === "left";
+  if (question === "side") return side(asked, left);
+  const name = (left ? hand[0] : hand.at(-1)) ?? null;
+  const card = cardIn(tables, name);
+  const label = t("option.end", { card: cardName(tables, name) });
+  if (question !== "second")
+    return { label, text: t(left ? "option.play.left" : "option.play.right", { card }) };
+  const total = sum(asked, name);
+  return { label, text: t(left ? "option.add.left" : "option.add.right", { card, total }) };
+}
+
+/** What a second card adds to the first. */
+function sum({ view, tables }: Asked, name: string | null): string {
+  const n = numberAt(asking(view), 0);
+  const card = name === null ? undefined : tables.cards[name];
+  if (card?.family === "step")
+    return t("option.total_either", { low: n - card.value, high: n + card.value });
+  if (card?.family === "number" || card?.family === "plus" || card?.family === "zero")
+    return t("option.total", { n: n + card.value });
+  return t("option.total_roll", { n });
+}
+
+function side(asked: Asked, left: boolean): OptionText {
+  const slot = countAt(asking(asked.view), 0) ?? 0;
+  const hand = handAfter(asked, slot, left ? slot : slot + 1);
+  return left
+    ? { label: t("option.side.left"), text: t("option.side.left.about", { hand }) }
+    : { label: t("option.side.right"), text: t("option.side.right.about", { hand }) };
+}
+
+/** How the hand would look with a card moved, that card marked. */
+function handAfter({ hand, tables }: Asked, slot: number, to: number): string {
+  const names = hand.map((card) => cardName(tables, card));
+  const [card = ""] = names.splice(slot, 1);
+  names.splice(to, 0, t("option.moved_card", { card }));
+  return t("option.hand", { cards: names.join(" · ") });
+}
+
+function slot(asked: Asked): OptionText {
+  const { option, question, view, hand, tables } = asked;
+  const place = option.number ?? 1;
+  if (question === "move_card_to") {
+    const from = countAt(asking(view), 0) ?? 0;
+    const order = handAfter(asked, from, place - 1);
+    return {
+      label: t("option.place", { place }),
+      text: t("option.place.about", { place, hand: order }),
+    };
+  }
+  const name = hand[place - 1] ?? null;
+  const card = cardIn(tables, name);
+  const text =
+    maybe(`option.${question}.about`, { card, place }) ??
+    capital(t("option.slot.about", { card, place }));
+  return { label: t("option.slot", { card: cardName(tables, name) }), text };
+}
+
+// --- adventurers ----------------------------------------------------------------------------
+
+function move({ option, tables, places }: Asked): OptionText {
+  const at = places[option.adventurer ?? 0] ?? 0;
+  const n = option.number ?? 0;
+  const end = option.to ?? at;
+  const from = fromPlace(tables, at);
+  const to = toPlace(tables, end);
+  const text =
+    n < 0 ? t("option.back.about", { from, to }) : t("option.move.about", { n, from, to });
+  return { label: capital(t("option.move", { to })), text };
+}
+
+function choose({ option, question, view, tables, places }: Asked): OptionText {
+  const at = places[option.adventurer ?? 0] ?? 0;
+  const on = onPlace(tables, at);
+  const name = view.tiles[at] ?? null;
+  const label = capital(t("option.choose", { on }));
+  const tile = name === null ? "" : tileName(tables, name);
+  if (question === "raise") return { label, text: t("option.raise.about", { on }) };
+  if (question === "act" && tile) return { label, text: t("option.act.about", { on, tile }) };
+  if (question !== "move" && question !== "use_power")
+    return { label, text: t("option.choose.about", { on }) };
+  return tile
+    ? { label, text: t("option.stay.about", { on, tile }) }
+    : { label, text: t("option.stay_idle.about", { on }) };
+}
+
+// --- things ---------------------------------------------------------------------------------
+
+function thing({ option }: Asked): OptionText {
+  const label = maybe(`option.${option.verb}`) ?? option.text;
+  const what = maybe(`thing.a.${option.verb}`) ?? option.text;
+  return { label, text: t("option.take.about", { thing: what }) };
+}
+
+function horus({ option, view, tables }: Asked): OptionText {
+  const name = view.horus[(option.number ?? 1) - 1] ?? null;
+  const card = cardIn(tables, name);
+  const draws = !asking(view).args.includes("quiet");
+  return {
+    label: t("option.horus", { card: cardName(tables, name) }),
+    text: draws ? t("option.horus_draw.about", { card }) : t("option.horus.about", { card }),
+  };
+}
+
+function mummyTile(asked: Asked): OptionText {
+  const name = openMummyTiles(asked.view)[(asked.option.number ?? 1) - 1] ?? null;
+  if (name === null) return plain(asked);
+  const about = mummyTileAbout(asked.tables, name);
+  const price = about.kind ?? "";
+  return {
+    label: t("option.mummy_tile", { tile: about.name }),
+    text: t("option.mummy_tile.about", { tile: about.name, price, about: about.about }),
+  };
+}
+
+function give({ option, tables }: Asked): OptionText {
+  const values = Object.keys(tables.piles["scarabs"] ?? {});
+  const n = values[(option.number ?? 1) - 1] ?? "?";
+  return { label: t("option.give", { n }), text: t("option.give.about", { n }) };
+}
+
+function answer({ option, question, view }: Asked): OptionText {
+  if (question === "second") {
+    const n = numberAt(asking(view), 0);
+    return { label: t("option.alone", { n }), text: t("option.alone.about", { n }) };
+  }
+  const label =
+    maybe(`option.${option.verb}.${question}`) ?? maybe(`option.${option.verb}`) ?? option.text;
+  return { label, text: t("line.stop", { text: label }) };
+}

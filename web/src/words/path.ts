@@ -1,0 +1,108 @@
+// The path in words, in walking order: what lies on each place and who stands there.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { ViewForm } from "../protocol";
+import { nameOf } from "./clause";
+import { joined, points } from "./lists";
+import { coveredSpaces, mummySpace } from "./modules";
+import type { AskContext } from "./questions";
+import { tileName, treasureName } from "./things";
+
+/** All places from the stairs to the tomb chamber; empty ones without anybody are folded. */
+export function pathWords(view: ViewForm, context: AskContext): string[] {
+  const { tables } = context;
+  const lines: string[] = [stairs(view, context)];
+  let empty: number[] = [];
+  const fold = () => {
+    const [first] = empty;
+    const last = empty.at(-1);
+    if (first === undefined || last === undefined) return;
+    const text =
+      first === last
+        ? t("position.empty", { place: first })
+        : t("position.empty_range", { first, last });
+    lines.push(text);
+    empty = [];
+  };
+  for (let place = 1; place < tables.chamber; place += 1) {
+    if (isBare(view, place)) empty.push(place);
+    else {
+      fold();
+      lines.push(spaceWords(view, place, context));
+    }
+    const statue = tables.statues.indexOf(place);
+    if (statue < 0) continue;
+    fold();
+    lines.push(statueWords(view, statue, context));
+  }
+  fold();
+  lines.push(chamber(view, context));
+  return lines;
+}
+
+function isBare(view: ViewForm, place: number): boolean {
+  const somebody = view.players.some((player) => player.places.includes(place));
+  return (view.tiles[place] ?? null) === null && !somebody && mummySpace(view) !== place;
+}
+
+/** "18: statue, 5 points, needs 3; you 2. Face-down tile below. Worth 3 at the end." */
+export function spaceWords(view: ViewForm, place: number, context: AskContext): string {
+  const { tables } = context;
+  const name = view.tiles[place] ?? null;
+  const what = [tileHere(name, context), ...here(view, place, context)].join("; ");
+  const told = [t("position.space", { place, what })];
+  if (mummySpace(view) === place) told.push(t("position.mummy_here"));
+  if (coveredSpaces(view).includes(place)) told.push(t("position.under"));
+  const symbol = tables.symbols[place];
+  if (symbol && name !== null && tables.tiles[name]?.family === "treasure")
+    told.push(maybe(`position.symbol.${symbol}`) ?? "");
+  told.push(t("position.worth", { n: tables.place_points[place] ?? 0 }));
+  return told.filter(Boolean).join(" ");
+}
+
+function tileHere(name: string | null, { tables }: AskContext): string {
+  if (name === null) return t("position.no_tile");
+  const tile = tables.tiles[name];
+  if (tile?.family !== "treasure") return tileName(tables, name);
+  return t("position.treasure_here", {
+    tile: treasureName(tile.type ?? name),
+    points: points(tile.value),
+    n: tile.needs ?? 1,
+  });
+}
+
+function called(seat: number, context: AskContext): string {
+  return seat === context.me ? t("position.you") : nameOf(context, seat);
+}
+
+/** Who stands or lies on a place, and how many. */
+function here(view: ViewForm, place: number, context: AskContext): string[] {
+  return view.players.flatMap((player, seat) => {
+    const there = player.statuses.filter(
+      (status, i) => player.places[i] === place && status !== "lying",
+    );
+    if (!there.length) return [];
+    const fallen = there.filter((status) => status === "fallen").length;
+    const values = { who: called(seat, context), n: there.length };
+    return fallen ? t("position.here_fallen", { ...values, fallen }) : t("position.here", values);
+  });
+}
+
+function stairs(view: ViewForm, context: AskContext): string {
+  return t("position.stairs", { who: here(view, 0, context).join("; ") || t("position.nobody") });
+}
+
+function chamber(view: ViewForm, context: AskContext): string {
+  const { chamber: place, place_points } = context.tables;
+  const who = here(view, place, context).join("; ") || t("position.nobody");
+  return t("position.chamber", { who, points: points(place_points[place] ?? 0) });
+}
+
+/** The third, fourth and fifth adventurer of each player lie at the statues, in this order. */
+function statueWords(view: ViewForm, statue: number, context: AskContext): string {
+  const first = (view.players[0]?.statuses.length ?? 0) - context.tables.statues.length;
+  const asleep = view.players.flatMap((player, seat) =>
+    player.statuses[first + statue] === "lying" ? called(seat, context) : [],
+  );
+  return asleep.length ? t("position.statue", { who: joined(asleep) }) : t("position.statue_none");
+}

@@ -1,0 +1,132 @@
+// The position in words, for the text mode: situation, hand, players; the path is in path.ts.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
+import { nameOf } from "./clause";
+import { joined, points } from "./lists";
+import {
+  characterName,
+  characterOf,
+  mummySpace,
+  mummyTileName,
+  mummyTilePrice,
+  openMummyTiles,
+  talismans,
+} from "./modules";
+import { onPlace } from "./places";
+import { prompt, waitingFor, type AskContext } from "./questions";
+import { cardName, treasureName } from "./things";
+
+export { pathWords } from "./path";
+
+function whoever(key: string, seat: number, context: AskContext, n = 0): string {
+  const form = seat === context.me ? "you" : "they";
+  return maybe(`${key}.${form}`, { name: nameOf(context, seat), n }) ?? "";
+}
+
+/** Round, turn, what is asked, and what lies open for everybody: a sentence each. */
+export function situationWords(view: ViewForm, context: AskContext): string[] {
+  const { tables } = context;
+  const told = [
+    t("position.round", { n: view.round }),
+    whoever("position.turn", view.turn, context),
+  ];
+  if (view.asked === context.me && view.asked !== null) told.push(prompt(view, tables).text);
+  else if (view.asked !== null)
+    told.push(t("line.stop", { text: waitingFor(view.question, nameOf(context, view.asked)) }));
+  for (const seat of new Set(view.extra_turns)) {
+    const n = view.extra_turns.filter((other) => other === seat).length;
+    told.push(whoever("position.extra", seat, context, n));
+  }
+  const mummy = mummySpace(view);
+  if (mummy !== null) told.push(t("position.mummy", { on: onPlace(tables, mummy) }));
+  const cards = view.horus.map((name, i) => {
+    const card = name === null ? t("position.horus_none") : cardName(tables, name);
+    return t("position.horus_card", { n: i + 1, card });
+  });
+  told.push(t("position.horus", { cards: cards.join("; ") }));
+  const tiles = openMummyTiles(view).flatMap((name) => {
+    if (name === null) return [];
+    const price = t("mummy_tile.price", { n: mummyTilePrice(tables, name) ?? 0 });
+    return t("position.mummy_tile", { tile: mummyTileName(name), price });
+  });
+  if (tiles.length) told.push(t("position.mummy_tiles", { tiles: tiles.join("; ") }));
+  view.sarcophagi.forEach((owner, i) => {
+    const n = tables.sarcophagi[i] ?? 0;
+    told.push(
+      owner === null
+        ? t("position.sarcophagus", { n })
+        : whoever("position.sarcophagus", owner, context, n),
+    );
+  });
+  told.push(
+    t("position.supply", {
+      ...view.supply,
+      scarabs: view.piles["scarabs"]?.size ?? 0,
+      draw: view.piles["draw"]?.size ?? 0,
+    }),
+  );
+  return told;
+}
+
+/** The cards of a hand from left to right, the two playable ends named. */
+export function handWords(view: ViewForm, tables: TablesForm, seat: number): string[] {
+  const hand = view.players[seat]?.hand ?? [];
+  return hand.map((name, i) => {
+    const values = { place: i + 1, card: cardName(tables, name) };
+    if (i === 0) return t("position.card_left", values);
+    return i === hand.length - 1 ? t("position.card_right", values) : t("position.card", values);
+  });
+}
+
+/** What lies before each player, a sentence each. */
+export function playersWords(view: ViewForm, context: AskContext): string[] {
+  return view.players.map((_, seat) => playerWords(view, seat, context));
+}
+
+function playerWords(view: ViewForm, seat: number, context: AskContext): string {
+  const player = view.players[seat];
+  if (!player) return "";
+  const power = characterOf(view, seat);
+  const amulets = talismans(view, seat);
+  const facts = [
+    player.score === null ? t("position.score_hidden") : points(player.score),
+    t("position.keys", { n: player.keys }),
+    t("position.jokers", { n: player.jokers }),
+    scarabs(player),
+    ...(amulets === null ? [] : [t("position.talismans", { n: amulets })]),
+    treasures(player),
+    ...(power === null ? [] : [t("position.character", { name: characterName(power) })]),
+    t("position.adventurers", { places: adventurers(player, context) }),
+  ];
+  const name = seat === context.me ? t("position.player.you") : nameOf(context, seat);
+  return t("position.player", { name, facts: facts.join(", ") });
+}
+
+function scarabs(player: PlayerForm): string {
+  const n = player.scarabs;
+  if (!player.scarab_values?.length) return t("position.scarabs", { n });
+  return t("position.scarab_values", { n, values: joined(player.scarab_values.map(String)) });
+}
+
+function treasures(player: PlayerForm): string {
+  const held = Object.entries(player.treasures).filter(([, n]) => n > 0);
+  if (!held.length) return t("position.no_treasures");
+  return held
+    .map(([type, n]) => t("position.treasure", { type: treasureName(type).toLocaleLowerCase(), n }))
+    .join(", ");
+}
+
+function adventurers(player: PlayerForm, { tables }: AskContext): string {
+  const count = (status: string) => player.statuses.filter((other) => other === status).length;
+  const told = player.places.flatMap((place, i) => {
+    const status = player.statuses[i];
+    const on = onPlace(tables, place);
+    if (status === "active") return t("position.at", { on });
+    if (status === "fallen") return t("position.fallen", { on });
+    return status === "released" ? t("position.released", { on }) : [];
+  });
+  if (count("lying")) told.push(t("position.asleep", { n: count("lying") }));
+  if (count("inside")) told.push(t("position.inside", { n: count("inside") }));
+  return joined(told);
+}

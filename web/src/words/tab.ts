@@ -1,0 +1,117 @@
+// The sign on the tab of a place: what a way brings there, at a glance.
+
+import type { IconName } from "../art/icons";
+import { maybe } from "../i18n/index.svelte";
+import type { TablesForm, ViewForm, WayForm } from "../protocol";
+import { follow, nextQuestion } from "./ways";
+
+export type Sign =
+  | "points"
+  | "horus"
+  | "key"
+  | "scarab"
+  | "joker"
+  | "tunnel"
+  | "tomb"
+  | "fall"
+  | "die"
+  | "needs"
+  | "more"
+  | "nothing";
+
+export interface WayTab {
+  readonly sign: Sign;
+  /** What to draw for it; null for points, which are a number, and for nothing. */
+  readonly icon: IconName | null;
+  /** Points that are scored at once. */
+  readonly points: number;
+  /** How many adventurers are missing for the treasure there. */
+  readonly needs: number;
+  /** Keys that are paid. */
+  readonly keys: number;
+  /** Adventurers that are woken at statues. */
+  readonly wakes: number;
+}
+
+const ICONS: Readonly<Record<Sign, IconName | null>> = {
+  points: null,
+  horus: "eye",
+  key: "key",
+  scarab: "scarab",
+  joker: "joker",
+  tunnel: "route",
+  tomb: "sarcophagus",
+  fall: "mummy",
+  die: "die",
+  needs: "adventurer",
+  more: "menu",
+  nothing: null,
+};
+
+/** What is on a way, as a sign and numbers. */
+export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab {
+  const seat = view.asked ?? view.turn;
+  const signs = new Set<Sign>();
+  let points = 0;
+  let keys = 0;
+  let wakes = 0;
+  for (const event of way.events) {
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (event.event === "treasure" || event.event === "points") {
+      points += event.points;
+      signs.add("points");
+    } else if (event.event === "key_laid") keys += 1;
+    else if (event.event === "released") wakes += 1;
+    else if (event.event === "moved" && event.to === tables.chamber) signs.add("tomb");
+    else if (event.event === "moved" && event.how === "tunnel") signs.add("tunnel");
+    else if (event.event === "fell") signs.add("fall");
+    else if (event.event === "horus_taken") signs.add("horus");
+    else if (event.event === "key" || event.event === "joker" || event.event === "scarab")
+      signs.add(event.event);
+  }
+  const next = nextQuestion(way);
+  if (way.then === "chance" && next === "scarab") signs.add("scarab");
+  if (way.then === "chance" && next === "roll") signs.add("die");
+  if (way.question) offers(way, view, tables).forEach((sign) => signs.add(sign));
+  if (next === "spare") points += tables.tiles[view.tiles[endOf(way) ?? 0] ?? ""]?.value ?? 0;
+  const needs = signs.size === 0 ? missing(way, view, tables) : 0;
+  if (needs > 0) signs.add("needs");
+  const [first = "nothing"] = signs;
+  const sign = signs.size > 1 ? "more" : first;
+  return { sign, icon: ICONS[sign], points, needs, keys, wakes };
+}
+
+/** What the question at the end of a way is about. */
+function offers(way: WayForm, view: ViewForm, tables: TablesForm): Sign[] {
+  const { question = "", options = [] } = way.question ?? {};
+  if (question === "spare") return ["points"];
+  if (question === "act") return ["more"];
+  if (question !== "take") return [];
+  const verbs = new Set(options.map((option) => option.verb));
+  if (verbs.has("horus")) return ["horus"];
+  if (verbs.size > 1) return ["more"];
+  const tile = tables.tiles[view.tiles[endOf(way) ?? 0] ?? ""];
+  return tile?.family === "joker" || tile?.family === "scarab" ? [tile.family] : ["more"];
+}
+
+/** How many adventurers the treasure there still needs. */
+function missing(way: WayForm, view: ViewForm, tables: TablesForm): number {
+  const short = follow(way, view, tables)
+    .take()
+    .find((clause) => clause.stem === "short");
+  return Number(short?.values["n"] ?? 0);
+}
+
+/** Where the adventurer of a way ends; null if several move, or none. */
+function endOf(way: WayForm): number | null {
+  const moves = way.events.filter((event) => event.event === "moved");
+  const movers = new Set(moves.map((event) => (event.event === "moved" ? event.adventurer : -1)));
+  const last = moves.at(-1);
+  return movers.size === 1 && last?.event === "moved" ? last.to : null;
+}
+
+/** The sign of a tab in words. */
+export function tabWords(tab: WayTab): string {
+  const n = tab.sign === "needs" ? tab.needs : tab.points;
+  return maybe(`tab.${tab.sign}`, { n }) ?? "";
+}

@@ -1,0 +1,329 @@
+// Puts events into clauses, one after the other, and follows the position meanwhile.
+
+import type { GameEvent, TablesForm, ViewForm } from "../protocol";
+import { t } from "../i18n/index.svelte";
+import { add, type Clause } from "./clause";
+import { Following } from "./follow";
+import { points } from "./lists";
+import { mummyTileName, mummyTilePrice } from "./modules";
+import { fromPlace, onPlace, toPlace } from "./places";
+import { cardIn, cardName, pileName, tileName, tileTaken } from "./things";
+
+type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
+
+/** Events with which the tile of the last move has done something. */
+const ACTIONS = new Set(["treasure", "key", "joker", "scarab", "horus_taken"]);
+/** After these nothing more comes of it. */
+const AFTER = new Set(["shuffled", "turn", "round", "ended"]);
+const AFTER_QUESTION = new Set(["draw", "mummy_tile"]);
+
+export class Teller {
+  readonly position: Following;
+  #clauses: Clause[] = [];
+  #landed: { seat: number; place: number } | null = null;
+  #movers = new Set<number>();
+  #cards = 0;
+  #question = "";
+  #offered = false; // a treasure with one adventurer fewer
+  #quiet = false; // a mummy tile moves somebody: no tile acts
+  #rolls = 0; // for the card that was played last
+  #passed: Clause[] = []; // who fell while the mummy walks, until it is known how far it went
+  #bought: Clause | null = null; // a mummy tile that is not named yet
+
+  constructor(
+    readonly tables: TablesForm,
+    view: ViewForm | null,
+  ) {
+    this.position = new Following(tables, view);
+    this.#question = view?.question ?? "";
+    this.#quiet = view?.doing.some((frame) => frame.startsWith("replace_mummy_tile")) ?? false;
+    this.#offered = this.#question === "spare";
+  }
+
+  /** Where the last move ended, as long as nothing has come of it. */
+  get landed(): number | null {
+    return this.#landed?.place ?? null;
+  }
+
+  /** What was said since the last call. */
+  take(): Clause[] {
+    for (const clause of this.#passed.splice(0)) this.#say(clause);
+    return this.#clauses.splice(0);
+  }
+
+  tell(event: GameEvent): void {
+    const asked = event.event === "asked" ? event.question : "";
+    if (AFTER.has(event.event) || AFTER_QUESTION.has(asked)) this.nothingDone();
+    if (ACTIONS.has(event.event) || asked === "take" || asked === "scarab") this.#landed = null;
+    if (asked === "spare") this.#offered = true;
+    if (event.event === "turn") this.#newTurn();
+    this.#words(event);
+    this.position.apply(event);
+    if (event.event === "asked") this.#question = asked;
+  }
+
+  /** Say why the tile where the last move ended did nothing, if it did nothing. */
+  nothingDone(): void {
+    const landed = this.#landed;
+    this.#landed = null;
+    if (!landed) return;
+    const { seat, place } = landed;
+    const tile = this.position.tiles[place] ?? null;
+    const form = tile === null ? undefined : this.tables.tiles[tile];
+    const at = { seat, places: [place], who: [] };
+    const named = tile === null ? "" : tileTaken(this.tables, tile);
+    if (this.#movers.size > 1) this.#say({ ...at, stem: "no_action", values: {} });
+    else if (tile === null) this.#say({ ...at, stem: "no_tile", values: {} });
+    else if (this.#offered) this.#say({ ...at, stem: "leaves", values: { tile: named } });
+    else if (form?.family === "treasure") {
+      const missing = (form.needs ?? 1) - this.position.standing(seat, place);
+      if (missing > 0) this.#say({ ...at, stem: "short", values: { n: missing, tile: named } });
+    } else if (form?.family === "tunnel") this.#say({ ...at, stem: "no_tunnel", values: {} });
+    else if (form) this.#say({ ...at, stem: "nothing_left", values: {} });
+  }
+
+  // --- one kind after the other --------------------------------------------------------------
+
+  #say(clause: Clause): void {
+    add(this.#clauses, clause);
+  }
+
+  #own(
+    seat: number,
+    stem: string,
+    values: Clause["values"] = {},
+    more: Partial<Clause> = {},
+  ): void {
+    this.#say({ seat, stem, values, places: [], who: [], ...more });
+  }
+
+  #free(stem: string, values: Clause["values"], places: readonly number[] = []): void {
+    this.#say({ seat: null, stem, values, places, who: [] });
+  }
+
+  #newTurn(): void {
+    this.#movers.clear();
+    this.#cards = 0;
+    this.#rolls = 0;
+    this.#offered = this.#quiet = false;
+    this.#bought = null;
+  }
+
+  #words(event: GameEvent): void {
+    const started = this.position.round > 0;
+    const { tables } = this;
+    switch (event.event) {
+      case "played":
+        this.#rolls = 0;
+        this.#own(event.seat, this.#cards++ ? "adds" : "plays", {
+          card: cardIn(tables, event.card),
+        });
+        break;
+      case "rolled":
+        this.#rolled(event);
+        break;
+      case "moved":
+        this.#moved(event);
+        break;
+      case "chose":
+        this.#chose(event);
+        break;
+      case "released":
+        this.#own(event.seat, "wakes", {}, { count: 1, who: [event] });
+        break;
+      case "key_laid":
+        this.#own(event.seat, ...this.#keyLaid());
+        break;
+      case "sarcophagus":
+        this.#own(event.seat, "sarcophagus", { n: tables.sarcophagi[event.which] ?? 0 });
+        break;
+      case "treasure":
+        this.#own(
+          event.seat,
+          "treasure",
+          { tile: tileTaken(tables, event.tile), points: points(event.points) },
+          { places: [event.space] },
+        );
+        break;
+      case "key":
+      case "joker":
+        if (started) this.#own(event.seat, event.event, {}, { count: 1 });
+        break;
+      case "scarab":
+        if (event.scarab === null) this.#own(event.seat, "scarab", {}, { count: 1 });
+        else this.#own(event.seat, "scarab_worth", { n: event.scarab });
+        break;
+      case "scarab_gone":
+        if (event.scarab === null) this.#own(event.seat, "gives_scarab");
+        else this.#own(event.seat, "gives_worth", { n: event.scarab });
+        break;
+      case "shown":
+        this.#own(event.seat, "shows", {}, { list: Array<string>(event.count).fill(event.scarab) });
+        break;
+      case "points":
+        this.#own(event.seat, "points", {}, { count: event.points });
+        break;
+      case "granted":
+      case "no_move":
+        this.#own(event.seat, event.event);
+        break;
+      default:
+        if (started) this.#rest(event);
+    }
+  }
+
+  /** Cards, piles and the mummy: what happens of them before the first round is the set-up. */
+  #rest(event: GameEvent): void {
+    const { tables } = this;
+    switch (event.event) {
+      case "horus_taken":
+        this.#own(event.seat, "takes_card", { card: cardIn(tables, event.card) });
+        break;
+      case "dealt":
+      case "drawn":
+        if (event.card !== null)
+          this.#own(event.seat, "draws", {}, { list: [cardIn(tables, event.card)] });
+        break;
+      case "discarded":
+        this.#own(event.seat, "discards", {}, { list: [cardIn(tables, event.card)] });
+        break;
+      case "card_moved": {
+        const card = this.position.hands[event.seat]?.[event.slot] ?? null;
+        const values = { card: cardIn(tables, card), from: event.slot + 1, to: event.to + 1 };
+        this.#own(event.seat, "moves_card", values);
+        break;
+      }
+      case "opened":
+        this.#free("opened", { card: cardName(tables, event.card) });
+        break;
+      case "shuffled":
+        this.#free("shuffled", {});
+        break;
+      case "laid":
+        this.#free(
+          "light",
+          { on: onPlace(tables, event.space), tile: tileName(tables, event.tile) },
+          [event.space],
+        );
+        break;
+      case "fell":
+        this.#fell(event);
+        break;
+      case "raised":
+        this.#own(event.seat, "raises", {}, { count: 1, who: [event] });
+        break;
+      case "data":
+        this.#data(event);
+        break;
+      case "turned":
+        if (event.pile === "mummy_tiles")
+          this.#free("new_mummy_tile", { tile: mummyTileName(event.kind) });
+        else this.#free("turned", { kind: event.kind, pile: pileName(event.pile) });
+        break;
+      case "put":
+        if (event.pile === "mummy_discards") this.#name(event.kind);
+        else this.#free("put", { kind: event.kind, pile: pileName(event.pile) });
+        break;
+      case "renewed":
+        this.#free("renewed", { pile: pileName(event.pile) });
+        break;
+      case "secret_drawn":
+      case "secret_put":
+        this.#own(event.seat, event.event, { pile: pileName(event.pile) });
+        break;
+    }
+  }
+
+  #rolled(event: Of<"rolled">): void {
+    const again = this.#rolls++ > 0;
+    const stem = this.#question === "wake_roll" ? "rolls_wake" : again ? "rolls_again" : "rolls";
+    if (stem === "rolls_wake") this.#rolls = 0;
+    this.#own(event.seat, stem, { n: event.number });
+  }
+
+  #moved(event: Of<"moved">): void {
+    const stems = { walk: "moves", thrown: "thrown", tunnel: "tunnel", join: "joins" };
+    const values = { from: fromPlace(this.tables, event.from), to: toPlace(this.tables, event.to) };
+    this.#own(event.seat, stems[event.how], values, {
+      places: [event.from, event.to],
+      who: [event],
+      movement: true,
+    });
+    this.#movers.add(event.adventurer);
+    const silent = event.to === this.tables.chamber || event.how === "tunnel" || this.#quiet;
+    this.#landed = silent ? null : { seat: event.seat, place: event.to };
+  }
+
+  /** Whose tile acts: of those that all moved, or of those that stay. */
+  #chose(event: Of<"chose">): void {
+    const place = this.position.place(event.seat, event.adventurer);
+    const stem = this.#movers.size ? "acts" : "stays";
+    this.#movers = new Set([event.adventurer]);
+    this.#landed = { seat: event.seat, place };
+    const values = { on: onPlace(this.tables, place) };
+    this.#own(event.seat, stem, values, { places: [place], who: [event] });
+  }
+
+  /** A key opens the tomb chamber, or changes the number of a card. */
+  #keyLaid(): [string, Clause["values"], Partial<Clause>] {
+    const last = this.#clauses.at(-1);
+    const entering = last?.movement === true && last.places.at(-1) === this.tables.chamber;
+    return entering ? ["pays_key", {}, {}] : ["turns_key", {}, { count: 1 }];
+  }
+
+  #fell(event: Of<"fell">): void {
+    const place = this.position.place(event.seat, event.adventurer);
+    const here = place === this.position.mummy;
+    if (here) this.#landed = null;
+    if (here && event.seat === this.position.turn && this.#movers.has(event.adventurer)) {
+      this.#own(event.seat, "falls_there", {}, { places: [place], who: [event], alarm: true });
+      return;
+    }
+    const clause: Clause = {
+      seat: null,
+      stem: "falls",
+      values: { whose: event.seat, on: onPlace(this.tables, place) },
+      count: 1,
+      places: [place],
+      who: [event],
+      alarm: true,
+    };
+    if (here) this.#say(clause);
+    else this.#passed.push(clause);
+  }
+
+  #data(event: Of<"data">): void {
+    const datum = this.position.datum(event.index);
+    if (datum?.name === "mummy.mummy") {
+      const from = this.position.mummy ?? 0;
+      const values = { from: fromPlace(this.tables, from), to: toPlace(this.tables, event.value) };
+      this.#free(event.value > from ? "mummy_round" : "mummy", values, [from, event.value]);
+      for (const clause of this.#passed.splice(0)) this.#say(clause);
+    } else if (datum?.name === "mummy.talismans") {
+      const more = event.value - (this.position.talismans[datum.seat] ?? 0);
+      if (more > 0) this.#own(datum.seat, "talisman", {}, { count: more });
+      else if (more < 0) this.#buys(datum.seat, -more);
+    } else if (datum?.name === "characters.turned") this.#own(datum.seat, "turns_over");
+  }
+
+  /** A mummy tile is paid for. Which one is told when it is laid aside, if not before. */
+  #buys(seat: number, price: number): void {
+    this.#quiet = true;
+    const values = { price: t("mummy_tile.price", { n: price }) };
+    this.#bought = { seat, stem: "uses_one", values, places: [], who: [] };
+    this.#say(this.#bought);
+    const fitting = new Set(
+      this.position.open.filter(
+        (tile): tile is string => tile !== null && mummyTilePrice(this.tables, tile) === price,
+      ),
+    );
+    const [only] = fitting;
+    if (only !== undefined && fitting.size === 1) this.#name(only);
+  }
+
+  #name(tile: string): void {
+    if (!this.#bought) return;
+    this.#bought.stem = "uses";
+    this.#bought.values = { ...this.#bought.values, tile: mummyTileName(tile) };
+  }
+}

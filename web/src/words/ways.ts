@@ -1,0 +1,144 @@
+// What a whole way (a card, a move and what follows) leads to, in words.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import { runs, type Clause } from "./clause";
+import { capital, either } from "./lists";
+import { optionWords } from "./option";
+import type { AskContext } from "./questions";
+import { Teller } from "./teller";
+import { cardIn, cardName, tileName, tileTaken } from "./things";
+
+/** Clauses that the choice itself says already. */
+const SAID = new Set(["plays", "adds", "stays", "draws", "uses", "uses_one"]);
+
+/** The same for single answers, by their verbs. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  key: ["key"],
+  joker: ["joker"],
+  scarab: ["scarab", "scarab_worth"],
+  horus: ["takes_card"],
+  slot: ["moves_card", "discards"],
+  right: ["moves_card"],
+  give: ["gives_scarab", "gives_worth"],
+  choose: ["raises", "stays"],
+};
+
+/** What chance would bring next, where a player cares. */
+const CHANCES = new Set(["roll", "wake_roll", "turn_up", "scarab", "deal"]);
+
+/** The name of the question that comes at the end of a way, also of one to chance. */
+export function nextQuestion(way: WayForm): string | null {
+  if (way.question) return way.question.question;
+  const asked = way.events.findLast((event) => event.event === "asked");
+  return asked?.event === "asked" ? asked.question : null;
+}
+
+/** Follow the events of a way. */
+export function follow(way: WayForm, view: ViewForm, tables: TablesForm): Teller {
+  const teller = new Teller(tables, view);
+  way.events.forEach((event) => teller.tell(event));
+  if (way.then === "turn_over" || way.then === "game_over") teller.nothingDone();
+  return teller;
+}
+
+/** Where a way leads and what happens: "From 12 to 16: you take a vase (3 points)." */
+export function wayWords(
+  way: WayForm,
+  view: ViewForm,
+  tables: TablesForm,
+  seat: number,
+  names: readonly (string | null)[] = [],
+): string {
+  const context: AskContext = { tables, names, me: seat };
+  const teller = follow(way, view, tables);
+  const clauses = teller.take();
+  const named = new Set(way.options.flatMap((option) => NAMED[option.verb] ?? []));
+  if (view.question === "act") named.add("acts");
+  const rest = clauses.filter(
+    ({ movement, stem }) => !movement && !SAID.has(stem) && !named.has(stem),
+  );
+  const what = [...runs(rest, context, true), ...follows(way, teller, view, context)];
+  const moves = clauses.filter((clause) => clause.movement);
+  const [only, ...more] = way.options;
+  if (only && !more.length && !moves.length && !what.length)
+    return optionWords(only, { question: view.question }, view, tables, seat).text;
+  if (!what.length && moves.length) what.push(t("way.nothing"));
+  const parts = [...choices(way, view, seat, tables), ways(moves)].filter(Boolean).map(capital);
+  const label = parts.join(" · ");
+  return what.length
+    ? t("way.whole", { way: label, what: what.join("; ") })
+    : t("way.bare", { way: label });
+}
+
+/** How the adventurers come along. */
+function ways(moves: readonly Clause[]): string {
+  return moves.map((move) => maybe(`way.${move.stem}`, move.values) ?? "").join(", ");
+}
+
+/** What is chosen besides the way of an adventurer, or the card where nobody moves. */
+function choices(way: WayForm, view: ViewForm, seat: number, tables: TablesForm): string[] {
+  const asked = way.events.flatMap((event) =>
+    event.event === "asked" && event.seat !== null ? event.question : [],
+  );
+  const cards = way.events.flatMap((event) => (event.event === "played" ? event.card : []));
+  const moves = way.events.some((event) => event.event === "moved");
+  const acts = moves || way.options.some((option) => option.verb === "choose");
+  return way.options.flatMap((option, i) => {
+    const question = i === 0 ? view.question : (asked[i - 1] ?? "");
+    const card = option.verb === "left" || option.verb === "right" ? cards.shift() : undefined;
+    const elsewhere = option.verb === "move" || (question === "act" && i > 0);
+    if ((moves && elsewhere) || (acts && question === "play")) return [];
+    if (card !== undefined) return cardName(tables, card);
+    return optionWords(option, { question }, view, tables, seat).label;
+  });
+}
+
+/** What comes next, as far as it is worth knowing. */
+function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskContext): string[] {
+  const { tables } = context;
+  const next = nextQuestion(way);
+  if (way.then === "game_over") return [t("way.game_over")];
+  if (way.then === "turn_over" || next === null) return [];
+  const landed = teller.landed;
+  const tile = landed === null ? null : (teller.position.tiles[landed] ?? null);
+  const told: string[] = [];
+  if (way.then === "others") told.push(t("way.others"));
+  if (way.then === "chance") {
+    const chosen = way.options.some((option) => option.verb === next);
+    if (next === "uncover") told.push(uncovered(way, context));
+    else if (CHANCES.has(next) && !chosen) told.push(maybe(`way.${next}`) ?? "");
+  }
+  if (way.then === "question" && way.question) told.push(asks(way.question, tile, view, context));
+  if (next === "move_card" && tile !== null)
+    told.push(t("way.lands", { tile: tileName(tables, tile) }));
+  return told.filter(Boolean);
+}
+
+function uncovered(way: WayForm, { tables }: AskContext): string {
+  const taken = way.events.findLast((event) => event.event === "treasure");
+  const symbol = taken?.event === "treasure" ? tables.symbols[taken.space] : null;
+  return maybe(`way.uncover.${symbol ?? ""}`) ?? t("way.uncover");
+}
+
+/** What this seat would be asked. */
+function asks(
+  decision: DecisionForm,
+  tile: string | null,
+  view: ViewForm,
+  { tables }: AskContext,
+): string {
+  const { question, options } = decision;
+  if (question === "take" || question === "take_several") {
+    const things = options.map((option) =>
+      option.verb === "horus"
+        ? cardIn(tables, view.horus[(option.number ?? 1) - 1] ?? null)
+        : (maybe(`thing.a.${option.verb}`) ?? option.text),
+    );
+    return maybe(`way.${question}`, { things: either(things) }) ?? "";
+  }
+  if (question === "spare" && tile !== null)
+    return t("way.spare", { tile: tileTaken(tables, tile) });
+  if (question === "mummy_tile") return "";
+  return maybe(`way.${question}`) ?? t("way.question");
+}

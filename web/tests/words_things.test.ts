@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ALL_RULINGS, type About } from "../src/words/about";
+import {
+  cardAbout,
+  cardIn,
+  cardName,
+  characterAbout,
+  moduleAbout,
+  mummyTileAbout,
+  pileAbout,
+  placeAbout,
+  placeName,
+  sourceAbout,
+  thingAbout,
+  tileAbout,
+  tileName,
+  treasureAbout,
+} from "../src/words/things";
+import { expectWords, tables } from "./words";
+
+function explained(about: About): void {
+  expectWords(about.name);
+  expectWords(about.about);
+  expect(about.about).toMatch(/[.]$/);
+  expect(about.about).not.toMatch(/does not know/);
+  expect(about.about.split(/(?<=[.]) /).length).toBeLessThanOrEqual(3);
+}
+
+const effects = Object.keys(tables.piles["mummy_tiles"] ?? {});
+const powers = Object.keys(tables.piles["characters"] ?? {});
+const piles = Object.keys(tables.piles).filter((pile) => !["die", "first", "held"].includes(pile));
+
+test.each(Object.keys(tables.tiles))("the tile %s explains itself", (name) => {
+  explained(tileAbout(tables, name));
+});
+test.each(Object.keys(tables.cards))("the card %s explains itself", (name) => {
+  explained(cardAbout(tables, name));
+  expectWords(cardIn(tables, name));
+  expectWords(cardAbout(tables, name).kind);
+});
+test.each(effects)("the mummy tile %s explains itself", (name) => {
+  explained(mummyTileAbout(tables, name));
+  expectWords(mummyTileAbout(tables, name).kind);
+});
+test.each(powers)("the character %s explains itself", (name) => explained(characterAbout(name)));
+test.each(tables.modules)("the module %s explains itself", (name) => {
+  explained(moduleAbout(name));
+  expect(moduleAbout(name).about.match(/[.]/g)).toHaveLength(1);
+});
+test.each(piles)("the pile %s explains itself", (name) => explained(pileAbout(name)));
+test.each(tables.sources)("the source %s explains itself", (name) => {
+  explained(sourceAbout(tables, name));
+});
+test.each(tables.treasure_types)("the treasure %s explains itself", (name) => {
+  explained(treasureAbout(name));
+});
+test.each(["stairs", "statue", "empty", "chamber", "sarcophagi"] as const)(
+  "the place %s explains itself",
+  (kind) => explained(placeAbout(tables, kind)),
+);
+test.each(["key", "joker", "scarab", "talisman", "adventurer", "set", "mummy"] as const)(
+  "the thing %s explains itself",
+  (thing) => explained(thingAbout(tables, thing)),
+);
+
+describe("names", () => {
+  test.each([
+    ["vase1", "Vase, 1 point"],
+    ["statue5", "Statue treasure, 5 points"],
+    ["horus2", "Horus tile, 2 eyes"],
+    ["osiris4", "Osiris 4"],
+    ["favour_23", "Favour of Horus, 2 or 3 eyes"],
+    ["tunnel", "Tunnel"],
+    ["obelisk", "obelisk"],
+  ])("the tile %s is called %s", (name, words) => expect(tileName(tables, name)).toBe(words));
+
+  test.each([
+    ["4", "4", "4"],
+    ["+-1", "±1", "±1"],
+    ["die", "Die", "the die card"],
+    ["h1:1-3", "1–3", "the Horus card “1–3”"],
+    ["h2:last", "Last to second last", "the Horus card “Last to second last”"],
+    ["h3:fewer3", "3, one fewer", "the Horus card “3, one fewer”"],
+    ["2+", "2+", "2+"],
+    ["wings", "wings", "wings"],
+    [null, "Hidden card", "a card"],
+  ])("the card %s is called %s, in a sentence %s", (name, words, within) => {
+    expect(cardName(tables, name)).toBe(words);
+    expect(cardIn(tables, name)).toBe(within);
+  });
+
+  test("places", () => {
+    const found = [0, 12, tables.chamber].map((place) => placeName(tables, place));
+    expect(found).toEqual(["Stairs", "Space 12", "Tomb chamber"]);
+  });
+});
+
+test("numbers come from the tables, whatever the edition", () => {
+  const tiles = { gem: { family: "treasure", value: 9, type: "vase", needs: 4 } } as const;
+  const edition = { ...tables, tiles, sarcophagi: [11, 6] };
+  expect(tileAbout(edition, "gem").about).toContain("at least 4 of your");
+  expect(tileAbout(edition, "gem").about).toContain("9 points");
+  expect(placeAbout(edition, "sarcophagi").about).toContain("worth 11");
+});
+
+test("what is not known goes by its own name and says so", () => {
+  expect(tileAbout(tables, "obelisk")).toMatchObject({ name: "obelisk", ruling: null });
+  expect(characterAbout("poet").about).toContain("does not know");
+  expect(mummyTileAbout(tables, "sing_3").name).toBe("sing_3");
+});
+
+test("every ruling that is named is one of the project", () => {
+  const folder = new URL("../../docs/rules/", import.meta.url);
+  const pages = readdirSync(folder).filter((name) => name.startsWith("rulings"));
+  const text = pages.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  for (const id of ALL_RULINGS) expect(text).toContain(`### ${id} ·`);
+});
