@@ -16,10 +16,10 @@ from luxor.cli.main import main
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import Game
-from luxor.server.rooms.lobby import Lobby
-from luxor.server.rooms.room import Room
-from luxor.server.rooms.member import WISHES, RoomMember
 from luxor.server.protocol.client_messages import Look
+from luxor.server.rooms.lobby import Lobby
+from luxor.server.rooms.member import WISHES, RoomMember
+from luxor.server.rooms.room import Room
 from luxor.server.rooms.seen import Seen
 
 log = logging.getLogger("luxor.room")
@@ -92,9 +92,6 @@ def bot_seed(self: Room, seat: int) -> int:
     return hidden(self.game) if self.game.id == "hint" else real_seed(self, seat)
 
 
-def tell(self: Room, *given: Any) -> None:
-    """Write hands into the log."""
-    if self.game.id == "log":
 async def look(self: RoomMember, message: Look) -> None:
     """Let what a seat foresees depend on hidden cards."""
     game = self.room.game
@@ -106,6 +103,9 @@ async def look(self: RoomMember, message: Look) -> None:
         await real_look(self, message)
 
 
+def tell(self: Room, *given: Any) -> None:
+    """Write hands into the log."""
+    if self.game.id == "log":
         log.debug("somebody holds %d", hidden(self.game))
     real_tell(self, *given)
 

@@ -311,6 +311,13 @@ class Granted(Told):
     token: str
 
 
+class Lost(Told):
+    """One of several seats of yours has gone to somebody else; its token is good for nothing."""
+
+    type: Literal["lost"]
+    seat: int
+
+
 class Bye(Told):
     """The server ends the conversation; ``again`` says whether to come back by oneself."""
 
