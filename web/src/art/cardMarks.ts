@@ -43,10 +43,7 @@ const PICTURES: Readonly<Record<Exclude<CardFamily, "other">, Picture>> = {
           slab(20, 110, 14, RED),
           slab(66, 110, 14, RED),
           line("M50 117h.01", 8),
-          line(
-            "M43 117h-5m2.500-3.500l-3.500 3.500 3.500 3.500M57 117h5m-2.500-3.500l3.500 3.500-3.500 3.500",
-            1.8,
-          ),
+          line("M43 117h-5m2.5-3.5l-3.5 3.5 3.5 3.5M57 117h5m-2.5-3.5l3.5 3.5-3.5 3.5", 1.8),
         ]),
   ],
   die: (_, ground) =>
@@ -71,14 +68,14 @@ const PICTURES: Readonly<Record<Exclude<CardFamily, "other">, Picture>> = {
     symbol("a-step", 12, 82, 28, 40),
     symbol("a-step", 60, 82, 28, 40),
     line("M26 74c4-28 42-30 47-4", 4),
-    line("M64 66l9.500 9 7.500-11", 4),
+    line("M64 66l9.5 9 7.5-11", 4),
   ],
   fewer: (value) => [
     numeral(value, 31, 80, 48),
     symbol("a-step", 58, 60, 30, 42),
     line("M85 62h.01", 26),
     line("M85 62h.01", 21, "var(--ox)"),
-    line("M80.500 62h9", 3.5, "#fff6e0"),
+    line("M80.5 62h9", 3.5, "#fff6e0"),
     FORWARD,
   ],
 };
