@@ -15,7 +15,7 @@ import {
   type Form,
 } from "../src/pages/new/form";
 
-const fresh = (): Form => freshForm(() => 0);
+const fresh = (): Form => freshForm("Ada", () => 0);
 const guest = (seat: number): string => `Player ${seat + 1}`;
 const setup = (form: Form) => setupOf(form, namesOf(form, "Ada", guest));
 
@@ -60,6 +60,12 @@ describe("a new game", () => {
     const names = form.seats.map(({ name }) => name);
     expect(names[0]).not.toBe("");
     expect(new Set(names).size).toBe(5);
+  });
+
+  it("has no bot with my name", () => {
+    const [, first] = fresh().seats;
+    const others = freshForm(first?.name ?? "", () => 0).seats;
+    expect(others.map(({ name }) => name)).not.toContain(first?.name);
   });
 
   it("finds names that are there twice", () => {

@@ -75,6 +75,7 @@ export const pages = {
   "home.join_nonsense": "This is not a link to a game. It looks like {example}",
   "home.join_no_token":
     "The part after # is missing, and this browser does not know the game. Ask for the whole link.",
+  "home.join_cut": "This link is not whole: something at its end is missing, or too much.",
   "home.join_elsewhere": "This game is on another server:",
   "home.import": "Look at a record",
   "home.import_about": "Any finished game that was saved as text can be replayed here.",
@@ -104,8 +105,8 @@ export const pages = {
   "new.colour": "Colour of seat {n}",
   "new.who": "Who sits there",
   "new.who_me": "Me",
-  "new.who_here": "Somebody at this screen",
-  "new.who_link": "Somebody by a link",
+  "new.who_here": "Also at this screen",
+  "new.who_link": "Invited by a link",
   "new.who_bot": "A bot",
   "new.name": "Name",
   "new.name_link": "They choose",
@@ -207,7 +208,7 @@ export const pages = {
     "All of it is one readable file. Who owns the box can correct it in ten minutes and play on the corrected edition with the programs of the project:",
   "about.fair": "Fair dealing",
   "about.fair_text":
-    "Before the first card is dealt, the server fixes a secret number and shows its fingerprint. All chance of the game comes from that secret. When the game is over it is told, and everybody can check that it has that fingerprint and that each card, tile and roll follows from it. So nobody, not even the server, could choose what is dealt. A player's browser is told only what that player may know.",
+    "Before the first card is dealt, the server fixes a secret number and shows its fingerprint. All chance of the game comes from that secret. When the game is over it is told, and everybody can check that it has that fingerprint and that each card, tile and roll follows from it. So once the game has begun nobody can choose what is dealt, not even the server. A player's browser is told only what that player may know.",
   "about.fair_how": "How exactly, and a program that checks it:",
   "about.privacy": "What is kept",
   "about.privacy_text":

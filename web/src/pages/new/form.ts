@@ -46,8 +46,9 @@ export interface Form {
   readonly pace: Pace;
 }
 
-export function freshForm(random: () => number = Math.random): Form {
-  const names = drawnNames(5, random);
+/** The form as it begins; no bot has my name. */
+export function freshForm(me: string, random: () => number = Math.random): Form {
+  const names = drawnNames(5, random, [me]);
   const levels: readonly Level[] = ["scholar", "explorer", "scholar", "explorer", "scholar"];
   return {
     players: 3,
@@ -161,6 +162,6 @@ export function setupOf(form: Form, names: readonly (string | null)[]): GameSetu
 }
 
 function freeName(form: Form, random: () => number): string {
-  const taken = new Set(form.seats.map(({ name }) => name));
-  return drawnNames(10, random).find((name) => !taken.has(name)) ?? "";
+  const taken = form.seats.map(({ name }) => name);
+  return drawnNames(1, random, taken)[0] ?? "";
 }

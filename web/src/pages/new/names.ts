@@ -15,9 +15,13 @@ const NAMES = [
   "Henut",
 ] as const;
 
-/** Return so many different names by chance. */
-export function drawnNames(count: number, random: () => number = Math.random): string[] {
-  const left: string[] = [...NAMES];
+/** Return so many different names by chance, without those that are taken. */
+export function drawnNames(
+  count: number,
+  random: () => number = Math.random,
+  taken: readonly string[] = [],
+): string[] {
+  const left: string[] = NAMES.filter((name) => !taken.includes(name));
   return Array.from({ length: Math.min(count, left.length) }, () =>
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
