@@ -1,0 +1,167 @@
+"""A browser for tests: pages of any size that take note of whatever goes wrong in them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+
+from run import ROOT, find_chromium
+
+SCREENSHOTS = ROOT / "build" / "screenshots"
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SECONDS = float(os.environ.get("LUXOR_TEST_SECONDS", "20"))
+"""How long a test waits for something that comes by itself."""
+
+TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A kind of device."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Screen("desktop", 1440, 900)
+TABLET = Screen("tablet", 1024, 768)
+PHONE = Screen("phone", 390, 844, touch=True)
+SCREENS = (DESKTOP, TABLET, PHONE)
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """This machine's Chromium; nothing is downloaded."""
+    path = find_chromium()
+    assert path, "there is no Chromium here: python3 run.py test installs it, or says how"
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass
+class Faults:
+    """What went wrong in a page: console errors, exceptions, refused or failed requests."""
+
+    seen: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def expect(self, pattern: str) -> None:
+        """Let faults pass that match a pattern, since the test is about them."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Return those that no test has expected."""
+        return [one for one in self.seen if not any(re.search(p, one) for p in self.expected)]
+
+    def watch(self, page: Page) -> Self:
+        """Take note of everything that goes wrong in a page from now on."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.seen.append(f"exception: {error.stack or error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return self
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.seen.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        self.seen.append(f"request failed: {request.method} {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.seen.append(f"status {response.status}: {response.request.method} {response.url}")
+
+
+class Visits:
+    """All pages of one test; each is in a browser that remembers nothing of the others."""
+
+    def __init__(self, browser: Browser, name: str) -> None:
+        self._browser = browser
+        self._name = name
+        self._pages: list[tuple[Page, Faults]] = []
+
+    def open(self, url: str = "", screen: Screen = DESKTOP, **options: Any) -> Page:
+        """Open a page, and wait until it is there; options are those of a Playwright context."""
+        context = self._browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=options.pop("locale", "en-GB"),
+            **options,
+        )
+        context.set_default_timeout(SECONDS * 1000)
+        page = context.new_page()
+        page.add_init_script(TELL_VIOLATIONS)
+        self._pages.append((page, Faults().watch(page)))
+        if url:
+            page.goto(url)
+            arrive(page)
+        return page
+
+    def faults(self, page: Page) -> Faults:
+        """Return what went wrong in a page so far."""
+        return next(faults for one, faults in self._pages if one is page)
+
+    def close(self, *, failed: bool) -> None:
+        """Close all pages, with a picture of each if the test failed; complain of their faults."""
+        wrong = []
+        for number, (page, faults) in enumerate(self._pages):
+            if failed and not page.is_closed():
+                picture(page, f"failed/{self._name}-{number}")
+            page.context.close()
+            wrong += faults.unexpected()
+        assert not wrong, "\n".join(wrong)
+
+
+def arrive(page: Page) -> None:
+    """Wait until a page has drawn itself: everything has its main part."""
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def picture(page: Page, name: str) -> Path:
+    """Keep a picture of what a page shows, in an ignored folder."""
+    path = SCREENSHOTS / f"{re.sub(r'[^A-Za-z0-9/_-]+', '-', name)}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path)
+    return path
+
+
+def transferred(page: Page, url: str) -> int:
+    """Open a page in a browser that knows nothing; return how many bytes came, headers included."""
+    total = 0
+
+    def finished(event: dict[str, Any]) -> None:
+        nonlocal total
+        total += int(event["encodedDataLength"])
+
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", finished)
+    page.goto(url)
+    arrive(page)
+    session.detach()
+    return total

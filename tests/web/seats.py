@@ -1,0 +1,126 @@
+"""Playing in the browser: a game is made over HTTP, its links are opened, options are clicked."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from luxor.server.protocol.setup import COLOURS
+from tests.server.web.running import Running
+from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits
+
+GAME_SECONDS = 240.0
+"""How long a whole game may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A game that was created: its page, and the tokens."""
+
+    game: str
+    page: str
+    host: str
+    spectator: str
+    seats: dict[int, str]
+
+    def link(self, seat: int) -> str:
+        """Return the link of a seat for a person."""
+        return f"{self.page}#t={self.seats[seat]}"
+
+
+def make_game(server: Running, *bots: str | None, base: str = "", **setup: object) -> Made:
+    """Create a game over HTTP whose bots do not dawdle.
+
+    ``bots`` tells who sits where: None for a person, or a bot's level.
+    """
+    seats = [{"colour": colour, "bot": bot} for colour, bot in zip(COLOURS, bots, strict=False)]
+    told = server.create({"seats": seats, "pace": (0, 0), "first": 0, **setup}, base)
+    return Made(
+        told["game"],
+        f"{server.address}games/{told['game']}",
+        told["host"],
+        told["spectator"],
+        {seat["seat"]: seat["token"] for seat in told["seats"]},
+    )
+
+
+class Seat:
+    """Somebody at a table, in a page of their own; knows of the game what their browser is told."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.room: dict[str, Any] = {}
+        self.done = 0
+        page.on("websocket", self._listen)
+
+    @classmethod
+    def take(
+        cls,
+        visits: Visits,
+        link: str,
+        name: str = "Ani",
+        screen: Screen = DESKTOP,
+        **options: Any,
+    ) -> Seat:
+        """Open a link to a seat, and sit down there under a name."""
+        seat = cls(visits.open(screen=screen, **options))
+        seat.page.goto(link)
+        seat.wait_until(lambda: bool(seat.room))
+        seat.page.get_by_label("Your name").fill(name)
+        seat.page.get_by_role("button", name="Sit down").click()
+        seat.wait_until(lambda: seat.done > 0)
+        return seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.room.get("phase") in ("over", "aborted")
+
+    @property
+    def options(self) -> Locator:
+        """All ways to answer that are offered as buttons, on whatever is shown of the table."""
+        return self.page.get_by_role("list", name="What you can do").get_by_role("button")
+
+    def answer(self, which: int = 0) -> None:
+        """Click one of the options, and wait until the server has taken it."""
+        before = self.done
+        self.options.nth(which).click()
+        self.wait_until(lambda: self.done > before)
+
+    def wait_for_question(self) -> bool:
+        """Wait until something is asked here; returns False if the game is over instead."""
+        self.wait_until(lambda: self.is_over or self.options.count() > 0)
+        return not self.is_over
+
+    def play_on(self, choose: Callable[[Seat], int] = lambda _: 0) -> int:
+        """Answer everything that is asked here to the end of the game; returns how often."""
+        until = time.monotonic() + GAME_SECONDS
+        answers = 0
+        while self.wait_for_question():
+            assert time.monotonic() < until, f"the game is not over after {answers} answers"
+            self.answer(choose(self))
+            answers += 1
+        return answers
+
+    def wait_until(self, what: Callable[[], bool], seconds: float = SECONDS) -> None:
+        """Wait for something that comes by itself, while the page goes on."""
+        until = time.monotonic() + seconds
+        while not what():
+            assert time.monotonic() < until, "it did not come"
+            self.page.wait_for_timeout(5)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("welcome", "update"):
+            self.room = message["room"]
+        elif message["type"] in ("done", "refused"):
+            assert message["type"] == "done", message
+            self.done += 1

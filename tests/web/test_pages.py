@@ -1,0 +1,78 @@
+"""Every page comes up on every screen: without a fault, accessible, small, below any path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
+from tests.web.browsing import SCREENS, Screen, Visits, arrive, picture, transferred
+from tests.web.seats import Seat, make_game
+
+MOST_BYTES = 150_000
+PAGES = ("", "new", "learn", "rules", "about")
+NOWHERE = ("nowhere", "nowhere/to/be/found", "games/not%20a%20game")
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path or "start")
+def test_a_page_comes_up_and_is_accessible(
+    server: Running, visits: Visits, path: str, screen: Screen
+) -> None:
+    page = visits.open(server.address + path, screen)
+    picture(page, f"{path or 'start'}-{screen.name}")
+    expect(page.locator("main")).to_have_count(1)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_page_that_does_not_exist_says_so_and_leads_home(
+    server: Running, visits: Visits, path: str
+) -> None:
+    page = visits.open()
+    visits.faults(page).expect(r"status 404: GET |console error: .* status of 404")
+    page.goto(server.address + path)
+    arrive(page)
+    picture(page, "lost")
+    assert_accessible(page)
+    page.get_by_role("main").get_by_role("link").first.click()
+    page.wait_for_url(server.address)
+    arrive(page)
+
+
+def test_below_a_path_every_address_is_below_it(
+    serve: Callable[..., Running], visits: Visits
+) -> None:
+    server = serve("--base-path", "/luxor")
+    assert server.address.endswith("/luxor/")
+    page = visits.open()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for path in ("", "new", "about"):
+        page.goto(server.address + path)
+        arrive(page)
+    made = make_game(server, None, "tourist", base="/luxor")
+    Seat.take(visits, made.link(0))
+    assert asked
+    assert [url for url in asked if not url.startswith(server.address)] == []
+
+
+def test_the_token_of_a_link_leaves_the_address_but_is_remembered(
+    server: Running, visits: Visits
+) -> None:
+    made = make_game(server, None, "tourist")
+    seat = Seat.take(visits, made.link(0))
+    assert seat.page.url == made.page
+    assert seat.page.evaluate("history.length") <= 2, "the token is still one step back"
+    seat.room.clear()
+    seat.page.reload()
+    seat.wait_until(lambda: bool(seat.room))
+    assert seat.page.url == made.page
+
+
+def test_the_first_load_is_small(server: Running, page: Page) -> None:
+    assert transferred(page, server.address) <= MOST_BYTES
