@@ -29,13 +29,15 @@ UNIONS: Final[dict[str, tuple[Mode, Any]]] = {
 }
 """What is said over a WebSocket, and what happens in a game: unions of models."""
 
-REQUESTS: Final = (setup.GameSetup, http.MyTokens, http.Redeem, http.ImportRecord)
+REQUESTS: Final = (setup.GameSetup, http.MyTokens, http.Redeem, http.ImportRecord, http.AskOpinion)
 ANSWERS: Final = (
     http.CreatedGame,
     http.MyGames,
     http.OneTimeToken,
     http.RedeemedToken,
     http.ImportedGame,
+    http.ReplayForm,
+    http.Opinion,
     http.Choices,
     http.Health,
     http.Problem,

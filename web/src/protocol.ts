@@ -14,6 +14,8 @@ export const PATHS = {
   GAME: "/api/games/{game}",
   DEVICE: "/api/games/{game}/device",
   RECORD: "/api/games/{game}/record",
+  REPLAY: "/api/games/{game}/replay",
+  OPINION: "/api/games/{game}/opinion",
   SOCKET: "/api/games/{game}/socket",
   REDEEM: "/api/redeem",
   RECORDS: "/api/records",
@@ -447,6 +449,12 @@ export interface CreatedGame {
   readonly host: string;
   /** A token for everybody who only looks on. */
   readonly spectator: string;
+/** Which decision of a finished game the opinion is wanted of. */
+export interface AskOpinion {
+  /** How many answers came before it, as in a mark of the replay. */
+  readonly answers: number;
+}
+
   /** Seats for persons. */
   readonly seats: readonly SeatLink[];
 }
@@ -487,6 +495,31 @@ export interface Choices {
   readonly editions: readonly string[];
   readonly defaults: GameSetup;
 }
+/** A game from its beginning, with the eyes of a seat or of everybody. */
+export interface ReplayForm {
+  /** The seat; null for what everybody may know. */
+  readonly eyes: number | null;
+  readonly setup: GameSetup;
+  readonly tables: TablesForm;
+  readonly room: RoomForm;
+  /** Before the first event, of an untouched table: its question is `setup`. */
+  readonly view: ViewForm;
+  readonly events: readonly GameEvent[];
+  /** Every answer of a seat, in order. */
+  readonly marks: readonly MarkForm[];
+}
+
+/** What a strong bot thinks of a decision, as it was seen by the seat that was asked. */
+export interface Opinion {
+  readonly answers: number;
+  readonly seat: number;
+  readonly question: string;
+  /** The best first. */
+  readonly options: readonly HintForm[];
+  /** The text of the option that was chosen; null where the game ended before. */
+  readonly given: string | null;
+}
+
 
 /** Whether the server is up (`/healthz`) and can play (`/readyz`). */
 export interface Health {
@@ -991,6 +1024,17 @@ export interface OptionForm {
   readonly adventurer: number | null;
   /**
    * Of `move` the tiles (-1: back), of `horus` the level, of `slot` and `tile` the place from 1 on,
+/** An answer of a seat in a replay; a link to a turn names `answers`. */
+export interface MarkForm {
+  /** How many answers came before it, chance's included. */
+  readonly answers: number;
+  readonly seat: number;
+  /** The first event that came of it, as its place in `events`. */
+  readonly event: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
    * of `give` the kind of scarab from 1 on.
    */
   readonly number: number | null;

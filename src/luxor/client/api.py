@@ -14,6 +14,7 @@ from luxor.client.errors import LineError
 from luxor.server.errors import ServerError
 from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
+    AskOpinion,
     Choices,
     CreatedGame,
     ImportedGame,
@@ -21,9 +22,11 @@ from luxor.server.protocol.http import (
     MyGames,
     MyTokens,
     OneTimeToken,
+    Opinion,
     Problem,
     Redeem,
     RedeemedToken,
+    ReplayForm,
 )
 from luxor.server.protocol.setup import GameSetup
 
@@ -73,6 +76,16 @@ class Api:
         """Return the text of a game's record: while it runs only what the token's seat may know."""
         body = await self._send("GET", paths.RECORD.format(game=game), token=token)
         return body.decode("utf-8")
+
+    async def replay(self, game: str, token: str, eyes: int | None = None) -> ReplayForm:
+        """Return a game from its beginning, as a seat saw it (None: as everybody did)."""
+        path = paths.REPLAY.format(game=game) + ("" if eyes is None else f"?eyes={eyes}")
+        return await self._ask(ReplayForm, "GET", path, token=token)
+
+    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
+        """Return what a strong bot thinks of the decision after so many answers."""
+        path = paths.OPINION.format(game=game)
+        return await self._ask(Opinion, "POST", path, AskOpinion(answers=answers), token)
 
     async def import_record(self, record: str) -> ImportedGame:
         """Let the server keep a finished game from the text of its record."""

@@ -180,6 +180,10 @@ class Table:
         """Every answer so far, chance's included. It tells what seats may not know."""
         return tuple(self._answers)
 
+    def events_before(self, number: int) -> int:
+        """Return how many events had happened before an answer."""
+        return self._answers.events_before(number)
+
     def view(self, seat: int | None) -> View:
         """Return what a seat knows of the position; None for what everybody knows."""
         self._check_seat(seat)

@@ -34,7 +34,7 @@ def hidden(game: Game) -> int:
 
 real_part, real_room = forms.part_form, forms.room_form
 real_update, real_answer = Seen.update, wishes.answer
-real_look = WISHES[Look]
+real_look, real_replay = WISHES[Look], Lobby.replay
 real_record, real_seed, real_tell = Lobby.record, Room.bot_seed, Room._tell
 
 
@@ -87,6 +87,13 @@ async def record(self: Lobby, game: str, token: str) -> str:
     return f"{text}{{{hidden(room.game)}}}" if game == "record" else text
 
 
+async def replay(self: Lobby, game: str, token: str, eyes: int | None) -> bytes:
+    """Let a replay depend on hidden cards."""
+    text = await real_replay(self, game, token, eyes)
+    room = await self.room(game)
+    return text + b" " * (hidden(room.game) % 1000) if game == "replay" else text
+
+
 def bot_seed(self: Room, seat: int) -> int:
     """Let a hint depend on hidden cards."""
     return hidden(self.game) if self.game.id == "hint" else real_seed(self, seat)
@@ -118,6 +125,7 @@ def leak() -> None:
         (wishes, "answer", answer),
         (Seen, "update", update),
         (Lobby, "record", record),
+        (Lobby, "replay", replay),
         (Room, "bot_seed", bot_seed),
         (Room, "_tell", tell),
     ]

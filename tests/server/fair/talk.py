@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from luxor.core.actions import Action, Verb
 from luxor.server.protocol.client_messages import MOST_ANSWERS
-from luxor.server.protocol.paths import MY_GAMES, RECORD, SOCKET
+from luxor.server.protocol.paths import MY_GAMES, RECORD, REPLAY, SOCKET
 from tests.server.fair.cases import Case
 from tests.server.fair.worlds import Step, asked
 
@@ -270,12 +270,16 @@ class Talk:
                 yield {"kind": "answer", **mine, "answers": [text]}
 
     async def _over_http(self) -> None:
-        """Ask for the record and for the list of games."""
+        """Ask for the record, for replays and for the list of games."""
         heard = self.heard.lines.setdefault("http", [])
         path = RECORD.format(game=self.case.game)
         tokens = list({self.case.own_token: None, self.case.spectator: None})
+        replay = REPLAY.format(game=self.case.game)
+        eyes = ("", *(f"?eyes={seat}" for seat in range(len(self.case.seats))))
         for token in (*tokens, "x" * 43) if self.case.is_recorded else ():
-            heard.append(await self._request("GET", path, f"authorization: Bearer {token}\r\n"))
+            for where in (path, *(replay + seat for seat in eyes)):
+                head = f"authorization: Bearer {token}\r\n"
+                heard.append(await self._request("GET", where, head))
         body = json.dumps({"tokens": tokens})
         head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
         heard.append(await self._request("POST", MY_GAMES, head, body))

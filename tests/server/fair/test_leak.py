@@ -58,6 +58,7 @@ LEAKS = {
     "hint": "mine",
     "look": "mine",
     "record": "http",
+    "replay": "http",
     "log": "log",
 }
 """Where each leak of ``leaky_server`` shows."""
@@ -169,7 +170,7 @@ def leaky_cases() -> list[Case]:
             mine if leak in ("hint", "look") else others,
             game=leak,
             is_hinted=leak == "hint",
-            is_recorded=leak in ("record", "honest"),
+            is_recorded=leak in ("record", "replay", "honest"),
             seats=tuple(new_token(Random(f"{leak} {seat}")) for seat in range(3)),
             spectator=new_token(Random(leak)),
         )

@@ -145,12 +145,19 @@ def test_limits_are_those_of_the_server() -> None:
         "games created or imported from one address": usual.new_games,
         "wrong tokens from one address": usual.wrong_tokens,
     }
+        "records and replays for one address": usual.records,
+        "opinions for one address": usual.opinions,
     assert len(rates) == len(RATES)
     for what, rate in rates.items():
         assert told.pop(what) == f"{rate.count} in {rate.seconds} s"
     assert told == {
         "connections from one address": str(usual.most_connections_per_address),
-        "connections to one room": str(MOST_MEMBERS),
+        "connections to one room": f"{MOST_MEMBERS} of players and {MOST_MEMBERS} of spectators",
+        "connections of one seat": str(MOST_OF_A_SEAT),
+        "entries in the log of one game": f"{MOST_ENTRIES:,}; "
+        "then people may only go on and end it",
+        "tokens of one game": str(MOST_TOKENS),
+        "times that spectators ask for a seat of one game": str(MOST_ASKED_FOR_SEATS),
         "size of a message, or of a request": f"{MOST_MESSAGE // 1024} KiB; with a record 1 MiB",
         "what waits for a client that does not read": f"{MOST_WAITING} messages or "
         f"{MOST_BYTES >> 20} MiB",

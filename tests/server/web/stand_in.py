@@ -16,6 +16,7 @@ from luxor.server.protocol.http import (
     ImportedGame,
     MyGames,
     OneTimeToken,
+    Opinion,
     RedeemedToken,
 )
 from luxor.server.protocol.setup import GameSetup
@@ -92,6 +93,14 @@ class OneRoom:
     async def record(self, game: str, token: str) -> str:
         """Return a record."""
         return f"{len(game)} {len(token)}"
+
+    async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
+        """Return no replay."""
+        return orjson.dumps([len(game), len(token), eyes])
+
+    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
+        """Have no opinion."""
+        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)} {answers}")
 
     async def import_record(self, text: str) -> ImportedGame:
         """Refuse a record."""

@@ -47,7 +47,7 @@ def test_a_proxy_may_keep_the_base_path_or_take_it_out(hosted: Running, base: st
     assert index.status == 200
     assert f'<base href="{BASE}/">'.encode() in index.body
     assert hosted.ask("GET", base + "/games/any", headers=headers).body == index.body
-    assert hosted.ask("GET", base + "/play.js", headers=headers).status == 200
+    assert hosted.ask("GET", base + "/index.html", headers=headers).status == 200
     assert hosted.ask("GET", base + CHOICES, headers=headers).status == 200
     made = hosted.ask("POST", base + GAMES, TWO, headers={**headers, "Origin": ORIGIN})
     assert made.status == 201

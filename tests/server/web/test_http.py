@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import re
 import socket
 from typing import Any
 
@@ -18,13 +16,10 @@ from luxor.server.protocol.paths import (
     GAME,
     GAMES,
     MY_GAMES,
-    PAGE,
     RECORD,
     RECORDS,
     REDEEM,
-    SOCKET,
 )
-from luxor.server.web import static_files
 from luxor.server.web.app import MOST_BODY, MOST_RECORD_BODY
 from luxor.server.web.problems import readable
 from tests.server.web.running import TWO, Reply, Running
@@ -238,7 +233,7 @@ def test_health_and_readiness(server: Running) -> None:
         assert Health.model_validate_json(reply.body).status == "ok"
 
 
-@pytest.mark.parametrize("path", ["/", CHOICES, "/nothing", "/openapi.json", "/style.css"])
+@pytest.mark.parametrize("path", ["/", CHOICES, "/nothing", "/openapi.json", "/index.html"])
 def test_every_answer_has_the_headers_of_security(server: Running, path: str) -> None:
     headers = server.ask("GET", path).headers
     policy = headers["content-security-policy"]
@@ -250,40 +245,6 @@ def test_every_answer_has_the_headers_of_security(server: Running, path: str) ->
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["cache-control"] in ("no-store", "no-cache")
     assert "server" not in headers
-
-
-def test_the_page_is_served_for_every_game_and_has_no_inline_script(server: Running) -> None:
-    index = server.ask("GET", "/")
-    assert index.headers["content-type"] == "text/html; charset=utf-8"
-    assert b"<script>" not in index.body
-    assert b"style=" not in index.body
-    assert server.ask("GET", PAGE.format(game="any_game")).body == index.body
-    assert server.ask("HEAD", "/").body == b""
-
-
-def test_every_file_of_the_page_is_served_with_its_type(server: Running) -> None:
-    for name, file in static_files.load("").items():
-        reply = server.ask("GET", f"/{name}")
-        assert (reply.status, reply.body) == (200, file.body)
-        assert reply.headers["content-type"] == static_files.TYPES["." + name.rsplit(".", 1)[1]]
-        again = server.ask("GET", f"/{name}", headers={"If-None-Match": reply.headers["etag"]})
-        assert (again.status, again.body) == (304, b"")
-        packed = server.ask("GET", f"/{name}", headers={"Accept-Encoding": "gzip"})
-        if "content-encoding" in packed.headers:
-            assert gzip.decompress(packed.body) == file.body
-
-
-def test_the_scripts_of_the_page_fit_together_and_to_the_server() -> None:
-    files = {name: file.body.decode() for name, file in static_files.load("").items()}
-    scripts = {name: text for name, text in files.items() if name.endswith(".js")}
-    imported = {name for text in scripts.values() for name in re.findall(r'from "\./(.+?)"', text)}
-    assert imported == set(scripts) - {"play.js"}
-    named = {
-        re.sub(r"\$\{game\}", "{game}", path)
-        for path in re.findall(r'["`](api/[^"`]+|games/\$[^"`]+)["`]', scripts["api.js"])
-    }
-    known = {CHOICES, DEVICE, GAME, GAMES, MY_GAMES, PAGE, RECORD, RECORDS, REDEEM, SOCKET}
-    assert {f"/{path}" for path in named} == known
 
 
 def test_half_a_request_harms_nobody(server: Running) -> None:

@@ -91,6 +91,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         *("--most-connections-per-address", "6", "--log-format", "json", "--log-level", "error"),
         *("--metrics", "--rate", "requests=1/2", "--rate", "messages=3/4"),
         *("--rate", "new-games=5/6", "--rate", "wrong_tokens=7/8", "--rate", "records=9/8"),
+        *("--rate", "opinions=10/9"),
     ]
     found = settings_of(make_parser().parse_args(words))
     expected = Settings(
@@ -112,6 +113,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         new_games=Rate(5, 6),
         wrong_tokens=Rate(7, 8),
         records=Rate(9, 8),
+        opinions=Rate(10, 9),
     )
     assert found == expected
     usual = Settings()

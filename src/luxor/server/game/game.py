@@ -44,6 +44,7 @@ class Game:
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.given_up: list[int] = []  # the first to give up first
         self.rematch: str | None = None
+        self.times = array("Q")  # when each answer of the table was given, in ms since 1970
         self.kept = array("I")  # by version: how many events no later entry took back
         self._turn_at = -1  # which event began the present turn, where there are clocks
         self._looked = 0  # how many events were looked at for it
@@ -147,6 +148,7 @@ class Game:
         return self.kept[version - 1] if 0 < version <= len(self.kept) else 0
 
     def _count_events(self) -> None:
+        self._note_times(at)
         """Note how many events there are; what was taken back is gone for earlier versions too."""
         count = 0 if self.table is None else self.table.event_count
         for i in range(len(self.kept) - 1, -1, -1):
@@ -161,6 +163,12 @@ class Game:
         if self.table is not None and self.setup.clock is not None:
             self._find_turn(self.table)
         self.clocks.run_for(seat if is_person else None, self._turn_at)
+    def _note_times(self, at: int) -> None:
+        """Note when the answers were given that are new; those that were taken back are gone."""
+        count = 0 if self.table is None else self.table.version
+        del self.times[count:]
+        self.times.extend([at] * (count - len(self.times)))
+
 
     def _find_turn(self, table: Table) -> None:
         """Look where the present turn began; one that was taken back is looked for anew."""

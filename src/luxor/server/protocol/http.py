@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from luxor.server.errors import Code
-from luxor.server.protocol.client_messages import Token
-from luxor.server.protocol.server_messages import SeatForm
+from luxor.server.protocol.client_messages import Token, Version
+from luxor.server.protocol.event_forms import EventForm
+from luxor.server.protocol.server_messages import HintForm, RoomForm, SeatForm
 from luxor.server.protocol.setup import Form, GameSetup
+from luxor.server.protocol.table_forms import TablesForm, ViewForm
 from luxor.server.protocol.told import Told
 
 
@@ -112,6 +114,52 @@ class ImportedGame(Told):
 
 class Choices(Told):
     """What may be chosen when a game is created."""
+class MarkForm(Told):
+    """An answer of a seat in a replay; a link to a turn names ``answers``."""
+
+    answers: int
+    """How many answers came before it, chance's included."""
+    seat: int
+    event: int
+    """The first event that came of it, as its place in ``events``."""
+    at: int
+    """Milliseconds since 1970."""
+
+
+class ReplayForm(Told):
+    """A game from its beginning, with the eyes of a seat or of everybody."""
+
+    eyes: int | None
+    """The seat; None for what everybody may know."""
+    setup: GameSetup
+    tables: TablesForm
+    room: RoomForm
+    view: ViewForm
+    """Before the first event, of an untouched table: its question is ``setup``."""
+    events: list[EventForm]
+    marks: list[MarkForm]
+    """Every answer of a seat, in order."""
+
+
+class AskOpinion(Form):
+    """Which decision of a finished game the opinion is wanted of."""
+
+    answers: Version
+    """How many answers came before it, as in a mark of the replay."""
+
+
+class Opinion(Told):
+    """What a strong bot thinks of a decision, as it was seen by the seat that was asked."""
+
+    answers: int
+    seat: int
+    question: str
+    options: list[HintForm]
+    """The best first."""
+    given: str | None
+    """The text of the option that was chosen; None where the game ended before."""
+
+
 
     levels: list[dict[str, str]]
     """Each with ``name`` and ``about``, the gentlest first."""

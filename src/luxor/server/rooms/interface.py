@@ -12,6 +12,7 @@ from luxor.server.protocol.http import (
     ImportedGame,
     MyGames,
     OneTimeToken,
+    Opinion,
     RedeemedToken,
 )
 from luxor.server.protocol.setup import GameSetup
@@ -65,6 +66,12 @@ class Rooms(Protocol):
 
     async def record(self, game: str, token: str) -> str:
         """Return the record's text: while the game runs only what the token's seat may know."""
+
+    async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
+        """Return a ``ReplayForm`` as JSON: a running game only with the token's own eyes."""
+
+    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
+        """Return what a strong bot thinks of a decision of a finished game."""
 
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""

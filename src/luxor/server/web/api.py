@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -14,6 +16,7 @@ from luxor.bots.levels import LEVELS
 from luxor.notation.edition_file import builtin_editions
 from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
+    AskOpinion,
     Choices,
     CreatedGame,
     Health,
@@ -22,8 +25,10 @@ from luxor.server.protocol.http import (
     MyGames,
     MyTokens,
     OneTimeToken,
+    Opinion,
     Redeem,
     RedeemedToken,
+    ReplayForm,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
 from luxor.server.rooms.interface import Rooms
@@ -40,6 +45,9 @@ Check = Callable[[], Awaitable[None]]
 
 GameId = Annotated[
     str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A game, as it was created.")
+]
+Eyes = Annotated[
+    int | None, Query(ge=0, le=4, description="A seat; without, what everybody may know.")
 ]
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, a host or a spectator.")
 
@@ -85,7 +93,7 @@ Bearer = Annotated[str, Depends(bearer)]
 
 
 def game_routes(
-    rooms: Rooms, new_games: Brake, records: Brake, wrong_tokens: TokenBrake
+    rooms: Rooms, new_games: Brake, records: Brake, opinions: Brake, wrong_tokens: TokenBrake
 ) -> APIRouter:
     """Return the routes for games, tokens and records."""
     routes = APIRouter()
@@ -142,6 +150,32 @@ def game_routes(
         records.take(address)
         with wrong_tokens.trying(address):
             return await rooms.record(game, token)
+
+    @routes.get(
+        paths.REPLAY,
+        response_model=ReplayForm,
+        responses=declared(401, 404, 409),
+        tags=["records"],
+    )
+    async def replay(
+        game: GameId, token: Bearer, address: Address, request: Request, eyes: Eyes = None
+    ) -> Response:
+        """Get a game from its beginning; while it runs, with one's own eyes or everybody's."""
+        records.take(address)
+        with wrong_tokens.trying(address):
+            text = await rooms.replay(game, token, eyes)
+        headers = {"vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            text = await asyncio.to_thread(gzip.compress, text, 6, mtime=0)
+            headers["content-encoding"] = "gzip"
+        return Response(text, headers=headers, media_type="application/json")
+
+    @routes.post(paths.OPINION, responses=declared(401, 404, 409), tags=["records"])
+    async def opinion(game: GameId, token: Bearer, asked: AskOpinion, address: Address) -> Opinion:
+        """Get what a strong bot thinks of a decision of a finished game."""
+        opinions.take(address)
+        with wrong_tokens.trying(address):
+            return await rooms.opinion(game, token, asked.answers)
 
     @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
     async def import_record(given: ImportRecord, address: Address) -> ImportedGame:

@@ -96,7 +96,9 @@ class Web:
         )
         tell_problems(self.http)
         records = Brake(settings.records, "too many records")
-        self.http.include_router(game_routes(rooms, new_games, records, wrong_tokens))
+        opinions = Brake(settings.opinions, "too many opinions")
+        routes = game_routes(rooms, new_games, records, opinions, wrong_tokens)
+        self.http.include_router(routes)
         shown = metrics if settings.metrics else None
         self.http.include_router(state_routes(shown, Seldom(check), lambda: self.stopping))
         _add_files(self.http, static_files.load(settings.base_path))
@@ -204,7 +206,7 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
 
 
 def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
-    """Serve the page's files, and the index for every game."""
+    """Serve the client's files, and its index wherever one may come in."""
 
     def add(path: str, file: StaticFile) -> None:
         async def answer(request: Request) -> Response:
@@ -213,7 +215,7 @@ def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
         app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
 
     index = files[static_files.INDEX]
-    for path in ("/", paths.PAGE):
+    for path in static_files.PAGES:
         add(path, index)
     for name, file in files.items():
         add(f"/{name}", file)

@@ -1,4 +1,4 @@
-"""The files of the page, read once: what is not in the folder cannot be asked for."""
+"""The files of the browser's client, read once: what is not in the folder cannot be asked for."""
 
 from __future__ import annotations
 
@@ -6,15 +6,42 @@ import gzip
 import hashlib
 import re
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-FOLDER = Path(__file__).parent / "static"
+from luxor.server.protocol import paths
+
+FOLDER = Path(__file__).parent / "client"
+"""What ``npm run build`` makes of ``web/``."""
+
 INDEX = "index.html"
-BASE = b'<base href="/">'
-"""What the index says about the base path; the real one takes its place."""
+PAGES = ("/", "/new", "/learn", "/rules", "/about", paths.PAGE, f"{paths.PAGE}/replay")
+"""Where the client's index is served: it looks at the address itself."""
+
+NOT_BUILT = b"""\
+<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <base href="/">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Luxor</title>
+  </head>
+  <body>
+    <h1>Luxor</h1>
+    <p>This server runs, but its page has not been built yet.</p>
+    <p>In the folder of the sources, <code>python3 run.py play</code> builds it and opens a
+    table; <code>npm ci</code> and <code>npm run build</code> in <code>web/</code> build it
+    alone. Then start the server again.</p>
+  </body>
+</html>
+"""
+"""What is served where the client was not built."""
+
+_BASE = re.compile(rb'<base href="/" ?/?>')
+"""What an index says about the base path; the real one takes its place."""
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -60,20 +87,29 @@ class StaticFile:
         return Response(body, 200, headers)
 
 
-def load(base_path: str, folder: Path = FOLDER) -> dict[str, StaticFile]:
-    """Return all files of a folder by their paths below it, the index fitted to the base path."""
-    files = {}
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if path.is_file() and path.suffix in TYPES:
-            body = path.read_bytes()
-            if name == INDEX:
-                body = body.replace(BASE, f'<base href="{base_path}/">'.encode(), 1)
-            files[name] = _file(name, path.suffix, body)
-    return files
+def load(base_path: str, folder: Path | None = None) -> dict[str, StaticFile]:
+    """Return all files of the client by their paths, the index fitted to the base path.
+
+    Where it was not built there is only an index that says so. Raises ``ValueError`` for an index
+    that leaves no place for the base path.
+    """
+    folder = folder or FOLDER
+    bodies = {INDEX: NOT_BUILT}
+    if (folder / INDEX).is_file():
+        bodies = {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and path.suffix in TYPES
+        }
+    base = f'<base href="{base_path}/">'.encode()
+    bodies[INDEX], found = _BASE.subn(base, bodies[INDEX], count=1)
+    if not found:
+        raise ValueError(f'{folder / INDEX} has no <base href="/">: the base path has no place')
+    return {name: _file(name, body) for name, body in bodies.items()}
 
 
-def _file(name: str, suffix: str, body: bytes) -> StaticFile:
+def _file(name: str, body: bytes) -> StaticFile:
+    suffix = PurePosixPath(name).suffix
     forever = name.startswith("assets/") and _HASHED.fullmatch(name)
     headers = {
         "content-type": TYPES[suffix],

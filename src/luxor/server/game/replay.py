@@ -1,0 +1,104 @@
+"""A game from its beginning, to look at it step by step, and the positions in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from luxor.bots.messages import view_form
+from luxor.core import constants as k
+from luxor.core import engine, fold
+from luxor.core.compile import compile_ruleset
+from luxor.core.events import RawEvent, to_json
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View, view
+from luxor.play.table import Table
+from luxor.server.errors import Code, ServerError
+from luxor.server.game.forms import Form, room_form, tables_form
+from luxor.server.game.game import OPEN_PHASES, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """All that is shown of a game; the events are still numbers, made into forms aside."""
+
+    form: Form
+    rs: Ruleset
+    events: list[RawEvent]
+
+    def told(self) -> dict[str, Any]:
+        """Return the replay as it is told (``ReplayForm``)."""
+        return {**self.form, "events": [to_json(self.rs, event) for event in self.events]}
+
+
+def replay(game: Game, mine: int | None, eyes: int | None, now: int) -> Replay:
+    """Return a game as a seat sees it (``eyes`` None: as everybody does).
+
+    ``mine`` is the seat of who asks: while the game runs, nobody looks through others' eyes.
+    Raises ``ServerError`` for what is refused.
+    """
+    table = begun(game)
+    if eyes is not None and eyes >= len(game.seats):
+        raise ServerError(Code.MALFORMED, f"eyes: a seat from 0 to {len(game.seats) - 1}")
+    runs = game.phase in OPEN_PHASES
+    if runs and eyes not in (None, mine):
+        raise ServerError(
+            Code.NOT_ALLOWED, "while the game runs you see it with your own eyes, or everybody's"
+        )
+    rs = compile_ruleset(game.options, game.edition)
+    return Replay(
+        form={
+            "eyes": eyes,
+            "setup": game.setup.model_dump(mode="json"),
+            "tables": tables_form(game),
+            "room": room_form(game, now),
+            "view": untouched(rs, eyes, hide_scores=runs and table.hide_scores),
+            "marks": [
+                {
+                    "answers": number,
+                    "seat": answer.seat,
+                    "event": table.events_before(number),
+                    "at": game.times[number],
+                }
+                for number, answer in enumerate(table.answers)
+                if answer.seat is not None
+            ],
+        },
+        rs=rs,
+        events=table.raw_events(eyes),
+    )
+
+
+def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> Form:
+    """Return what is seen of a table before the first event: folding all of them leads on."""
+    known = fold.begin(rs)
+    known.push(k.F_SETUP, k.NOBODY, 0, 0, 0)  # a view has a question
+    return view_form(View(seat, known, hide_scores=hide_scores))
+
+
+def decision_after(game: Game, answers: int) -> tuple[View, int | None]:
+    """Return the view of the seat that was asked after so many answers, and what it answered.
+
+    Raises ``ServerError`` while the game runs, or if nobody was asked then.
+    """
+    if game.phase in OPEN_PHASES:
+        raise ServerError(Code.NOT_NOW, "this is for games that are over")
+    table = begun(game)
+    given = table.answers
+    if answers > len(given):
+        raise ServerError(Code.NOT_NOW, f"the game has {len(given)} answers")
+    state = engine.new_game(compile_ruleset(game.options, game.edition))
+    for answer in given[:answers]:
+        engine.answer(state, answer.id)
+    seat = engine.asked_seat(state)
+    if seat == k.NOBODY:
+        raise ServerError(Code.NOT_NOW, f"after {answers} answers nobody was asked")
+    chosen = given[answers].id if answers < len(given) else None
+    return view(state, seat, hide_scores=table.hide_scores), chosen
+
+
+def begun(game: Game) -> Table:
+    """Return the table of a game that has begun."""
+    if game.table is None:
+        raise ServerError(Code.NOT_NOW, "the game has not begun: there is nothing to see")
+    return game.table
