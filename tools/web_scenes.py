@@ -4,6 +4,7 @@
 
 Random games are played until every question and every verb has been seen; each new one becomes a
 scene: the view of the seat that is asked, the options, and what the server would say to ``look``.
+A test fails while ``web/tests/fixtures/words/scenes.json`` is not what this writes.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from luxor.play.table import Table
 from luxor.server.game.forms import decision_form, tables_of
 from luxor.server.game.outlook import outlook
 
-FILE: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "scenes.json"
+FILE: Final = (
+    Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "words" / "scenes.json"
+)
 
 PLAYERS: Final = 4
 SEEDS: Final = range(120)
@@ -85,12 +88,17 @@ def _choice(decision: Decision, rng: Rng) -> Action:
     return options[rng.below(len(options))]
 
 
-def main() -> int:
-    """Write the file."""
+def write() -> str:
+    """Return the text of the file, a line for each scene."""
     tables, found = scenes()
     lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in found)
     head = json.dumps(tables, separators=(",", ":"))
-    FILE.write_text(f'{{"tables": {head},\n"scenes": [\n{lines}\n]}}\n', encoding="utf-8")
+    return f'{{"tables": {head},\n"scenes": [\n{lines}\n]}}\n'
+
+
+def main() -> int:
+    """Write the file."""
+    FILE.write_text(write(), encoding="utf-8")
     return 0
 
 

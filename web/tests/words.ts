@@ -11,7 +11,7 @@ export interface Scene {
   readonly ways: readonly WayForm[];
 }
 
-const file = new URL("./fixtures/scenes.json", import.meta.url);
+const file = new URL("./fixtures/words/scenes.json", import.meta.url);
 export const { tables, scenes } = JSON.parse(readFileSync(file, "utf8")) as {
   tables: TablesForm;
   scenes: readonly Scene[];

@@ -115,7 +115,7 @@ type Heading = (
 const HEADINGS: Readonly<Record<string, Heading>> = {
   first: (event, context) =>
     event.event === "first"
-      ? { kind: "round", seat: event.seat, text: whoever("line.first", event.seat, context) }
+      ? { kind: "round", seat: event.seat, text: whoever("first", event.seat, context) }
       : null,
   round: (event) =>
     event.event === "round"
@@ -125,7 +125,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
     if (event.event !== "turn") return null;
     const { seat } = event;
     if (event.extra)
-      return { kind: "turn", seat, text: whoever("line.extra", seat, context), matters: true };
+      return { kind: "turn", seat, text: whoever("extra", seat, context), matters: true };
     return seat === context.me ? { kind: "turn", seat, text: t("line.turn"), matters: true } : null;
   },
   ended: (event) =>
@@ -138,7 +138,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
       : null,
 };
 
-function whoever(key: string, seat: number, context: Names): string {
+function whoever(what: string, seat: number, context: Names): string {
   const form = seat === context.me ? "you" : "they";
-  return maybe(`${key}.${form}`, { name: nameOf(context, seat) }) ?? "";
+  return maybe(`line.${what}.${form}`, { name: nameOf(context, seat) }) ?? "";
 }

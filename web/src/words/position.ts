@@ -19,24 +19,21 @@ import { cardName, treasureName } from "./things";
 
 export { pathWords } from "./path";
 
-function whoever(key: string, seat: number, context: AskContext, n = 0): string {
+function whoever(what: string, seat: number, context: AskContext, n = 0): string {
   const form = seat === context.me ? "you" : "they";
-  return maybe(`${key}.${form}`, { name: nameOf(context, seat), n }) ?? "";
+  return maybe(`position.${what}.${form}`, { name: nameOf(context, seat), n }) ?? "";
 }
 
 /** Round, turn, what is asked, and what lies open for everybody: a sentence each. */
 export function situationWords(view: ViewForm, context: AskContext): string[] {
   const { tables } = context;
-  const told = [
-    t("position.round", { n: view.round }),
-    whoever("position.turn", view.turn, context),
-  ];
+  const told = [t("position.round", { n: view.round }), whoever("turn", view.turn, context)];
   if (view.asked === context.me && view.asked !== null) told.push(prompt(view, tables).text);
   else if (view.asked !== null)
     told.push(t("line.stop", { text: waitingFor(view.question, nameOf(context, view.asked)) }));
   for (const seat of new Set(view.extra_turns)) {
     const n = view.extra_turns.filter((other) => other === seat).length;
-    told.push(whoever("position.extra", seat, context, n));
+    told.push(whoever("extra", seat, context, n));
   }
   const mummy = mummySpace(view);
   if (mummy !== null) told.push(t("position.mummy", { on: onPlace(tables, mummy) }));
@@ -54,9 +51,7 @@ export function situationWords(view: ViewForm, context: AskContext): string[] {
   view.sarcophagi.forEach((owner, i) => {
     const n = tables.sarcophagi[i] ?? 0;
     told.push(
-      owner === null
-        ? t("position.sarcophagus", { n })
-        : whoever("position.sarcophagus", owner, context, n),
+      owner === null ? t("position.sarcophagus", { n }) : whoever("sarcophagus", owner, context, n),
     );
   });
   told.push(

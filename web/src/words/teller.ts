@@ -4,10 +4,10 @@ import type { GameEvent, TablesForm, ViewForm } from "../protocol";
 import { t } from "../i18n/index.svelte";
 import { add, type Clause } from "./clause";
 import { Following } from "./follow";
-import { points } from "./lists";
 import { mummyTileName, mummyTilePrice } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
-import { cardIn, cardName, pileName, tileName, tileTaken } from "./things";
+import { afterSetUp, free, gained, own } from "./plain";
+import { cardIn, tileTaken } from "./things";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
@@ -70,35 +70,23 @@ export class Teller {
     const { seat, place } = landed;
     const tile = this.position.tiles[place] ?? null;
     const form = tile === null ? undefined : this.tables.tiles[tile];
-    const at = { seat, places: [place], who: [] };
+    const say = (stem: string, values: Clause["values"] = {}): void =>
+      this.#say(own(seat, stem, values, { places: [place] }));
     const named = tile === null ? "" : tileTaken(this.tables, tile);
-    if (this.#movers.size > 1) this.#say({ ...at, stem: "no_action", values: {} });
-    else if (tile === null) this.#say({ ...at, stem: "no_tile", values: {} });
-    else if (this.#offered) this.#say({ ...at, stem: "leaves", values: { tile: named } });
+    if (this.#movers.size > 1) say("no_action");
+    else if (tile === null) say("no_tile");
+    else if (this.#offered) say("leaves", { tile: named });
     else if (form?.family === "treasure") {
       const missing = (form.needs ?? 1) - this.position.standing(seat, place);
-      if (missing > 0) this.#say({ ...at, stem: "short", values: { n: missing, tile: named } });
-    } else if (form?.family === "tunnel") this.#say({ ...at, stem: "no_tunnel", values: {} });
-    else if (form) this.#say({ ...at, stem: "nothing_left", values: {} });
+      if (missing > 0) say("short", { n: missing, tile: named });
+    } else if (form?.family === "tunnel") say("no_tunnel");
+    else if (form) say("nothing_left");
   }
 
   // --- one kind after the other --------------------------------------------------------------
 
   #say(clause: Clause): void {
     add(this.#clauses, clause);
-  }
-
-  #own(
-    seat: number,
-    stem: string,
-    values: Clause["values"] = {},
-    more: Partial<Clause> = {},
-  ): void {
-    this.#say({ seat, stem, values, places: [], who: [], ...more });
-  }
-
-  #free(stem: string, values: Clause["values"], places: readonly number[] = []): void {
-    this.#say({ seat: null, stem, values, places, who: [] });
   }
 
   #newTurn(): void {
@@ -111,144 +99,64 @@ export class Teller {
 
   #words(event: GameEvent): void {
     const started = this.position.round > 0;
-    const { tables } = this;
+    const plain = gained(event, this.tables) ?? (started ? afterSetUp(event, this.tables) : null);
+    if (plain) this.#say(plain);
+    else if (started) this.#other(event);
+  }
+
+  /** What depends on what came before. */
+  #other(event: GameEvent): void {
     switch (event.event) {
       case "played":
-        this.#rolls = 0;
-        this.#own(event.seat, this.#cards++ ? "adds" : "plays", {
-          card: cardIn(tables, event.card),
-        });
-        break;
+        return this.#played(event);
       case "rolled":
-        this.#rolled(event);
-        break;
+        return this.#rolled(event);
       case "moved":
-        this.#moved(event);
-        break;
+        return this.#moved(event);
       case "chose":
-        this.#chose(event);
-        break;
-      case "released":
-        this.#own(event.seat, "wakes", {}, { count: 1, who: [event] });
-        break;
+        return this.#chose(event);
       case "key_laid":
-        this.#own(event.seat, ...this.#keyLaid());
-        break;
-      case "sarcophagus":
-        this.#own(event.seat, "sarcophagus", { n: tables.sarcophagi[event.which] ?? 0 });
-        break;
-      case "treasure":
-        this.#own(
-          event.seat,
-          "treasure",
-          { tile: tileTaken(tables, event.tile), points: points(event.points) },
-          { places: [event.space] },
-        );
-        break;
-      case "key":
-      case "joker":
-        if (started) this.#own(event.seat, event.event, {}, { count: 1 });
-        break;
-      case "scarab":
-        if (event.scarab === null) this.#own(event.seat, "scarab", {}, { count: 1 });
-        else this.#own(event.seat, "scarab_worth", { n: event.scarab });
-        break;
-      case "scarab_gone":
-        if (event.scarab === null) this.#own(event.seat, "gives_scarab");
-        else this.#own(event.seat, "gives_worth", { n: event.scarab });
-        break;
-      case "shown":
-        this.#own(event.seat, "shows", {}, { list: Array<string>(event.count).fill(event.scarab) });
-        break;
-      case "points":
-        this.#own(event.seat, "points", {}, { count: event.points });
-        break;
-      case "granted":
-      case "no_move":
-        this.#own(event.seat, event.event);
-        break;
-      default:
-        if (started) this.#rest(event);
+        return this.#keyLaid(event);
+      case "card_moved":
+        return this.#cardMoved(event);
+      case "fell":
+        return this.#fell(event);
+      case "data":
+        return this.#data(event);
+      case "put":
+        if (event.pile === "mummy_discards") this.#name(event.kind);
     }
   }
 
-  /** Cards, piles and the mummy: what happens of them before the first round is the set-up. */
-  #rest(event: GameEvent): void {
-    const { tables } = this;
-    switch (event.event) {
-      case "horus_taken":
-        this.#own(event.seat, "takes_card", { card: cardIn(tables, event.card) });
-        break;
-      case "dealt":
-      case "drawn":
-        if (event.card !== null)
-          this.#own(event.seat, "draws", {}, { list: [cardIn(tables, event.card)] });
-        break;
-      case "discarded":
-        this.#own(event.seat, "discards", {}, { list: [cardIn(tables, event.card)] });
-        break;
-      case "card_moved": {
-        const card = this.position.hands[event.seat]?.[event.slot] ?? null;
-        const values = { card: cardIn(tables, card), from: event.slot + 1, to: event.to + 1 };
-        this.#own(event.seat, "moves_card", values);
-        break;
-      }
-      case "opened":
-        this.#free("opened", { card: cardName(tables, event.card) });
-        break;
-      case "shuffled":
-        this.#free("shuffled", {});
-        break;
-      case "laid":
-        this.#free(
-          "light",
-          { on: onPlace(tables, event.space), tile: tileName(tables, event.tile) },
-          [event.space],
-        );
-        break;
-      case "fell":
-        this.#fell(event);
-        break;
-      case "raised":
-        this.#own(event.seat, "raises", {}, { count: 1, who: [event] });
-        break;
-      case "data":
-        this.#data(event);
-        break;
-      case "turned":
-        if (event.pile === "mummy_tiles")
-          this.#free("new_mummy_tile", { tile: mummyTileName(event.kind) });
-        else this.#free("turned", { kind: event.kind, pile: pileName(event.pile) });
-        break;
-      case "put":
-        if (event.pile === "mummy_discards") this.#name(event.kind);
-        else this.#free("put", { kind: event.kind, pile: pileName(event.pile) });
-        break;
-      case "renewed":
-        this.#free("renewed", { pile: pileName(event.pile) });
-        break;
-      case "secret_drawn":
-      case "secret_put":
-        this.#own(event.seat, event.event, { pile: pileName(event.pile) });
-        break;
-    }
+  #played(event: Of<"played">): void {
+    this.#rolls = 0;
+    const stem = this.#cards++ ? "adds" : "plays";
+    this.#say(own(event.seat, stem, { card: cardIn(this.tables, event.card) }));
+  }
+
+  #cardMoved(event: Of<"card_moved">): void {
+    const card = cardIn(this.tables, this.position.hands[event.seat]?.[event.slot] ?? null);
+    const values = { card, from: event.slot + 1, to: event.to + 1 };
+    this.#say(own(event.seat, "moves_card", values));
   }
 
   #rolled(event: Of<"rolled">): void {
     const again = this.#rolls++ > 0;
     const stem = this.#question === "wake_roll" ? "rolls_wake" : again ? "rolls_again" : "rolls";
     if (stem === "rolls_wake") this.#rolls = 0;
-    this.#own(event.seat, stem, { n: event.number });
+    this.#say(own(event.seat, stem, { n: event.number }));
   }
 
   #moved(event: Of<"moved">): void {
     const stems = { walk: "moves", thrown: "thrown", tunnel: "tunnel", join: "joins" };
     const values = { from: fromPlace(this.tables, event.from), to: toPlace(this.tables, event.to) };
-    this.#own(event.seat, stems[event.how], values, {
-      places: [event.from, event.to],
-      who: [event],
-      movement: true,
-    });
+    this.#say(
+      own(event.seat, stems[event.how], values, {
+        places: [event.from, event.to],
+        who: [event],
+        movement: true,
+      }),
+    );
     this.#movers.add(event.adventurer);
     const silent = event.to === this.tables.chamber || event.how === "tunnel" || this.#quiet;
     this.#landed = silent ? null : { seat: event.seat, place: event.to };
@@ -261,14 +169,15 @@ export class Teller {
     this.#movers = new Set([event.adventurer]);
     this.#landed = { seat: event.seat, place };
     const values = { on: onPlace(this.tables, place) };
-    this.#own(event.seat, stem, values, { places: [place], who: [event] });
+    this.#say(own(event.seat, stem, values, { places: [place], who: [event] }));
   }
 
   /** A key opens the tomb chamber, or changes the number of a card. */
-  #keyLaid(): [string, Clause["values"], Partial<Clause>] {
+  #keyLaid(event: Of<"key_laid">): void {
     const last = this.#clauses.at(-1);
     const entering = last?.movement === true && last.places.at(-1) === this.tables.chamber;
-    return entering ? ["pays_key", {}, {}] : ["turns_key", {}, { count: 1 }];
+    if (entering) this.#say(own(event.seat, "pays_key"));
+    else this.#say(own(event.seat, "turns_key", {}, { count: 1 }));
   }
 
   #fell(event: Of<"fell">): void {
@@ -276,7 +185,7 @@ export class Teller {
     const here = place === this.position.mummy;
     if (here) this.#landed = null;
     if (here && event.seat === this.position.turn && this.#movers.has(event.adventurer)) {
-      this.#own(event.seat, "falls_there", {}, { places: [place], who: [event], alarm: true });
+      this.#say(own(event.seat, "falls_there", {}, { places: [place], who: [event], alarm: true }));
       return;
     }
     const clause: Clause = {
@@ -297,13 +206,13 @@ export class Teller {
     if (datum?.name === "mummy.mummy") {
       const from = this.position.mummy ?? 0;
       const values = { from: fromPlace(this.tables, from), to: toPlace(this.tables, event.value) };
-      this.#free(event.value > from ? "mummy_round" : "mummy", values, [from, event.value]);
+      this.#say(free(event.value > from ? "mummy_round" : "mummy", values, [from, event.value]));
       for (const clause of this.#passed.splice(0)) this.#say(clause);
     } else if (datum?.name === "mummy.talismans") {
       const more = event.value - (this.position.talismans[datum.seat] ?? 0);
-      if (more > 0) this.#own(datum.seat, "talisman", {}, { count: more });
+      if (more > 0) this.#say(own(datum.seat, "talisman", {}, { count: more }));
       else if (more < 0) this.#buys(datum.seat, -more);
-    } else if (datum?.name === "characters.turned") this.#own(datum.seat, "turns_over");
+    } else if (datum?.name === "characters.turned") this.#say(own(datum.seat, "turns_over"));
   }
 
   /** A mummy tile is paid for. Which one is told when it is laid aside, if not before. */

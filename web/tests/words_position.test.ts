@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import type { ViewForm } from "../src/protocol";
+import { spaceWords } from "../src/words/path";
+import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
+import { games } from "./games";
+import { expectWords, names, scene, scenes, tables } from "./words";
+
+const { view: start } = scene("play");
+const [first, ...others] = start.players;
+if (!first) throw new Error("a scene without players");
+const view: ViewForm = {
+  ...start,
+  asked: 0,
+  turn: 0,
+  round: 6,
+  players: [
+    {
+      ...first,
+      places: [18, 18, 7, 0, 0],
+      statuses: ["active", "active", "fallen", "released", "lying"],
+      hand: ["4", "+-1", "h2:all2", "2", "die"],
+      keys: 1,
+      jokers: 0,
+      scarabs: 2,
+      scarab_values: [1, 3],
+      score: 12,
+      treasures: { vase: 2, statue: 0, jewellery: 1, sceptre: 0 },
+    },
+    ...others,
+  ],
+  tiles: start.tiles.map((tile, place) =>
+    place === 18 ? "statue5" : place >= 20 && place <= 22 ? null : tile,
+  ),
+  modules: {
+    ...start.modules,
+    sceptres: { under: [18, 0] },
+    mummy: { ...start.modules["mummy"], mummy: 7, talismans: [3, 1, 1, 1] },
+    characters: { power: ["reroll", null, null, null] },
+  },
+};
+const context = { tables, names, me: 0 };
+
+test("the path place by place", () => {
+  const lines = pathWords(view, context);
+  expect(lines).toContain(
+    "18: Statue treasure, 5 points, needs 3; you 2. Face-down tile below. Worth 3 at the end.",
+  );
+  expect(lines).toContain("20 to 22: empty.");
+  expect(lines.filter((line) => line.startsWith("Statue of Anubis"))).toHaveLength(3);
+  expect(lines[0]).toMatch(/^Stairs: you 1; Teo \d/);
+  expect(lines.at(-1)).toBe("Tomb chamber: nobody. Each scores 13 points.");
+  expect(lines.find((line) => line.startsWith("7:"))).toMatch(
+    /you 1, fallen 1.*The mummy stands here\./,
+  );
+});
+
+test("an empty space on which somebody stands is not folded", () => {
+  const players = view.players.map((player, i) =>
+    i ? player : { ...player, places: [21, 18, 7, 0, 0] },
+  );
+  const lines = pathWords({ ...view, players }, context);
+  expect(lines).toContain("20: empty.");
+  expect(lines).toContain("21: empty space; you 1. Worth 5 at the end.");
+});
+
+test("the hand names its ends", () => {
+  expect(handWords(view, tables, 0)).toEqual([
+    ...["1, left end: 4", "2: ±1", "3: All 2", "4: 2", "5, right end: Die"],
+  ]);
+});
+
+test("a player in one sentence", () => {
+  expect(playersWords(view, context)[0]).toBe(
+    "You: 12 points, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, vase 2, jewellery 1, " +
+      "character Reroll, adventurers on 18, on 18, on 7 (fallen), on the stairs (from the next round on) " +
+      "and 1 asleep at a statue.",
+  );
+});
+
+test("the situation", () => {
+  const told = situationWords({ ...view, extra_turns: [1, 1], sarcophagi: [1, null] }, context);
+  expect(told).toContain("Round 6.");
+  expect(told).toContain("It is your turn.");
+  expect(told).toContain("Play the card at the left or at the right end of your hand.");
+  expect(told).toContain("Teo has 2 extra turns to come.");
+  expect(told).toContain("The mummy stands on 7.");
+  expect(told).toContain("Teo has the sarcophagus worth 5.");
+  expect(told).toContain("The sarcophagus worth 3 is still there.");
+});
+
+test("the others wait", () => {
+  const told = situationWords(view, { ...context, me: 2 });
+  expect(told).toContain("It is Ann’s turn.");
+  expect(told).toContain("Ann is choosing a card.");
+});
+
+describe("real positions can be read", () => {
+  test("of scenes", () => {
+    for (const { seat, view: seen } of scenes) {
+      const mine = { tables, names, me: seat };
+      [
+        ...situationWords(seen, mine),
+        ...handWords(seen, tables, seat),
+        ...playersWords(seen, mine),
+        ...pathWords(seen, mine),
+      ].forEach(expectWords);
+    }
+  });
+
+  test.each(games())("of the game $name", ({ told, tables: own, seat }) => {
+    for (const { view: seen } of told) {
+      if (!seen) continue;
+      const mine = { tables: own, names, me: seat };
+      const lines = pathWords(seen, mine);
+      lines.forEach(expectWords);
+      playersWords(seen, mine).forEach(expectWords);
+      for (let place = 1; place < own.chamber; place += 1)
+        expectWords(spaceWords(seen, place, mine));
+    }
+  });
+});

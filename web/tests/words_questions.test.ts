@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { OptionForm, ViewForm } from "../src/protocol";
+import { optionWords, tabWords, wayTab, wayWords } from "../src/words/options";
+import { notOffered, prompt, waitingFor } from "../src/words/questions";
+import { expectWords, names, scene, scenes, tables, type Scene } from "./words";
+
+/** All questions of the rules and modules. */
+const QUESTIONS = [
+  ...["play", "move", "act", "spare", "take", "wake", "raise", "mummy_tile", "move_card"],
+  ...["move_card_to", "give_scarab", "discard", "take_several", "rearmost", "second", "side"],
+  ...["reroll", "use_power", "instead", "read_temple", "collect"],
+];
+
+/** The scene of a question; nobody came to use a power in the games that were played. */
+function sceneOf(question: string): Scene {
+  if (question !== "use_power") return scene(question);
+  const found = scene("move");
+  const doing = ["turn_end p1", "refill p1", "use_power p1 3 3"];
+  return {
+    ...found,
+    view: { ...found.view, question, doing },
+    decision: { ...found.decision, question },
+  };
+}
+
+describe.each(QUESTIONS)("the question %s", (question) => {
+  const { seat, view, decision, ways } = sceneOf(question);
+
+  test("is asked in words", () => {
+    const { text, why } = prompt(view, tables);
+    expectWords(text);
+    expect(text).not.toContain("Decide");
+    if (why !== null) expectWords(why);
+  });
+
+  test("those who wait are told what for", () => {
+    expectWords(waitingFor(question, "Teo"));
+    expect(waitingFor(question, "Teo")).not.toBe(waitingFor("unheard_of", "Teo"));
+  });
+
+  test("has different words for each option", () => {
+    const told = decision.options.map((option) =>
+      optionWords(option, decision, view, tables, seat),
+    );
+    told.forEach(({ label, text }) => {
+      expectWords(label);
+      expectWords(text);
+      expect(text).toMatch(/[.]$/);
+    });
+    expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+  });
+
+  test("has words for each way", () => {
+    for (const way of ways) {
+      expectWords(wayWords(way, view, tables, seat, names));
+      expectWords(tabWords(wayTab(way, view, tables)));
+    }
+  });
+});
+
+test("a question from outside can be asked and answered", () => {
+  const { seat, view } = scene("play");
+  const strange: ViewForm = { ...view, question: "sing_a_song", doing: ["sing_a_song p1 3"] };
+  const option = (verb: string, text: string): OptionForm =>
+    ({ id: 1, text, verb, adventurer: null, number: null, to: null }) as OptionForm;
+  const decision = { question: "sing_a_song" };
+  expect(prompt(strange, tables)).toEqual({ text: "Decide: sing a song.", why: null });
+  expect(waitingFor("sing_a_song", "Teo")).toBe("Teo is deciding");
+  expect(optionWords(option("yes", "yes"), decision, strange, tables, seat).label).toBe("Yes");
+  expect(optionWords(option("outside", "sing2"), decision, strange, tables, seat).label).toBe(
+    "sing2",
+  );
+});
+
+describe("what is asked, exactly", () => {
+  const asked = (question: string): string => prompt(sceneOf(question).view, tables).text;
+  const frame = (doing: string): string => {
+    const { view } = scene("move");
+    return prompt({ ...view, question: doing.split(" ")[0] ?? "", doing: [doing] }, tables).text;
+  };
+
+  test.each([
+    ["move p1 4 4", "Which adventurer moves 4 tiles?"],
+    ["move p1 1 4", "Which adventurer moves, and how far?"],
+    ["move p1 1 1 back", "Which adventurer moves, and how far?"],
+    ["move p1", "Which adventurer stays and does the action of its tile?"],
+    ["move p1 1 1 fixed|quiet", "Which adventurer moves? Its tile does not act."],
+    ["second p1 2", "You played 2+. Add another end card?"],
+    ["reroll p1 5", "You rolled 5. Roll once more?"],
+    ["instead p1 h2:all2", "Play the Horus card “All 2” as one tile forward for one adventurer?"],
+    ["take_several p1 key|joker|scarab 2", "What do you take? 2 different things."],
+    ["take_several p1 key|joker 1", "What do you take? One more thing."],
+  ])("%s", (doing, words) => expect(frame(doing)).toBe(words));
+
+  test("with what it is about", () => {
+    expect(asked("side")).toMatch(/^Where does .+ go\?$/);
+    expect(asked("spare")).toMatch(/^Take a .+ with one adventurer fewer\?$/);
+    expect(asked("mummy_tile")).toMatch(/You have \d talismans?\.$/);
+    expect(prompt(scene("wake").view, tables).why).toBe(
+      "1 or 2: one of them rises, and your turn ends; 3 or 4: all rise, and your turn ends; " +
+        "5 or 6: all rise, and your turn goes on.",
+    );
+  });
+});
+
+describe("what is not offered says why", () => {
+  test("an end that nobody could move with", () => {
+    const { view, decision } = scene("play");
+    const only = { ...decision, options: decision.options.filter(({ verb }) => verb === "left") };
+    expect(notOffered(decision, view, tables).size).toBe(0);
+    expect(notOffered(only, view, tables).get("right")).toMatch(/^Nobody could move with /);
+  });
+
+  test("a mummy tile that is too dear, or of no use", () => {
+    const told = scenes
+      .filter(({ decision }) => decision.question === "mummy_tile")
+      .flatMap(({ decision, view }) => [...notOffered(decision, view, tables).values()]);
+    told.forEach(expectWords);
+    expect(told).toContain("All +4: it costs 4 talismans.");
+    expect(told).toContain("Swap a scarab: it would do nothing now.");
+  });
+});
+
+describe("options, exactly", () => {
+  const words = (question: string, text: string) => {
+    const { seat, view, decision } = sceneOf(question);
+    const option = decision.options.find((one) => one.text === text);
+    if (!option) throw new Error(`${text} is not offered at ${question}`);
+    return optionWords(option, decision, view, tables, seat);
+  };
+
+  test.each([
+    ["take", "key", "Key", "Take a key."],
+    ["reroll", "no", "Keep it", "Keep it."],
+    ["second", "no", "Just 3", "Add no card: move 3."],
+    ["mummy_tile", "no", "None", "None."],
+    ["play", "left", "3+", "Play 3+ from the left end."],
+  ])("%s %s", (question, text, label, sentence) => {
+    expect(words(question, text)).toEqual({ label, text: sentence });
+  });
+
+  test("a second card tells the sum", () => {
+    const { seat, view, decision } = scene("second");
+    const sum = (card: string): string => {
+      const players = view.players.map((player) => ({ ...player, hand: [card, "1", "1", "2"] }));
+      const left = decision.options.find(({ verb }) => verb === "left");
+      return left ? optionWords(left, decision, { ...view, players }, tables, seat).text : "";
+    };
+    expect(sum("2")).toBe("Add 2 from the left end: 5 in all.");
+    expect(sum("+-1")).toBe("Add ±1 from the left end: 2 or 4 in all.");
+    expect(sum("die")).toBe("Add the die card from the left end: 3 and the roll.");
+  });
+
+  test("a place in the hand shows the hand", () => {
+    const { view, decision, seat } = scene("move_card_to");
+    const option = decision.options[0];
+    const hand = view.players[seat]?.hand.length ?? 0;
+    const text = option ? optionWords(option, decision, view, tables, seat).text : "";
+    expect(text.match(/\[.+?\]/g)).toHaveLength(1);
+    expect(text.split(" · ")).toHaveLength(hand);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import type { DecisionForm, GameEvent, OptionForm, ViewForm, WayForm } from "../src/protocol";
+import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
+import { expectWords, names, scene, scenes, tables } from "./words";
+
+const { view: start } = scene("play");
+const ME = 0;
+const tileOn: Readonly<Record<number, string>> = {
+  13: "vase3",
+  14: "osiris3",
+  15: "horus1",
+  17: "joker",
+};
+const view: ViewForm = {
+  ...start,
+  asked: ME,
+  turn: ME,
+  question: "play",
+  doing: ["turn_end p1", "refill p1", "play p1"],
+  players: start.players.map((player) => ({
+    ...player,
+    places: [12, 13, 0, 0, 0],
+    statuses: ["active", "active", "lying", "lying", "lying"] as const,
+    keys: 1,
+  })),
+  tiles: start.tiles.map((tile, place) => tileOn[place] ?? tile),
+  horus: ["h1:1-3", "h2:all2", "h3:last"],
+  modules: {},
+};
+
+const option = (
+  verb: OptionForm["verb"],
+  text: string,
+  more: Partial<OptionForm> = {},
+): OptionForm => ({
+  ...{ id: 0, text, verb, adventurer: null, number: null, to: null },
+  ...more,
+});
+const moved = (
+  from: number,
+  to: number,
+  how: "walk" | "thrown" | "tunnel" = "walk",
+): GameEvent => ({
+  ...{ event: "moved", seat: ME, adventurer: 0, from, to, how },
+});
+const chance = (question: string): GameEvent => ({
+  event: "asked",
+  seat: null,
+  question,
+  stack: [],
+});
+
+function way(events: readonly GameEvent[], more: Partial<WayForm> = {}): WayForm {
+  return {
+    answers: ["left", "a1+1"],
+    options: [option("left", "left"), option("move", "a1+1", { adventurer: 0, number: 1, to: 13 })],
+    events: [
+      { event: "played", seat: ME, end: "left", card: "1" },
+      { event: "asked", seat: ME, question: "move", stack: [] },
+      ...events,
+    ],
+    then: "chance",
+    question: null,
+    ...more,
+  };
+}
+
+const ask = (question: string, ...verbs: OptionForm["verb"][]): DecisionForm => ({
+  question,
+  options: verbs.map((verb) => option(verb, verb, verb === "horus" ? { number: 1 } : {})),
+});
+
+const vase: GameEvent = { event: "treasure", seat: ME, space: 13, tile: "vase3", points: 3 };
+const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
+  [
+    "a treasure with a symbol below",
+    way([moved(12, 13), vase, chance("uncover")]),
+    "From 12 to 13: you take a vase (3 points); a cobra tile comes to light.",
+    "points",
+    "+3",
+  ],
+  ["a treasure that needs more", way([moved(12, 20), chance("draw")]), "", "needs", "Needs"],
+  [
+    "thrown on, and a choice",
+    way([moved(12, 14), moved(14, 15, "thrown")], {
+      then: "question",
+      question: ask("take", "key", "horus"),
+    }),
+    "From 12 to 14, thrown on to 15: you take a key or the Horus card “1–3”.",
+    "horus",
+    "Horus card",
+  ],
+  [
+    "a tunnel",
+    way([moved(12, 16), moved(16, 25, "tunnel"), chance("draw")]),
+    "From 12 to 16, through the tunnel to 25: nothing happens there.",
+    "tunnel",
+    "Tunnel",
+  ],
+  [
+    "a statue is passed",
+    way([
+      moved(12, 17),
+      { event: "released", seat: ME, adventurer: 3, statue: 1 },
+      { event: "joker", seat: ME },
+    ]),
+    "From 12 to 17: you wake an adventurer at the statue and take a joker.",
+    "joker",
+    "Joker",
+  ],
+  [
+    "a scarab by chance",
+    way([moved(12, 17), chance("scarab")]),
+    "From 12 to 17: you take a scarab.",
+    "scarab",
+    "Scarab",
+  ],
+  [
+    "into the tomb chamber",
+    way([
+      moved(12, 41),
+      { event: "key_laid", seat: ME },
+      { event: "sarcophagus", seat: ME, which: 0 },
+      chance("draw"),
+    ]),
+    "From 12 into the tomb chamber: you pay a key to enter and win the sarcophagus worth 5.",
+    "tomb",
+    "Tomb chamber",
+  ],
+  [
+    "one fewer",
+    way([moved(12, 13), { event: "asked", seat: ME, question: "spare", stack: [] }], {
+      then: "question",
+      question: ask("spare", "yes", "no"),
+    }),
+    "From 12 to 13: you may take a vase with one adventurer fewer.",
+    "points",
+    "+3",
+  ],
+  [
+    "another player may rearrange first",
+    way([moved(12, 17), { event: "asked", seat: 1, question: "move_card", stack: [] }], {
+      then: "others",
+    }),
+    "From 12 to 17: another player may react; then Joker tile.",
+    "nothing",
+    "Nothing",
+  ],
+  [
+    "a die",
+    way([chance("roll")], { answers: ["left"], options: [option("left", "left")] }),
+    "1: then a die is rolled.",
+    "die",
+    "Die",
+  ],
+  [
+    "nobody can move",
+    way([{ event: "no_move", seat: ME }, chance("draw")], { options: [option("left", "left")] }),
+    "1: you cannot move anybody.",
+    "nothing",
+    "Nothing",
+  ],
+  [
+    "the end",
+    way([moved(12, 17), { event: "joker", seat: ME }], { then: "game_over" }),
+    "From 12 to 17: you take a joker; the game ends.",
+    "joker",
+    "Joker",
+  ],
+];
+
+describe.each(WAYS)("%s", (_, one, words, sign, tab) => {
+  test("in words", () => {
+    const said = wayWords(one, view, tables, ME, names);
+    expectWords(said);
+    if (words) expect(said).toBe(words);
+    else expect(said).toMatch(/^From 12 to 20: you need (one|2) more there for .+\.$/);
+  });
+
+  test("on its tab", () => {
+    const found = wayTab(one, view, tables);
+    expect(found.sign).toBe(sign);
+    expect(tabWords(found).startsWith(tab)).toBe(true);
+  });
+});
+
+test("a tab counts keys, adventurers woken and points", () => {
+  const woken: GameEvent = { event: "released", seat: ME, adventurer: 3, statue: 1 };
+  const key: GameEvent = { event: "key_laid", seat: ME };
+  expect(wayTab(way([moved(12, 13), key, woken, vase]), view, tables)).toMatchObject({
+    ...{ points: 3, keys: 1, wakes: 1, icon: null },
+  });
+  const others: GameEvent = { ...vase, seat: 1 };
+  expect(wayTab(way([moved(12, 17), others]), view, tables)).toMatchObject({ points: 0 });
+});
+
+test("a move without an action says so, and needs nobody", () => {
+  const quiet = {
+    ...view,
+    question: "rearmost",
+    doing: ["replace_mummy_tile p1 tile1", "rearmost p1 2"],
+  };
+  const step = way([], { options: [option("move", "a1+1", { adventurer: 0, number: 1, to: 20 })] });
+  const one: WayForm = { ...step, events: [moved(12, 20)], then: "turn_over" };
+  expect(wayWords(one, quiet, tables, ME)).toBe("From 12 to 20: nothing happens there.");
+  expect(wayTab(one, quiet, tables).sign).toBe("nothing");
+});
+
+test("different ways of a scene have different words", () => {
+  for (const { seat, view: seen, ways } of scenes) {
+    const told = ways.map((one) => `${one.answers[0]} ${wayWords(one, seen, tables, seat, names)}`);
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
