@@ -370,7 +370,6 @@ export interface Advice {
   readonly options: readonly HintForm[];
 }
 
-/** A seat is yours now, by the consent of the others: keep the token. */
 /** The answer to `look`: the ways to answer, in the order of their options; at most 400. */
 export interface Outlook {
   readonly type: "outlook";
@@ -380,6 +379,7 @@ export interface Outlook {
   readonly ways: readonly WayForm[];
 }
 
+/** A seat is yours now, by the consent of the others: keep the token. */
 export interface Granted {
   readonly type: "granted";
   readonly game: string;
@@ -440,6 +440,12 @@ export interface ImportRecord {
   readonly record: string;
 }
 
+/** Which decision of a finished game the opinion is wanted of. */
+export interface AskOpinion {
+  /** How many answers came before it, as in a mark of the replay. */
+  readonly answers: number;
+}
+
 // --- What is answered over HTTP ------------------------------------------------------------------
 
 /** A new game. The host's token fills seats and deletes; the spectators' one only looks. */
@@ -449,12 +455,6 @@ export interface CreatedGame {
   readonly host: string;
   /** A token for everybody who only looks on. */
   readonly spectator: string;
-/** Which decision of a finished game the opinion is wanted of. */
-export interface AskOpinion {
-  /** How many answers came before it, as in a mark of the replay. */
-  readonly answers: number;
-}
-
   /** Seats for persons. */
   readonly seats: readonly SeatLink[];
 }
@@ -486,15 +486,6 @@ export interface ImportedGame {
   readonly spectator: string;
 }
 
-/** What may be chosen when a game is created. */
-export interface Choices {
-  /** Each with `name` and `about`, the gentlest first. */
-  readonly levels: readonly (Readonly<Record<string, string>>)[];
-  readonly modules: readonly string[];
-  readonly colours: readonly string[];
-  readonly editions: readonly string[];
-  readonly defaults: GameSetup;
-}
 /** A game from its beginning, with the eyes of a seat or of everybody. */
 export interface ReplayForm {
   /** The seat; null for what everybody may know. */
@@ -520,6 +511,15 @@ export interface Opinion {
   readonly given: string | null;
 }
 
+/** What may be chosen when a game is created. */
+export interface Choices {
+  /** Each with `name` and `about`, the gentlest first. */
+  readonly levels: readonly (Readonly<Record<string, string>>)[];
+  readonly modules: readonly string[];
+  readonly colours: readonly string[];
+  readonly editions: readonly string[];
+  readonly defaults: GameSetup;
+}
 
 /** Whether the server is up (`/healthz`) and can play (`/readyz`). */
 export interface Health {
@@ -1015,15 +1015,6 @@ export interface HintForm {
   readonly visits: number | null;
 }
 
-/** An option with its text (what one answers), and its parts. */
-export interface OptionForm {
-  readonly id: number;
-  readonly text: string;
-  readonly verb: Verb;
-  /** Of `move` and `choose`: which one. */
-  readonly adventurer: number | null;
-  /**
-   * Of `move` the tiles (-1: back), of `horus` the level, of `slot` and `tile` the place from 1 on,
 /** An answer of a seat in a replay; a link to a turn names `answers`. */
 export interface MarkForm {
   /** How many answers came before it, chance's included. */
@@ -1035,6 +1026,15 @@ export interface MarkForm {
   readonly at: number;
 }
 
+/** An option with its text (what one answers), and its parts. */
+export interface OptionForm {
+  readonly id: number;
+  readonly text: string;
+  readonly verb: Verb;
+  /** Of `move` and `choose`: which one. */
+  readonly adventurer: number | null;
+  /**
+   * Of `move` the tiles (-1: back), of `horus` the level, of `slot` and `tile` the place from 1 on,
    * of `give` the kind of scarab from 1 on.
    */
   readonly number: number | null;

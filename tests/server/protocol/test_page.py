@@ -144,9 +144,9 @@ def test_limits_are_those_of_the_server() -> None:
         "requests from one address": usual.requests,
         "games created or imported from one address": usual.new_games,
         "wrong tokens from one address": usual.wrong_tokens,
-    }
         "records and replays for one address": usual.records,
         "opinions for one address": usual.opinions,
+    }
     assert len(rates) == len(RATES)
     for what, rate in rates.items():
         assert told.pop(what) == f"{rate.count} in {rate.seconds} s"

@@ -142,13 +142,13 @@ class Game:
             proposal.waits_for = [s for s in proposal.waits_for if self.seats[s].has_say]
         self._run_clock()
         self._count_events()
+        self._note_times(at)
 
     def events_since(self, version: int) -> int:
         """Return how many events somebody who had a version still has right."""
         return self.kept[version - 1] if 0 < version <= len(self.kept) else 0
 
     def _count_events(self) -> None:
-        self._note_times(at)
         """Note how many events there are; what was taken back is gone for earlier versions too."""
         count = 0 if self.table is None else self.table.event_count
         for i in range(len(self.kept) - 1, -1, -1):
@@ -157,18 +157,18 @@ class Game:
             self.kept[i] = count
         self.kept.append(count)
 
-    def _run_clock(self) -> None:
-        seat = self.asked
-        is_person = seat is not None and self.seats[seat].level is None
-        if self.table is not None and self.setup.clock is not None:
-            self._find_turn(self.table)
-        self.clocks.run_for(seat if is_person else None, self._turn_at)
     def _note_times(self, at: int) -> None:
         """Note when the answers were given that are new; those that were taken back are gone."""
         count = 0 if self.table is None else self.table.version
         del self.times[count:]
         self.times.extend([at] * (count - len(self.times)))
 
+    def _run_clock(self) -> None:
+        seat = self.asked
+        is_person = seat is not None and self.seats[seat].level is None
+        if self.table is not None and self.setup.clock is not None:
+            self._find_turn(self.table)
+        self.clocks.run_for(seat if is_person else None, self._turn_at)
 
     def _find_turn(self, table: Table) -> None:
         """Look where the present turn began; one that was taken back is looked for anew."""

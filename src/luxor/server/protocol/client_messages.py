@@ -145,9 +145,6 @@ class Hint(Form):
     seat: Seat
 
 
-class Chat(Form):
-    """Say something to everybody in the room."""
-
 class Look(Form):
     """Ask what each way to answer my decision would lead to, as far as I can know."""
 
@@ -156,6 +153,9 @@ class Look(Form):
     version: Version
     seat: Seat
 
+
+class Chat(Form):
+    """Say something to everybody in the room."""
 
     type: Literal["chat"]
     id: Id

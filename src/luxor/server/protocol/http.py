@@ -112,8 +112,6 @@ class ImportedGame(Told):
     spectator: str
 
 
-class Choices(Told):
-    """What may be chosen when a game is created."""
 class MarkForm(Told):
     """An answer of a seat in a replay; a link to a turn names ``answers``."""
 
@@ -160,6 +158,8 @@ class Opinion(Told):
     """The text of the option that was chosen; None where the game ended before."""
 
 
+class Choices(Told):
+    """What may be chosen when a game is created."""
 
     levels: list[dict[str, str]]
     """Each with ``name`` and ``about``, the gentlest first."""

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from luxor.notation.record import RecordError, parse_record
 import orjson
 
 from luxor.core.view import View
+from luxor.notation.record import RecordError, parse_record
 from luxor.play.saved import save, save_for_seat, table_of
 from luxor.play.table import Answer, Table
 from luxor.server.errors import Code, ServerError
@@ -21,23 +21,23 @@ from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.game.proposals import Proposal
-from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.game.replay import Replay, decision_after, replay
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.protocol.http import (
     CreatedGame,
     ImportedGame,
     MyGames,
     OneTimeToken,
-    RedeemedToken,
     Opinion,
+    RedeemedToken,
     SeatLink,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.glances import Form, Glances, glance_form, rebuild
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.member import RoomMember
-from luxor.server.rooms.room import Place, Room, milliseconds
 from luxor.server.rooms.opinions import Opinions
+from luxor.server.rooms.room import Place, Room, milliseconds
 from luxor.server.storage.interface import (
     Followed,
     GameRow,
@@ -74,13 +74,13 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._glances = Glances(store)
         self._recording = asyncio.Lock()
+        self._opinions = Opinions(bots)
+        self._started = milliseconds()
+        self._deadlines: dict[str, int] = {}  # of games that were put away while a clock ran
         self._stopped = False
         self._keeper: asyncio.Task[None] | None = None
         self._reviver: asyncio.Task[None] | None = None
 
-        self._opinions = Opinions(bots)
-        self._started = milliseconds()
-        self._deadlines: dict[str, int] = {}  # of games that were put away while a clock ran
     async def start(self) -> None:
         """Look after the rooms from now on; games that move by themselves are gone on with."""
         running = await self.store.running()
@@ -336,6 +336,29 @@ class Lobby:
                 return await asyncio.to_thread(save, named)
             return await asyncio.to_thread(save_for_seat, named, row.seat)
 
+    async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
+        """Return a game from its beginning as JSON (``ReplayForm``)."""
+        row = await self._token(game, token)
+        room = await self.room(game)
+
+        async def job() -> Replay:
+            return replay(room.game, row.seat, eyes, milliseconds())
+
+        found = await room.do(job)
+        async with self._recording:
+            return await asyncio.to_thread(lambda: orjson.dumps(found.told()))
+
+    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
+        """Return what a strong bot thinks of a decision of a finished game."""
+        await self._token(game, token)
+        room = await self.room(game)
+
+        async def job() -> tuple[View, int | None]:
+            return decision_after(room.game, answers)
+
+        seen, chosen = await room.do(job)
+        return await self._opinions.of(room.game, answers, seen, chosen)
+
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""
         try:
@@ -360,29 +383,6 @@ class Lobby:
             e.Seated(seat=seat, name=name[:24]) for seat, name in enumerate(table.names)
         ]
         entries += grouped(table.answers)
-    async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
-        """Return a game from its beginning as JSON (``ReplayForm``)."""
-        row = await self._token(game, token)
-        room = await self.room(game)
-
-        async def job() -> Replay:
-            return replay(room.game, row.seat, eyes, milliseconds())
-
-        found = await room.do(job)
-        async with self._recording:
-            return await asyncio.to_thread(lambda: orjson.dumps(found.told()))
-
-    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
-        """Return what a strong bot thinks of a decision of a finished game."""
-        await self._token(game, token)
-        room = await self.room(game)
-
-        async def job() -> tuple[View, int | None]:
-            return decision_after(room.game, answers)
-
-        seen, chosen = await room.do(job)
-        return await self._opinions.of(room.game, answers, seen, chosen)
-
         created = await self._keep_new(game, entries)
         return ImportedGame(game=created.game, host=created.host, spectator=created.spectator)
 

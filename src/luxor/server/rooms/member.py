@@ -224,10 +224,6 @@ class RoomMember:
             form |= {"text": error.text, "version": self.version}
         self.place.line.send(orjson.dumps(form))
 
-    async def _ping(self, message: c.Ping) -> None:
-        self._done(message.id)
-
-    async def _hello(self, _message: c.Hello) -> None:
     async def _look(self, message: c.Look) -> None:
         seat = self._mine(message.seat)
 
@@ -244,6 +240,10 @@ class RoomMember:
 
         await self.room.do(job)
 
+    async def _ping(self, message: c.Ping) -> None:
+        self._done(message.id)
+
+    async def _hello(self, _message: c.Hello) -> None:
         raise ServerError(Code.NOT_NOW, "you have said hello already")
 
 
@@ -258,8 +258,8 @@ WISHES: Final[dict[type, Callable[[RoomMember, Any], Awaitable[None]]]] = {
     c.Fill: RoomMember._fill,
     c.Resign: RoomMember._resign,
     c.Hint: RoomMember._hint,
+    c.Look: RoomMember._look,
     c.Chat: RoomMember._chat,
     c.Ping: RoomMember._ping,
 }
 """What carries out each kind of message."""
-    c.Look: RoomMember._look,
