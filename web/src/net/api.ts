@@ -68,8 +68,8 @@ export const myGames = (tokens: readonly string[]): Promise<MyGames> =>
 export const deviceToken = (game: string, token: string): Promise<OneTimeToken> =>
   askJson("POST", `api/games/${game}/device`, { token });
 
-export const redeem = (token: string): Promise<RedeemedToken> =>
-  askJson("POST", "api/redeem", { body: { token } });
+export const redeem = (token: string, game: string | null = null): Promise<RedeemedToken> =>
+  askJson("POST", "api/redeem", { body: { token, game } });
 
 export const record = async (game: string, token: string): Promise<string> =>
   (await ask("GET", `api/games/${game}/record`, { token })).text();

@@ -57,6 +57,13 @@ export function forget(game: string): void {
   keep(games);
 }
 
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a text can be a token at all: a mangled link is none. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
 /** A token from a link: what it is good for is told by the server when it is used. */
 export function addToken(game: string, token: string): void {
   remember(game, (entry) => {
@@ -74,7 +81,13 @@ export function dropToken(game: string, token: string): void {
 
 /** The rematch of a game takes over its tokens. */
 export function inherit(from: string, to: string): void {
-  remember(to, (entry) => Object.assign(entry, remembered(from), { links: [] }));
+  const { seats, host, spectator, names } = remembered(from);
+  remember(to, (entry) => {
+    entry.seats.push(...seats);
+    entry.host ??= host;
+    entry.spectator ??= spectator;
+    entry.names = { ...names, ...entry.names };
+  });
 }
 
 /** The tokens to say hello with: seats and the host's; a spectator's only without any other. */
@@ -84,10 +97,11 @@ export function helloTokens(game: string): string[] {
   return mine.length > 0 || !spectator ? mine : [spectator];
 }
 
-/** All tokens of all games, for the list of my games. */
+/** Tokens for the list of my games, those of the latest first. */
 export function allTokens(): string[] {
-  return Object.values(all())
-    .flatMap(({ seats, host, spectator }) => [...seats, host, spectator])
-    .filter((token): token is string => Boolean(token))
-    .slice(0, MOST_TOKENS);
+  const mine = Object.values(all())
+    .reverse()
+    .flatMap(({ seats, host, spectator }) => (seats.length > 0 ? seats : [host ?? spectator]))
+    .filter((token): token is string => typeof token === "string" && isToken(token));
+  return [...new Set(mine)].slice(0, MOST_TOKENS);
 }

@@ -23,5 +23,7 @@ export function onKey(event: KeyboardEvent, choice: Choice, stage: Stage): void 
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null
+  );
 }

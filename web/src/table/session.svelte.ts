@@ -1,8 +1,8 @@
 // One game as this browser is told of it: what is known, and what can be asked for.
 
-import { RefusedError, redeem } from "../net/api";
+import { RefusedError, myGames, redeem } from "../net/api";
 import { Line, type LineState, type Wish } from "../net/line";
-import { addToken, dropToken, forget, helloTokens, inherit, remember } from "../net/seats";
+import { addToken, dropToken, forget, helloTokens, inherit, isToken, remember } from "../net/seats";
 import type {
   Advice,
   Bye,
@@ -11,6 +11,7 @@ import type {
   GameEvent,
   GameSetup,
   Level,
+  Outlook,
   RoomForm,
   SeatPart,
   ServerMessage,
@@ -25,8 +26,10 @@ export interface News {
   readonly events: readonly GameEvent[] | null;
 }
 
+type Reply = Done | Advice | Outlook;
+
 interface Waiting {
-  readonly resolve: (answer: Done | Advice) => void;
+  readonly resolve: (answer: Reply) => void;
   readonly reject: (error: RefusedError) => void;
 }
 
@@ -61,24 +64,49 @@ export class Session {
 
   /** Take the token out of the address, and connect. */
   async enter(): Promise<void> {
-    const hash = new URLSearchParams(location.hash.slice(1));
-    const token = hash.get("t");
-    const once = hash.get("once");
-    if (token !== null || once !== null) {
-      history.replaceState(null, "", location.pathname + location.search);
-    }
-    if (token !== null) addToken(this.game, token);
-    if (once !== null) await this.redeem(once);
-    if (helloTokens(this.game).length === 0) {
-      this.presence = "unknown";
-      return;
-    }
-    this.connect();
+    addEventListener("hashchange", this.again);
+    await this.takeToken();
+    if (helloTokens(this.game).length > 0) this.connect();
+    else if (this.presence === "entering") this.presence = "unknown";
   }
 
   leave(): void {
+    removeEventListener("hashchange", this.again);
+    this.hangUp();
+  }
+
+  /** Another link of the same game was opened in this tab. */
+  private readonly again = async (): Promise<void> => {
+    if (!(await this.takeToken())) return;
+    this.hangUp();
+    this.room = null; // of the new seat nothing is known yet
+    this.presence = "entering";
+    this.connect();
+  };
+
+  private hangUp(): void {
     this.wire?.end();
     this.wire = null;
+  }
+
+  /** Take a token from the address bar, where nobody shall see it; returns whether there was one. */
+  private async takeToken(): Promise<boolean> {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const token = hash.get("t");
+    const once = hash.get("once");
+    if (token === null && once === null) return false;
+    history.replaceState(null, "", location.pathname + location.search);
+    if (token !== null) {
+      if (isToken(token)) addToken(this.game, token);
+      else if (helloTokens(this.game).length === 0) this.sayGone();
+    }
+    if (once !== null) await this.redeem(once);
+    return true;
+  }
+
+  private sayGone(): void {
+    this.presence = "gone";
+    this.farewell = "not_known";
   }
 
   /** Be told of everything that is new, after it is known here. */
@@ -89,11 +117,11 @@ export class Session {
 
   // --- what can be asked for --------------------------------------------------------------------
 
-  answer(seat: number, answers: readonly string[]): Promise<Done | Advice> {
+  answer(seat: number, answers: readonly string[]): Promise<Reply> {
     return this.ask({ type: "answer", version: this.version, seat, answers });
   }
 
-  undo(seat: number): Promise<Done | Advice> {
+  undo(seat: number): Promise<Reply> {
     return this.ask({ type: "undo", version: this.version, seat });
   }
 
@@ -101,27 +129,27 @@ export class Session {
     seat: number | null,
     what: RoomForm["proposals"][number]["what"],
     more: { to?: number; whose?: number; level?: Level; name?: string } = {},
-  ): Promise<Done | Advice> {
+  ): Promise<Reply> {
     return this.ask({ type: "propose", version: this.version, seat, what, ...more });
   }
 
-  vote(seat: number, proposal: number, yes: boolean): Promise<Done | Advice> {
+  vote(seat: number, proposal: number, yes: boolean): Promise<Reply> {
     return this.ask({ type: "vote", seat, proposal, yes });
   }
 
-  sit(seat: number, name: string): Promise<Done | Advice> {
+  sit(seat: number, name: string): Promise<Reply> {
     return this.ask({ type: "sit", seat, name });
   }
 
-  getUp(seat: number): Promise<Done | Advice> {
+  getUp(seat: number): Promise<Reply> {
     return this.ask({ type: "leave", seat });
   }
 
-  fill(seat: number, level: Level): Promise<Done | Advice> {
+  fill(seat: number, level: Level): Promise<Reply> {
     return this.ask({ type: "fill", seat, level });
   }
 
-  resign(seat: number): Promise<Done | Advice> {
+  resign(seat: number): Promise<Reply> {
     return this.ask({ type: "resign", version: this.version, seat });
   }
 
@@ -129,11 +157,16 @@ export class Session {
     return (await this.ask({ type: "hint", version: this.version, seat })) as Advice;
   }
 
-  say(seat: number | null, text: string): Promise<Done | Advice> {
+  say(seat: number | null, text: string): Promise<Reply> {
     return this.ask({ type: "chat", seat, text });
   }
 
-  private ask(wish: Wish): Promise<Done | Advice> {
+  /** Where each way to answer the open decision leads. */
+  async look(seat: number): Promise<Outlook> {
+    return (await this.ask({ type: "look", version: this.version, seat })) as Outlook;
+  }
+
+  private ask(wish: Wish): Promise<Reply> {
     const id = this.wire?.say(wish) ?? null;
     if (id === null) return Promise.reject(new RefusedError("no_line", "there is no line"));
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
@@ -173,6 +206,7 @@ export class Session {
         break;
       case "done":
       case "hint":
+      case "outlook":
         this.waiting.get(message.id)?.resolve(message);
         this.waiting.delete(message.id);
         break;
@@ -188,9 +222,13 @@ export class Session {
         break;
       case "granted":
         remember(message.game, (entry) => entry.seats.push(message.token));
-        this.leave();
+        this.hangUp();
         this.room = null; // of the new seat nothing is known yet
         this.connect();
+        break;
+      case "lost":
+        this.seats = this.seats.filter((seat) => seat !== message.seat);
+        void this.dropDeadTokens();
         break;
       case "bye":
         if (message.reason === "deleted") forget(this.game);
@@ -246,39 +284,38 @@ export class Session {
       this.waiting.get(id)?.reject(error);
       this.waiting.delete(id);
     } else if (error.code === "not_known") {
-      this.leave();
+      this.hangUp();
       void this.sortOut();
     }
   }
 
   /** Some token is no longer good: forget those, and try again with the rest. */
   private async sortOut(): Promise<void> {
-    const { myGames } = await import("../net/api");
+    if ((await this.dropDeadTokens()) > 0) this.connect();
+    else this.sayGone();
+  }
+
+  /** Forget tokens that the server does not know; returns how many are left. */
+  private async dropDeadTokens(): Promise<number> {
     const tokens = helloTokens(this.game);
     const { games } = await myGames(tokens);
     const good = new Set(games.filter((one) => one.game === this.game).map((one) => one.token));
     tokens.forEach((token, place) => {
       if (!good.has(place)) dropToken(this.game, token);
     });
-    if (good.size > 0) this.connect();
-    else {
-      this.presence = "gone";
-      this.farewell = "not_known";
-    }
+    return good.size;
   }
 
   private async redeem(once: string): Promise<void> {
     try {
-      const { token, role, game } = await redeem(once);
+      if (!isToken(once)) throw new RefusedError("malformed", "this is no token");
+      const { token, role, game } = await redeem(once, this.game);
       remember(game, (entry) => {
         if (role === "seat") entry.seats.push(token);
         else entry[role] = token;
       });
     } catch {
-      if (helloTokens(this.game).length === 0) {
-        this.presence = "gone";
-        this.farewell = "not_known";
-      }
+      if (helloTokens(this.game).length === 0) this.sayGone();
     }
   }
 }

@@ -1,15 +1,9 @@
 // Ways to answer, as the server foresees them (`outlook`), and what of them the table shows.
 
-import type { GameEvent, OptionForm, ViewForm } from "../protocol";
+import type { GameEvent, OptionForm, ViewForm, WayForm } from "../protocol";
 
 /** A chain of answers that one gesture gives, and what it leads to. */
-export interface Way {
-  readonly answers: readonly string[];
-  readonly options: readonly OptionForm[];
-  readonly events: readonly GameEvent[];
-  readonly then: "question" | "chance" | "others" | "turn_over" | "game_over";
-  readonly question: string | null;
-}
+export type Way = WayForm;
 
 export type End = "left" | "right";
 
@@ -46,16 +40,6 @@ export function movesOf(way: Way, seat: number): Extract<GameEvent, { event: "mo
 /** Whether a way goes somewhere on the board. */
 export function isWalk(way: Way, seat: number): boolean {
   return placeOf(way, seat) !== null;
-}
-
-/** The points that a seat scores on a way, as far as is foreseen. */
-export function pointsOf(way: Way, seat: number): number {
-  let points = 0;
-  for (const event of way.events) {
-    if (event.event === "treasure" && event.seat === seat) points += event.points;
-    if (event.event === "points" && event.seat === seat) points += event.points;
-  }
-  return points;
 }
 
 /** What can be played: by place, the ways of each end that lead there. */
