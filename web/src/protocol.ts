@@ -288,6 +288,7 @@ export type ServerMessage =
   | Advice
   | Outlook
   | Granted
+  | Lost
   | Bye;
 
 /** The answer to `hello`. */
@@ -387,6 +388,12 @@ export interface Granted {
   readonly token: string;
 }
 
+/** One of several seats of yours has gone to somebody else; its token is good for nothing. */
+export interface Lost {
+  readonly type: "lost";
+  readonly seat: number;
+}
+
 /** The server ends the conversation; `again` says whether to come back by oneself. */
 export interface Bye {
   readonly type: "bye";
@@ -432,6 +439,8 @@ export interface MyTokens {
 /** Redeem a one-time token. */
 export interface Redeem {
   readonly token: string;
+  /** The game of the link: the token may be good for its rematches too. */
+  readonly game?: string | null;
 }
 
 /** The text of the record of a finished game. */
@@ -523,7 +532,7 @@ export interface Choices {
 
 /** Whether the server is up (`/healthz`) and can play (`/readyz`). */
 export interface Health {
-  readonly status: "ok" | "starting" | "stopping" | "failing";
+  readonly status: "ok" | "stopping" | "failing";
   readonly version: string;
 }
 
@@ -1132,7 +1141,7 @@ export interface RoomForm {
 export interface SeatForm {
   readonly seat: number;
   readonly colour: Colour;
-  /** null if nobody has sat down yet. */
+  /** null for bots and open seats to which no name was given. */
   readonly name: string | null;
   /** `open`: nobody has sat down yet. `away`: a person has got up; the seat stays theirs. */
   readonly kind: "open" | "person" | "bot" | "away";

@@ -318,6 +318,8 @@ class Connection:
                 self._answer(number, ServerError(refused.code, refused.text))
             case Bye() as bye:
                 _leave(bye)
+            case Lost() as lost:
+                self.known.lose(lost.seat)
             case Welcome() | None:
                 pass
             case news:

@@ -112,7 +112,7 @@ class _Player:
 
     async def _look_again(self, error: Exception, has_changed: bool) -> None:
         """Go on after a refusal that has a reason outside of this player; raise it otherwise."""
-        if isinstance(error, ServerError) and error.code == Code.TOO_OFTEN:
+        if isinstance(error, ServerError) and error.code in (Code.TOO_OFTEN, Code.FAULT):
             await asyncio.sleep(BREATH)
         elif isinstance(error, ServerError) and not (error.code in LATE and has_changed):
             raise error

@@ -134,6 +134,10 @@ class Known:
             case Granted():
                 self.granted.append(news)
 
+    def lose(self, seat: int) -> None:
+        """Forget a seat that has gone to somebody else."""
+        self.parts.pop(seat, None)
+
     def _look(self, room: RoomForm, parts: list[SeatPart]) -> None:
         self._room = room
         for part in parts:

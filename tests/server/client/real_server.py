@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -16,6 +15,7 @@ ANNOUNCED = "Luxor is at "
 NO_LIMITS = (
     *("--rate", "messages=1000000/1", "--rate", "requests=1000000/1"),
     *("--rate", "new_games=1000000/1", "--rate", "wrong_tokens=1000000/1"),
+    *("--rate", "records=1000000/1"),
 )
 
 
@@ -26,9 +26,9 @@ class RealServer:
     database.
     """
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, database: str, *options: str) -> None:
         self.log: list[str] = []
-        self._database = str(folder / "games.sqlite")
+        self._database = database
         self._options = options
         self._port = 0
         self._process: subprocess.Popen[str] | None = None

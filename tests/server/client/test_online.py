@@ -127,7 +127,7 @@ def test_a_server_that_is_killed_comes_back_and_the_game_goes_on(tmp_path: Path)
                 await asyncio.to_thread(server.start)
             await playing
 
-    with RealServer(tmp_path) as server:
+    with RealServer(str(tmp_path / "games.sqlite")) as server:
         asyncio.run(test(server))
 
 

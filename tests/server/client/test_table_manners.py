@@ -275,3 +275,23 @@ def test_a_game_that_is_not_there_is_refused(server: RealServer) -> None:
             await Connection(f"{server.base.replace('http', 'ws')}/other", ["x" * 43]).open()
 
     asyncio.run(test())
+
+
+def test_replays_and_opinions(server: RealServer) -> None:
+    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+        token = game.seats[0].token
+        await any_answer(ada.seat())
+        told = await api.replay(game.game, token, 0)
+        assert told.events == ada.known.events(0)
+        assert [mark.seat for mark in told.marks] == [0]
+        await refused(api.replay(game.game, token, 1), Code.NOT_ALLOWED)
+        await refused(api.opinion(game.game, token, told.marks[0].answers), Code.NOT_NOW)
+        await ada.seat().resign()
+        await bea.until(lambda: bea.known.is_over)
+        assert (await api.replay(game.game, token, 1)).events == bea.known.events(1)
+        assert (await api.replay(game.game, token)).eyes is None
+        opinion = await api.opinion(game.game, token, told.marks[0].answers)
+        assert opinion.seat == 0
+        assert opinion.given in [option.text for option in opinion.options]
+
+    at_table(server, test)

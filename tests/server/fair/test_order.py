@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,14 +47,14 @@ class SlowStore:
         return await self._store.log(game, since)
 
 
-async def slow_house(folder: Path) -> tuple[House, SlowStore]:
-    store = SlowStore(await open_store(str(folder / "games.sqlite")))
+async def slow_house(url: str) -> tuple[House, SlowStore]:
+    store = SlowStore(await open_store(url))
     return House(store), store
 
 
-def test_lists_and_records_wait_until_what_they_tell_is_kept(tmp_path: Path) -> None:
+def test_lists_and_records_wait_until_what_they_tell_is_kept(database_url: str) -> None:
     async def test() -> None:
-        house, store = await slow_house(tmp_path)
+        house, store = await slow_house(database_url)
         game = await house.lobby.create(setup())
         ear = Ear()
         member = await seated(house, game, ear)
@@ -79,9 +78,9 @@ def test_lists_and_records_wait_until_what_they_tell_is_kept(tmp_path: Path) -> 
     run(test)
 
 
-def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(tmp_path: Path) -> None:
+def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
         member = await seated(house, game, Ear())
         await say(member, type="sit", seat=0, name='Ada\u00a0"B"\u3000{C}')
@@ -92,9 +91,9 @@ def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(tmp_path: Path) 
     run(test)
 
 
-def test_what_waits_in_a_room_that_had_to_close_is_refused(tmp_path: Path) -> None:
+def test_what_waits_in_a_room_that_had_to_close_is_refused(database_url: str) -> None:
     async def test() -> None:
-        house, store = await slow_house(tmp_path)
+        house, store = await slow_house(database_url)
         game = await house.lobby.create(setup())
         ear, late = Ear(), Ear()
         member = await seated(house, game, ear)
@@ -122,9 +121,9 @@ def test_what_waits_in_a_room_that_had_to_close_is_refused(tmp_path: Path) -> No
     run(test)
 
 
-def test_a_deleted_game_ends_for_those_who_came_meanwhile(tmp_path: Path) -> None:
+def test_a_deleted_game_ends_for_those_who_came_meanwhile(database_url: str) -> None:
     async def test() -> None:
-        house, store = await slow_house(tmp_path)
+        house, store = await slow_house(database_url)
         game = await house.lobby.create(setup())
         member = await seated(house, game, Ear())
         await store.delete(game.game)  # as the clearing away of dead games does
@@ -144,16 +143,18 @@ def test_a_deleted_game_ends_for_those_who_came_meanwhile(tmp_path: Path) -> Non
     run(test)
 
 
-def test_a_game_that_cannot_be_loaded_does_not_keep_a_server_from_starting(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_loaded_does_not_keep_a_server_from_starting(
+    database_url: str,
+) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         games = [await house.lobby.create(setup(2, bots=(0,), pace=(10, 10))) for _ in range(2)]
         for game in games:
             await seated(house, game, Ear())
         broken = min(game.game for game in games)  # the first to be loaded
         await house.store.append(broken, [LogRow(3, 1, '{"kind":"from the future"}')], "playing")
         await house.close()
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         await house.lobby.start()
         while house.lobby.counts()["rooms"] == 0:
             await asyncio.sleep(0.01)
@@ -162,11 +163,11 @@ def test_a_game_that_cannot_be_loaded_does_not_keep_a_server_from_starting(tmp_p
     run(test)
 
 
-def test_spectators_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spectators_keep_no_player_out(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_file, "MOST_MEMBERS", 3)
 
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
         looking = Hello(type="hello", id=1, protocol=1, tokens=(game.spectator,))
         for _ in range(3):
@@ -180,9 +181,9 @@ def test_spectators_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.Monke
     run(test)
 
 
-def test_what_others_propose_does_not_hide_that_somebody_stalls(tmp_path: Path) -> None:
+def test_what_others_propose_does_not_hide_that_somebody_stalls(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup(3))
         ear = Ear()
         member = await seated(house, game, ear)
@@ -199,7 +200,7 @@ def test_what_others_propose_does_not_hide_that_somebody_stalls(tmp_path: Path) 
 
 
 def test_a_bot_goes_on_after_its_answer_could_not_be_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def no_time(_seconds: float, sleep: Any = asyncio.sleep) -> None:
         await sleep(0)
@@ -216,7 +217,7 @@ def test_a_bot_goes_on_after_its_answer_could_not_be_kept(
             await self._store.append(game, entries, phase, also)
 
     async def test() -> None:
-        store = OnceStore(await open_store(str(tmp_path / "games.sqlite")))
+        store = OnceStore(await open_store(database_url))
         house = House(store)
         game = await house.lobby.create(setup(2, bots=(0,)))
         ear = Ear()

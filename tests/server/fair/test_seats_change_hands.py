@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,7 @@ from luxor.server.protocol.client_messages import Hello
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.rooms.member import RoomMember
 from luxor.server.storage.store import open_store
-from tests.server.rooms.test_lobby import Ear, House, run, say, setup
+from tests.server.rooms.test_lobby import Ear, House, run, say, seated, setup
 
 pytestmark = pytest.mark.compiled
 
@@ -32,8 +31,8 @@ class Party:
         self.members: list[RoomMember] = []
 
     @classmethod
-    async def meet(cls, folder: Path) -> Party:
-        house = House(await open_store(str(folder / "games.sqlite")))
+    async def meet(cls, url: str) -> Party:
+        house = House(await open_store(url))
         # Bots that take their time: nothing else happens in these tests.
         game = await house.lobby.create(setup(3, bots=(2,), pace=(10, 10)))
         party = cls(house, game)
@@ -89,9 +88,9 @@ def seats_shown(ear: Ear) -> list[int | None]:
     return [part["seat"] for part in ear.last("update")["parts"]]
 
 
-def test_only_the_spectator_who_was_let_gets_the_seat(tmp_path: Path) -> None:
+def test_only_the_spectator_who_was_let_gets_the_seat(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        party = await Party.meet(database_url)
         await party.replace(1)
         refused, waiting, lucky = Ear(), Ear(), Ear()
         number = (await party.ask(refused, 2, "Refused"))[1]
@@ -107,9 +106,9 @@ def test_only_the_spectator_who_was_let_gets_the_seat(tmp_path: Path) -> None:
     run(test)
 
 
-def test_two_who_ask_for_the_same_seat_do_not_both_get_it(tmp_path: Path) -> None:
+def test_two_who_ask_for_the_same_seat_do_not_both_get_it(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        party = await Party.meet(database_url)
         first, second = Ear(), Ear()
         number = (await party.ask(first, 2, "First"))[1]
         await party.ask(second, 2, "Second")
@@ -120,9 +119,9 @@ def test_two_who_ask_for_the_same_seat_do_not_both_get_it(tmp_path: Path) -> Non
     run(test)
 
 
-def test_whoever_had_the_seat_before_hears_no_more_of_it(tmp_path: Path) -> None:
+def test_whoever_had_the_seat_before_hears_no_more_of_it(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        party = await Party.meet(database_url)
         await party.replace(1)
         new = Ear()
         number = (await party.ask(new, 1, "New"))[1]
@@ -144,9 +143,9 @@ def test_whoever_had_the_seat_before_hears_no_more_of_it(tmp_path: Path) -> None
     run(test)
 
 
-def test_what_the_former_owner_still_asks_for_is_refused(tmp_path: Path) -> None:
+def test_what_the_former_owner_still_asks_for_is_refused(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        party = await Party.meet(database_url)
         await party.replace(1)
         number = (await party.ask(Ear(), 1, "New"))[1]
         voting = say(party.members[0], type="vote", seat=0, proposal=number, yes=True)
@@ -161,9 +160,9 @@ def test_what_the_former_owner_still_asks_for_is_refused(tmp_path: Path) -> None
     run(test)
 
 
-def test_the_seat_waits_for_nobody_who_has_gone(tmp_path: Path) -> None:
+def test_the_seat_waits_for_nobody_who_has_gone(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        party = await Party.meet(database_url)
         member, number = await party.ask(Ear(), 2, "Gone")
         member.gone()
         await party.ears[0].until(lambda: party.ears[0].room["proposals"] == [])
@@ -176,19 +175,75 @@ def test_the_seat_waits_for_nobody_who_has_gone(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_proposal_that_outlived_its_server_gives_the_seat_to_nobody(tmp_path: Path) -> None:
+def test_others_at_the_same_screen_stay(database_url: str) -> None:
     async def test() -> None:
-        party = await Party.meet(tmp_path)
+        house = House(await open_store(database_url))
+        game = await house.lobby.create(setup(3, bots=(2,), pace=(10, 10)))
+        both, new = Ear(), Ear()
+        member = await seated(house, game, both)
+        await say(member, type="propose", version=member.version, seat=1, what="bot", whose=1)
+        await say(member, type="vote", seat=0, proposal=member.version, yes=True)
+        spectator = await come(house, game, game.spectator, new)
+        wish = {"seat": None, "what": "take_over", "whose": 1, "name": "New"}
+        await say(spectator, type="propose", version=member.version, **wish)
+        await say(member, type="vote", seat=0, proposal=member.version, yes=True)
+        assert granted(new) == [1]
+        assert both.last("lost") == {"type": "lost", "seat": 1}
+        await say(member, type="leave", seat=0)
+        assert seats_shown(both) == [0]
+        with pytest.raises(ServerError) as refused:
+            await say(member, type="sit", seat=1, name="Old")
+        assert refused.value.code == Code.NOT_ALLOWED
+        await house.close()
+
+    run(test)
+
+
+def test_somebody_asks_for_one_seat_at_a_time(database_url: str) -> None:
+    async def test() -> None:
+        party = await Party.meet(database_url)
+        await party.replace(1)
+        ear = Ear()
+        member = (await party.ask(ear, 2, "First"))[0]
+        wish = {"seat": None, "what": "take_over", "whose": 1, "name": "First"}
+        with pytest.raises(ServerError) as refused:
+            await say(member, type="propose", version=party.version, **wish)
+        assert refused.value.code == Code.TOO_MANY
+        await party.house.close()
+
+    run(test)
+
+
+def test_what_spectators_ask_for_makes_no_answer_stale(database_url: str) -> None:
+    async def test() -> None:
+        party = await Party.meet(database_url)
+        ear = party.ears[0]
+        version = ear.room["version"]
+        await party.ask(Ear(), 2, "Somebody")
+        assert ear.room["version"] > version
+        parts = ear.last("update")["parts"]
+        text = parts[0]["decision"]["options"][0]["text"]
+        await say(party.members[0], type="answer", version=version, seat=0, answers=[text])
+        with pytest.raises(ServerError) as refused:
+            await say(party.members[0], type="answer", version=version, seat=0, answers=[text])
+        assert refused.value.code == Code.STALE
+        await party.house.close()
+
+    run(test)
+
+
+def test_a_proposal_that_outlived_its_server_gives_the_seat_to_nobody(database_url: str) -> None:
+    async def test() -> None:
+        party = await Party.meet(database_url)
         number = (await party.ask(Ear(), 2, "Before"))[1]
         await party.house.close()
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         ear = Ear()
         member = await come(house, party.game, party.game.seats[0].token, ear)
+        assert ear.room["proposals"] == []
         with pytest.raises(ServerError) as refused:
             await say(member, type="vote", seat=0, proposal=number, yes=True)
         assert refused.value.code == Code.NOT_NOW
-        await say(member, type="vote", seat=0, proposal=number, yes=False)
-        assert ear.room["proposals"] == []
         await house.close()
 
     run(test)

@@ -205,6 +205,40 @@ def test_what_takes_something_from_others_waits_for_them(what: str) -> None:
     assert logged.game.proposals[number].waits_for == [1, 2]
 
 
+def test_who_leaves_before_the_start_is_missing() -> None:
+    logged = Logged(2)
+    logged.do(wishes.sit(logged.game, 0, "Ann"))
+    logged.do(wishes.leave(logged.game, 0))
+    logged.do(wishes.sit(logged.game, 1, "Bea"))
+    assert logged.game.phase == "waiting"
+    logged.do(wishes.fill(logged.game, 0, "tourist"))
+    assert logged.game.phase == "playing"
+    assert (logged.game.seats[0].kind, logged.game.seats[0].name) == ("bot", None)
+    assert same(logged.rebuilt(), logged.game)
+
+
+def test_nobody_takes_back_what_a_bot_answered_for_them() -> None:
+    logged = Logged(3).sit_all().play(20)
+    while not logged.table.can_undo(0):
+        logged.play(1)
+    assert forms.part_form(logged.game, 0, 0)["can_undo"] is True
+    logged.do(wishes.resign(logged.game, 0))
+    assert logged.table.can_undo(0)
+    assert forms.part_form(logged.game, 0, 0)["can_undo"] is False
+    with refused(Code.NOT_NOW):
+        wishes.undo(logged.game, 0)
+
+
+def test_spectators_do_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wishes, "MOST_ASKED_FOR_SEATS", 3)
+    logged = Logged(3, bots=(2,)).sit_all()
+    for number in range(3):
+        proposal = logged.propose(None, "take_over", whose=2, name=f"Zoe {number}")
+        logged.vote(0, proposal, yes=False)
+    with refused(Code.TOO_MANY):
+        logged.propose(None, "take_over", whose=2, name="Zoe")
+
+
 def test_somebody_who_is_there_is_not_replaced() -> None:
     logged = Logged(3).sit_all()
     with refused(Code.NOT_NOW):

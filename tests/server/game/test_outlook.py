@@ -14,6 +14,7 @@ from luxor.core.rng import Rng
 from luxor.core.view import View, determinize, view
 from luxor.play.table import Table
 from luxor.server.game import outlook as outlook_file
+from luxor.server.game.forms import decision_form
 from luxor.server.game.outlook import MOST_WAYS, Way, outlook
 from luxor.server.protocol.client_messages import MOST_ANSWERS
 from luxor.server.protocol.server_messages import WayForm
@@ -148,7 +149,7 @@ def test_too_many_ways_are_left_at_their_questions(monkeypatch: pytest.MonkeyPat
 
 def test_a_way_is_no_longer_than_a_gesture() -> None:
     seen = with_moves()
-    way = next(Way(seen, determinize(seen, Rng(0)), outlook_file.decision_form(seen)).answered())
+    way = next(Way(seen, determinize(seen, Rng(0)), decision_form(seen)).answered())
     assert way.goes_on
     way.ids = (0,) * MOST_ANSWERS
     assert not way.goes_on

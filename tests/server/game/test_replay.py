@@ -96,15 +96,16 @@ def test_what_was_taken_back_has_no_mark_and_what_came_instead_has_its_own_time(
 
 def test_while_a_game_runs_nobody_looks_through_others_eyes() -> None:
     here = Logged(3, hide_scores=True).sit_all().play(30)
-    for mine, eyes in ((0, 1), (2, 0), (None, 0)):
+    others: list[tuple[int | None, int]] = [(0, 1), (2, 0), (None, 0)]
+    for mine, eyes in others:
         with refused(Code.NOT_ALLOWED):
             replay(here.game, mine, eyes, here.now)
-    for mine, eyes in ((0, 0), (0, None), (None, None)):
-        form = replay(here.game, mine, eyes, here.now).told()
-        assert form["events"] == here.table.events(eyes)
+    for asking, seen in ((0, 0), (0, None), (None, None)):
+        form = replay(here.game, asking, seen, here.now).told()
+        assert form["events"] == here.table.events(seen)
         assert form["room"]["secret"] is None
         scores = [player["score"] for player in form["view"]["players"]]
-        assert scores == [0 if seat == eyes else None for seat in range(3)]
+        assert scores == [0 if seat == seen else None for seat in range(3)]
     with refused(Code.MALFORMED):
         replay(here.game, 0, 3, here.now)
 

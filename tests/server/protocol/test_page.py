@@ -16,14 +16,15 @@ from luxor.client.api import Api
 from luxor.client.connection import Connection
 from luxor.client.player import play
 from luxor.server.errors import STATUS
-from luxor.server.game.wishes import MOST_PROPOSALS
+from luxor.server.game.wishes import MOST_ASKED_FOR_SEATS, MOST_ENTRIES, MOST_PROPOSALS
 from luxor.server.protocol import paths
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE, MOST_ANSWERS, MOST_CHAT
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from luxor.server.protocol.setup import GameSetup, SeatSetup
-from luxor.server.rooms.lobby import ONCE_MINUTES
-from luxor.server.rooms.room import CHAT_BACKLOG, MOST_MEMBERS
+from luxor.server.rooms.lobby import MOST_TOKENS, ONCE_MINUTES
+from luxor.server.rooms.room import CHAT_BACKLOG, MOST_MEMBERS, MOST_OF_A_SEAT
 from luxor.server.settings import RATES, Settings
+from luxor.server.storage.writes import MOST_LINES
 from luxor.server.web.line import CLOSE_CODES, MOST_BYTES, MOST_WAITING
 from luxor.server.web.socket import HELLO_SECONDS, MOST_MESSAGE
 from tests.server.client.real_server import RealServer
@@ -38,7 +39,7 @@ PROTOCOL = read_protocol()
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with RealServer(tmp_path_factory.mktemp("server")) as server:
+    with RealServer(str(tmp_path_factory.mktemp("server") / "games.sqlite")) as server:
         yield server
 
 
@@ -163,7 +164,7 @@ def test_limits_are_those_of_the_server() -> None:
         f"{MOST_BYTES >> 20} MiB",
         "answers in one gesture": str(MOST_ANSWERS),
         "a line of chat": f"{MOST_CHAT} characters; the last {CHAT_BACKLOG} lines come with "
-        "`welcome`",
+        f"`welcome`, the last {MOST_LINES:,} are kept",
         "proposals of one seat that wait": str(MOST_PROPOSALS),
         "time for `hello`": f"{HELLO_SECONDS:.0f} s",
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -141,11 +140,11 @@ class FailingStore:
 
 
 @pytest.mark.parametrize("fails", ["before", "after"])
-def test_what_the_storage_refuses_has_not_happened(tmp_path: Path, fails: str) -> None:
+def test_what_the_storage_refuses_has_not_happened(database_url: str, fails: str) -> None:
     """If one cannot know whether it was written, the room shows what is there."""
 
     async def test() -> None:
-        store = FailingStore(await open_store(str(tmp_path / "games.sqlite")))
+        store = FailingStore(await open_store(database_url))
         house = House(store)
         game = await house.lobby.create(setup())
         ear = Ear()
@@ -166,9 +165,9 @@ def test_what_the_storage_refuses_has_not_happened(tmp_path: Path, fails: str) -
     run(test)
 
 
-def test_a_game_goes_on_in_another_server_where_it_stood(tmp_path: Path) -> None:
+def test_a_game_goes_on_in_another_server_where_it_stood(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup(3))
         ear = Ear()
         member = await seated(house, game, ear)
@@ -177,7 +176,7 @@ def test_a_game_goes_on_in_another_server_where_it_stood(tmp_path: Path) -> None
         before, parts = ear.room, ear.last("update")["parts"]
         await house.close()
         assert ear.last("bye")["reason"] == "stopping"
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         ear = Ear()
         await enter(house, game, ear)
         welcome = ear.last("welcome")
@@ -189,14 +188,14 @@ def test_a_game_goes_on_in_another_server_where_it_stood(tmp_path: Path) -> None
     run(test)
 
 
-def test_bots_go_on_by_themselves_when_a_server_comes_back(tmp_path: Path) -> None:
+def test_bots_go_on_by_themselves_when_a_server_comes_back(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup(2, bots=(0,), pace=(10, 10)))
         await seated(house, game, Ear())
         version = (await house.lobby.room(game.game)).game.version
         await house.close()
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         await house.lobby.start()
         async with asyncio.timeout(20):
             while house.lobby.counts()["rooms"] == 0:  # nobody has to come for that
@@ -210,22 +209,23 @@ def test_bots_go_on_by_themselves_when_a_server_comes_back(tmp_path: Path) -> No
 
 
 def test_time_that_the_server_was_away_counts_for_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from luxor.server.rooms import room as room_file
 
     real = room_file.milliseconds
     late = [0]
-    monkeypatch.setattr(room_file, "milliseconds", lambda: real() + late[0])
+    for file in (lobby_file, room_file):
+        monkeypatch.setattr(file, "milliseconds", lambda: real() + late[0])
 
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         clock = {"game": 600, "at_zero": "resign"}
         game = await house.lobby.create(setup(2, clock=clock))
         await seated(house, game, Ear())
         await house.close()
         late[0] = 3_600_000
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         ear = Ear()
         await enter(house, game, ear)
         assert ear.room["phase"] == "playing"
@@ -241,12 +241,12 @@ def test_time_that_the_server_was_away_counts_for_nobody(
 
 
 def test_rooms_that_nobody_uses_are_put_away_and_found_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby_file, "IDLE_SECONDS", 0.0)
 
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")), most_rooms=2)
+        house = House(await open_store(database_url), most_rooms=2)
         games = [await house.lobby.create(setup()) for _ in range(4)]
         members = [await seated(house, game, Ear()) for game in games[:2]]
         with pytest.raises(ServerError) as refused:
@@ -264,9 +264,9 @@ def test_rooms_that_nobody_uses_are_put_away_and_found_again(
     run(test)
 
 
-def test_a_game_of_bots_alone_is_played_for_those_who_watch(tmp_path: Path) -> None:
+def test_a_game_of_bots_alone_is_played_for_those_who_watch(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup(2, bots=(0, 1)))
         room = await house.lobby.room(game.game)
         await asyncio.sleep(0.05)
@@ -285,9 +285,9 @@ def test_a_game_of_bots_alone_is_played_for_those_who_watch(tmp_path: Path) -> N
     run(test)
 
 
-def test_who_goes_away_in_the_middle_of_an_answer_does_not_stop_it(tmp_path: Path) -> None:
+def test_who_goes_away_in_the_middle_of_an_answer_does_not_stop_it(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
         ear, other = Ear(), Ear()
         member = await seated(house, game, ear)
@@ -304,9 +304,9 @@ def test_who_goes_away_in_the_middle_of_an_answer_does_not_stop_it(tmp_path: Pat
     run(test)
 
 
-def test_answers_are_carried_out_in_the_order_they_come(tmp_path: Path) -> None:
+def test_answers_are_carried_out_in_the_order_they_come(database_url: str) -> None:
     async def test() -> None:
-        house = House(await open_store(str(tmp_path / "games.sqlite")))
+        house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
         ear = Ear()
         member = await seated(house, game, ear)

@@ -86,9 +86,9 @@ class OneRoom:
         """Know no token."""
         raise ServerError(Code.NOT_KNOWN, f"{len(game)} {len(token)}")
 
-    async def redeem(self, token: str) -> RedeemedToken:
+    async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
         """Know no token."""
-        raise ServerError(Code.NOT_KNOWN, f"{len(token)}")
+        raise ServerError(Code.NOT_KNOWN, f"{len(token)} {game}")
 
     async def record(self, game: str, token: str) -> str:
         """Return a record."""

@@ -21,6 +21,11 @@ class Clocks:
         self._turn = -1
         self._mark = 0
 
+    @property
+    def mark(self) -> int:
+        """Until when the time has passed, in ms since 1970."""
+        return self._mark
+
     def pass_to(self, at: int, *, charge: bool = True) -> None:
         """Let the time pass until ``at``; without ``charge`` for nobody."""
         if charge and self.running is not None:

@@ -65,7 +65,7 @@ def part_form(
         "events": events,
         "view": moment.view_form(seen) if moment else view_form(seen),
         "decision": decision_form(seen) if running else None,
-        "can_undo": running and seat is not None and table.can_undo(seat),
+        "can_undo": running and seat is not None and game.may_undo(seat),
     }
 
 

@@ -46,6 +46,8 @@ class Game:
         self.rematch: str | None = None
         self.times = array("Q")  # when each answer of the table was given, in ms since 1970
         self.kept = array("I")  # by version: how many events no later entry took back
+        self.moved = 0  # the version at which the position became what it is
+        self.asked_for_seats = 0  # how often spectators have
         self._turn_at = -1  # which event began the present turn, where there are clocks
         self._looked = 0  # how many events were looked at for it
 
@@ -74,7 +76,7 @@ class Game:
     @property
     def is_full(self) -> bool:
         """Whether nobody is missing."""
-        return all(seat.kind != "open" for seat in self.seats)
+        return all(seat.kind not in ("open", "away") for seat in self.seats)
 
     @property
     def commitment(self) -> str:
@@ -99,6 +101,10 @@ class Game:
     def voters(self, but: int | None) -> list[int]:
         """Return the seats of persons whose consent counts, but one."""
         return [seat.number for seat in self.seats if seat.has_say and seat.number != but]
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a person may take back the last answer of a seat."""
+        return self.table is not None and self.seats[seat].has_say and self.table.can_undo(seat)
 
     def has_to_agree(self, wish: e.Proposed) -> list[int]:
         """Return the seats that a proposal waits for."""
@@ -185,6 +191,8 @@ class Game:
         seat = self.seats[entry.seat]
         seat.level = entry.level
         seat.name = entry.name or seat.name
+        if self.phase == "waiting" and entry.level is not None:  # in the place of who has gone
+            seat.taken, seat.name = False, self.setup.seats[entry.seat].name
         seat.taken = seat.taken or entry.level is None
         seat.away = False
         self._forget({"bot", "take_over"}, entry.seat)
@@ -197,9 +205,11 @@ class Game:
             self.options, edition=self.edition, hide_scores=self.setup.hide_scores
         )
         self.phase = "playing"
+        self.moved = self.version
         self._follow(entry.answers)
 
     def _answered(self, entry: e.Answered) -> None:
+        self.moved = self.version
         self._follow(entry.answers)
         self._forget({"take_back"})
 
@@ -214,9 +224,11 @@ class Game:
     def _undone(self, entry: e.Undone) -> None:
         assert self.table is not None
         self.table.undo(entry.seat)
+        self.moved = self.version
         self._forget({"take_back"})
 
     def _proposed(self, entry: e.Proposed) -> None:
+        self.asked_for_seats += entry.by is None
         self.proposals[self.version] = Proposal(self.version, entry, self.has_to_agree(entry))
 
     def _voted(self, entry: e.Voted) -> None:
@@ -230,6 +242,7 @@ class Game:
     def _taken_back(self, entry: e.TakenBack) -> None:
         assert self.table is not None
         self.table.take_back(entry.to)
+        self.moved = self.version
         del self.draws[sum(answer.seat is None for answer in self.table.answers) :]
         self._forget({"take_back"})
 

@@ -49,8 +49,3 @@ class Seat:
             "level": self.level,
             "resigned": self.resigned,
         }
-
-
-def bot_name(level: str) -> str:
-    """Return what a bot without a name is called."""
-    return level.capitalize()

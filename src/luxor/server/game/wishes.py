@@ -28,7 +28,10 @@ MOST_ENTRIES: Final = 20_000
 """Of a log, ten times as many as of a long game; then people may only go on and end it."""
 
 MOST_PROPOSALS: Final = 5
-"""How many proposals of one seat may wait at the same time, or of all spectators."""
+"""How many proposals of one seat may wait at the same time."""
+
+MOST_ASKED_FOR_SEATS: Final = 200
+"""How often spectators may ask for a seat in one game."""
 
 
 CONSENT_OF_THOSE_PRESENT: Final = ("bot", "rematch")
@@ -60,7 +63,7 @@ def check_length(game: Game) -> None:
 def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
     """A person sits down at their seat, comes back to it, or takes another name."""
     here = game.seats[seat]
-    if here.kind == "person":
+    if here.taken:
         check_length(game)
     if game.phase not in OPEN_PHASES:
         refuse(Code.NOT_NOW, "the game is over: nobody sits down any more")
@@ -77,8 +80,9 @@ def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
     """The host lets a bot sit at an open seat before the game."""
     if game.phase != "waiting":
         refuse(Code.NOT_NOW, "the game has begun: propose that a bot takes over the seat")
-    if game.seats[seat].taken:
+    if game.seats[seat].kind == "person":
         refuse(Code.NOT_NOW, "a person sits there")
+    check_length(game)
     return begin_if_full(game, e.Seated(seat=seat, level=level))
 
 
@@ -93,7 +97,8 @@ def leave(game: Game, seat: int) -> list[e.Entry]:
 def begin_if_full(game: Game, *before: e.Seated) -> list[e.Entry]:
     """Return entries, and the deal behind them if now nobody is missing."""
     coming = {entry.seat for entry in before}
-    missing = [s for s in game.seats if s.kind == "open" and s.number not in coming]
+    gone = ("open", "away")
+    missing = [s for s in game.seats if s.kind in gone and s.number not in coming]
     if game.phase != "waiting" or missing:
         return [*before]
     s = Table.opened(game.options, edition=game.edition).snapshot()
@@ -146,7 +151,10 @@ def answer(game: Game, seat: int, answers: Sequence[str | int]) -> tuple[list[e.
 
 def undo(game: Game, seat: int) -> list[e.Entry]:
     """A seat takes back its last answer, where it may without asking."""
-    if not playing(game).can_undo(seat):
+    playing(game)
+    if game.seats[seat].level is not None:
+        refuse(Code.NOT_NOW, "a bot plays here: sit down again first")
+    if not game.may_undo(seat):
         refuse(
             Code.NOT_NOW,
             "chance or somebody else has answered since, or there is nothing to take back: "
@@ -200,7 +208,10 @@ def propose(
     mine = [p for p in game.proposals.values() if p.what.by == wish.by]
     if any(p.what == wish for p in mine):
         refuse(Code.NOT_NOW, "this is proposed already")
-    if len(mine) >= MOST_PROPOSALS:
+    if wish.by is None:
+        if game.asked_for_seats >= MOST_ASKED_FOR_SEATS:
+            refuse(Code.TOO_MANY, "seats of this game were asked for too often")
+    elif len(mine) >= MOST_PROPOSALS:
         refuse(Code.TOO_MANY, "too many proposals wait for an answer: withdraw one of them")
     return [wish, *([] if game.has_to_agree(wish) else carried(wish))]
 

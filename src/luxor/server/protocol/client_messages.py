@@ -22,7 +22,10 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=24)]
 ChatText = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT)
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=MOST_CHAT, pattern=r"^[^\p{C}]+$"
+    ),
 ]
 
 

@@ -87,6 +87,8 @@ class Redeem(Form):
     """Redeem a one-time token."""
 
     token: Token
+    game: str | None = None
+    """The game of the link: the token may be good for its rematches too."""
 
 
 class RedeemedToken(Told):
@@ -172,5 +174,5 @@ class Choices(Told):
 class Health(Told):
     """Whether the server is up (``/healthz``) and can play (``/readyz``)."""
 
-    status: Literal["ok", "starting", "stopping", "failing"]
+    status: Literal["ok", "stopping", "failing"]
     version: str

@@ -40,7 +40,7 @@ class SeatForm(Told):
     seat: int
     colour: Colour
     name: str | None
-    """None if nobody has sat down yet."""
+    """None for bots and open seats to which no name was given."""
     kind: Literal["open", "person", "bot", "away"]
     """``open``: nobody has sat down yet. ``away``: a person has got up; the seat stays theirs."""
     level: Level | None

@@ -61,8 +61,8 @@ class Rooms(Protocol):
     async def device_token(self, game: str, token: str) -> OneTimeToken:
         """Return a one-time token for the same seat on another device."""
 
-    async def redeem(self, token: str) -> RedeemedToken:
-        """Exchange a one-time token."""
+    async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
+        """Exchange a one-time token; ``game`` is the one that is told of."""
 
     async def record(self, game: str, token: str) -> str:
         """Return the record's text: while the game runs only what the token's seat may know."""

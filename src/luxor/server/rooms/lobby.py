@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
+from hmac import compare_digest
 from typing import Final
 
 import orjson
@@ -53,6 +54,9 @@ log = logging.getLogger("luxor.lobby")
 
 ONCE_MINUTES: Final = 15
 """How long a one-time link for another device lasts."""
+
+MOST_TOKENS: Final = 100
+"""Of one game: of its seats, and of other devices that go on with them."""
 
 IDLE_SECONDS: Final = 300.0
 """After which a room that nobody uses is put away."""
@@ -140,12 +144,8 @@ class Lobby:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
         room = Room(rebuild(row, await self.store.log(game)), self.store, self.bots, self.settle)
         self._rooms[game] = room
-        if room.counts_time and room.game.phase == "playing":
-
-            async def resume() -> None:
-                await room.commit([e.Resumed()])
-
-            await room.do(resume)
+        self._deadlines.pop(game, None)
+        room.resume(self._started)
         room.go_on()
         return room
 
@@ -153,14 +153,32 @@ class Lobby:
         """Drop rooms that nobody has used for so long: they are loaded again when needed."""
         now = time.monotonic()
         for game, room in list(self._rooms.items()):
-            if room.closed or (room.is_idle and now - room.last_used >= idle):
+            if room.closed:
                 del self._rooms[game]
+            elif room.is_idle and now - room.last_used >= idle:
+                del self._rooms[game]
+                deadline = room.put_away()
+                if deadline is not None:
+                    self._deadlines[game] = deadline
+
+    async def _load_due(self) -> None:
+        """Load games whose clock has run out while nobody was there."""
+        now = milliseconds()
+        for game in [game for game, due in self._deadlines.items() if due <= now]:
+            try:
+                await self.room(game)
+            except ServerError as error:
+                if error.code == Code.NOT_KNOWN:  # it was deleted
+                    del self._deadlines[game]
+            except Exception as error:  # one game that cannot be loaded is not the end of the rest
+                log.error("a game was not loaded: %s", type(error).__name__)
 
     async def _keep(self) -> None:
         """Put rooms away and remove dead games, now and then."""
         last = -DEAD_SECONDS
         while True:
             self._put_away(IDLE_SECONDS)
+            await self._load_due()
             if time.monotonic() - last >= DEAD_SECONDS:
                 last = time.monotonic()
                 try:
@@ -222,8 +240,9 @@ class Lobby:
         return RoomMember(self, room, place)
 
     async def _token(self, game: str, token: str) -> TokenRow:
-        row = await self.store.token(digest(token), game)
-        if row is None or row.once_until is not None:
+        wanted = digest(token)
+        row = await self.store.token(wanted, game)
+        if row is None or row.once_until is not None or not compare_digest(row.digest, wanted):
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
         return row
 
@@ -246,20 +265,25 @@ class Lobby:
 
     async def device_token(self, game: str, token: str) -> OneTimeToken:
         """Return a one-time token for the same seat on another device."""
-        row = await self._token(game, token)
+        await self._token(game, token)
+        if await self.store.count_tokens(game) >= MOST_TOKENS:
+            raise ServerError(Code.TOO_MANY, "this game has been given to too many devices")
         once = new_token()
         expires = milliseconds() + ONCE_MINUTES * 60_000
-        await self.store.add_tokens([TokenRow(digest(once), game, row.role, row.seat, expires)])
+        same = [row for row, _ in await self.store.games_of([digest(token)])]
+        rows = [TokenRow(digest(once), row.game, row.role, row.seat, expires) for row in same]
+        await self.store.add_tokens(rows)
         return OneTimeToken(token=once, expires=expires)
 
-    async def redeem(self, token: str) -> RedeemedToken:
-        """Exchange a one-time token for one that stays."""
+    async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
+        """Exchange a one-time token for one that stays; ``game`` is the one that is told of."""
         fresh = new_token()
-        row = await self.store.redeem(digest(token), digest(fresh), milliseconds())
-        if row is None:
+        rows = await self.store.redeem(digest(token), digest(fresh), milliseconds())
+        if not rows:
             raise ServerError(
                 Code.NOT_KNOWN, "this link was used already, or is too old: ask for another one"
             )
+        row = next((row for row in rows if row.game == game), rows[0])
         return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
 
     # --- by consent --------------------------------------------------------------------------

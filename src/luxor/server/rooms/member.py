@@ -32,8 +32,8 @@ class RoomMember:
 
     @property
     def version(self) -> int:
-        """The room's version now."""
-        return self.room.game.version
+        """The room's version now, as far as it is kept."""
+        return self.room.kept
 
     def gone(self) -> None:
         """The connection is closed."""
@@ -68,8 +68,9 @@ class RoomMember:
         await self.room.do(job)
 
     def _check_version(self, version: int | None) -> None:
+        """Refuse what is for another position; what others propose or say does not change it."""
         now = self.room.game.version
-        if version is not None and version != now:
+        if version is not None and not self.room.game.moved <= version <= now:
             raise ServerError(
                 Code.STALE, f"the room has version {now} by now: look again, then decide"
             )
@@ -129,11 +130,14 @@ class RoomMember:
         async def job() -> None:
             if wish.what == "take_back":  # of all wishes the one that time makes another
                 self._check_version(message.version)
-            if wish.what == "take_over" and self.place not in self.room.places:
-                raise ServerError(Code.NOT_NOW, "you have gone: come back first")
+            if wish.what == "take_over":
+                if self.place not in self.room.places:
+                    raise ServerError(Code.NOT_NOW, "you have gone: come back first")
+                if self.place in self.room.takers.values():
+                    raise ServerError(Code.TOO_MANY, "you have asked for a seat already")
             room = self.room
             found = wishes.propose(room.game, wish, absent=room.absent, stalls=room.stalls)
-            number = room.game.version + 1
+            number = room.next_version
             await self.lobby.carry_out(room, found, wish, self.place, by=message.seat)
             if wish.what == "take_over":
                 room.note_taker(number, self.place)
@@ -241,7 +245,10 @@ class RoomMember:
         await self.room.do(job)
 
     async def _ping(self, message: c.Ping) -> None:
-        self._done(message.id)
+        async def job() -> None:
+            self._done(message.id)
+
+        await self.room.do(job)
 
     async def _hello(self, _message: c.Hello) -> None:
         raise ServerError(Code.NOT_NOW, "you have said hello already")

@@ -35,6 +35,9 @@ CHAT_BACKLOG: Final = 50
 MOST_MEMBERS: Final = 64
 """Connections of players to one room, and as many of spectators."""
 
+MOST_OF_A_SEAT: Final = 16
+"""Connections that one seat has at the same time, on several devices."""
+
 STALLED: Final = 60.0
 """Seconds after which a seat that is asked keeps the table waiting."""
 
@@ -78,6 +81,8 @@ class Room:
         self.asked_since = time.monotonic()
         self._asked_at = self._position()
         self.last_used = time.monotonic()
+        self.kept = game.version  # of which it is known that the storage has it
+        self._resumed: int | None = None  # when the server came back, not yet in the log
         self._jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._mover: asyncio.Task[None] | None = None
@@ -142,12 +147,16 @@ class Room:
         now = milliseconds()
         game = self.game
         before = game.version
+        happened = [(now, entry) for entry in entries]
+        if self._resumed is not None:
+            happened.insert(0, (self._resumed, e.Resumed()))
+            self._resumed = None
         try:
-            for entry in entries:
-                game.apply(entry, now)
+            for at, entry in happened:
+                game.apply(entry, at)
             rows = [
-                LogRow(before + number, now, e.write_entry(entry))
-                for number, entry in enumerate(entries, start=1)
+                LogRow(before + number, at, e.write_entry(entry))
+                for number, (at, entry) in enumerate(happened, start=1)
             ]
             await self.store.append(game.id, rows, game.phase, also)
         except Exception as error:
@@ -156,8 +165,23 @@ class Room:
             raise ServerError(
                 Code.FAULT, "this could not be kept: look whether it has happened, and try again"
             ) from error
+        self.kept = game.version
         self._tell(before, entries[-1].kind, by)
         self.go_on()
+
+    def resume(self, started: int) -> None:
+        """Count the time for nobody in which the server was away, until it was ``started``.
+
+        The log has it with the next entry: a game in which nothing happens is not changed.
+        """
+        if self.counts_time and self.game.phase == "playing" and self.game.clocks.mark < started:
+            self._resumed = started
+            self.game.clocks.pass_to(started, charge=False)
+
+    @property
+    def next_version(self) -> int:
+        """The version that the next entry will have."""
+        return self.game.version + (1 if self._resumed is None else 2)
 
     async def reload(self) -> None:
         """Build the game anew from what is kept, and show everybody where it stands."""
@@ -173,6 +197,7 @@ class Room:
         read = [(row.at, e.read_entry(row.body)) for row in log_rows]
         old = self.game
         self.game = Game.rebuild(old.id, old.setup, old.secret, read)
+        self.kept = self.game.version
         self._tell(0, "reloaded", None)
         self.go_on()
 
@@ -221,6 +246,10 @@ class Room:
         alike = sum(bool(other.seats) == bool(place.seats) for other in self.places)
         if alike >= MOST_MEMBERS:  # spectators keep no player out
             raise ServerError(Code.TOO_MANY, "the room is full: come back later")
+        for seat in place.seats:
+            if sum(seat in other.seats for other in self.places) >= MOST_OF_A_SEAT:
+                raise ServerError(Code.TOO_MANY, "this seat is connected too often: close a tab")
+        await self._withdraw_orphans()
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
         if place.gone:
             return
@@ -281,9 +310,13 @@ class Room:
     def hand_over(self, seat: int, token: str, taker: Place) -> None:
         """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
         for other in list(self.places):
-            if seat in other.seats:
+            if seat not in other.seats:
+                continue
+            other.seats = tuple(mine for mine in other.seats if mine != seat)
+            if other.seats:  # people who share a screen: the others stay
+                other.line.send(orjson.dumps({"type": "lost", "seat": seat}))
+            else:
                 self.places.remove(other)
-                other.seats = ()  # for what still waits in the room
                 other.line.end("elsewhere", again=False)
         taker.seats = (*taker.seats, seat)
         form = {"type": "granted", "game": self.game.id, "seat": seat, "token": token}
@@ -292,13 +325,16 @@ class Room:
 
     async def _withdraw(self, place: Place) -> None:
         """Drop what somebody asked for who has gone: nobody could be given the seat."""
-        numbers = [number for number, taker in self.takers.items() if taker is place]
-        for number in numbers:
-            del self.takers[number]
-            proposal = self.game.proposals.get(number)
-            if proposal is not None and proposal.what.whose is not None:
-                no = e.Voted(seat=proposal.what.whose, proposal=number, yes=False)
-                await self.commit([no])
+        self.takers = {n: taker for n, taker in self.takers.items() if taker is not place}
+        await self._withdraw_orphans()
+
+    async def _withdraw_orphans(self) -> None:
+        """Drop what was asked for by somebody of whom nothing is known any more."""
+        for proposal in list(self.game.proposals.values()):
+            wish = proposal.what
+            orphaned = wish.what == "take_over" and proposal.number not in self.takers
+            if orphaned and wish.whose is not None:
+                await self.commit([e.Voted(seat=wish.whose, proposal=proposal.number, yes=False)])
 
     # --- bots and clocks ---------------------------------------------------------------------
 
@@ -309,8 +345,16 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is connected and nothing is going to happen by itself."""
-        return not (self.places or self._jobs or self._worker or self._mover or self._flag)
+        """Whether nobody is connected and nothing is being done; a clock may run all the same."""
+        return not (self.places or self._jobs or self._worker or self._mover)
+
+    def put_away(self) -> int | None:
+        """Do nothing more; return when the clock must be looked at, in ms since 1970."""
+        self.closed = True
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        return self.game.clocks.deadline() if self.game.phase == "playing" else None
 
     def go_on(self) -> None:
         """See to it that the bot that is asked moves, and that the clock is looked at in time."""

@@ -121,8 +121,14 @@ class Store(Protocol):
     async def add_tokens(self, tokens: Sequence[TokenRow]) -> None:
         """Keep tokens."""
 
-    async def redeem(self, digest: bytes, new: bytes, now: int) -> TokenRow | None:
-        """Exchange a one-time token for a new one that stays, at most once; None if it is none."""
+    async def redeem(self, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
+        """Exchange a one-time token for a new one that stays, at most once; nothing if it is none.
+
+        Returns what the new one is good for: a game, and those that followed it.
+        """
+
+    async def count_tokens(self, game: str) -> int:
+        """Return how many tokens a game has."""
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
         """Keep a line of chat and return it with its number; the oldest of very many goes."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.interface import ChatRow, GameRow, LogRow, Role, TokenRow
 from luxor.server.storage.schema import chat, games, log, tokens
+
+MOST_GAMES = 400
+"""That a list has, the latest ones: a token is good for every rematch of its game."""
 
 TOKEN = (tokens.c.digest, tokens.c.game, tokens.c.role, tokens.c.seat, tokens.c.once_until)
 GAME = select(games).where(games.c.game == bindparam("of"))
@@ -27,6 +30,7 @@ CHAT = (
 ONE_TOKEN = select(*TOKEN).where(
     tokens.c.digest == bindparam("of"), tokens.c.game == bindparam("at")
 )
+TOKEN_COUNT = select(func.count()).select_from(tokens).where(tokens.c.game == bindparam("of"))
 PLAYING = select(games.c.game).where(games.c.phase == "playing").order_by(games.c.game)
 
 
@@ -47,6 +51,11 @@ def token(c: Connection, digest: bytes, name: str) -> TokenRow | None:
     return None if row is None else _token(row)
 
 
+def count_tokens(c: Connection, name: str) -> int:
+    """Return how many tokens a game has."""
+    return int(c.execute(TOKEN_COUNT, {"of": name}).scalar_one())
+
+
 def last_lines(c: Connection, name: str, last: int) -> list[ChatRow]:
     """Return the last lines of chat, the oldest first."""
     rows = c.execute(CHAT, {"of": name, "last": last}).all()
@@ -60,6 +69,7 @@ def games_of(c: Connection, digests: Sequence[bytes]) -> list[tuple[TokenRow, Ga
         .join_from(tokens, games, tokens.c.game == games.c.game)
         .where(tokens.c.digest.in_(digests), tokens.c.once_until.is_(None))
         .order_by(games.c.changed.desc(), games.c.game, tokens.c.role, tokens.c.seat)
+        .limit(MOST_GAMES)
     )
     width = len(TOKEN)
     return [(_token(row[:width]), GameRow(*row[width:])) for row in rows]

@@ -129,9 +129,16 @@ class SqlStore:
         new = tuple(tokens)
         await self._write(lambda c: writes.add_tokens(c, new))
 
-    async def redeem(self, digest: bytes, new: bytes, now: int) -> TokenRow | None:
-        """Exchange a one-time token for a new one that stays, at most once; None if it is none."""
+    async def redeem(self, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
+        """Exchange a one-time token for a new one that stays, at most once; nothing if it is none.
+
+        Returns what the new one is good for: a game, and those that followed it.
+        """
         return await self._write(lambda c: writes.redeem(c, digest, new, now))
+
+    async def count_tokens(self, game: str) -> int:
+        """Return how many tokens a game has."""
+        return await self._read(lambda c: reads.count_tokens(c, game))
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
         """Keep a line of chat and return it with its number; ``ConflictError``: no such game."""

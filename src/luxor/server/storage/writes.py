@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import bindparam, delete, func, insert, null, or_, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.interface import (
@@ -36,9 +36,9 @@ NEXT_LINE = select(func.coalesce(func.max(chat.c.number), 0) + 1).where(
 OLD_LINES = delete(chat).where(chat.c.game == bindparam("of"), chat.c.number <= bindparam("last"))
 INHERIT = insert(tokens).from_select(
     ["digest", "game", "role", "seat", "once_until"],
-    select(tokens.c.digest, bindparam("heir"), tokens.c.role, tokens.c.seat, null()).where(
-        tokens.c.game == bindparam("of"), tokens.c.once_until.is_(None)
-    ),
+    select(
+        tokens.c.digest, bindparam("heir"), tokens.c.role, tokens.c.seat, tokens.c.once_until
+    ).where(tokens.c.game == bindparam("of")),
 )
 TOUCH = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 DELETIONS = tuple(
@@ -116,15 +116,15 @@ def add_tokens(c: Connection, new: Sequence[TokenRow]) -> None:
         c.execute(insert(tokens), [{**asdict(row), "role": row.role.value} for row in new])
 
 
-def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> TokenRow | None:
+def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
     """Put a token that stays in the place of a one-time token that has not run out."""
     once = (tokens.c.digest == digest, tokens.c.once_until > now)
-    found = c.execute(select(tokens).where(*once)).one_or_none()
-    if found is None or not c.execute(delete(tokens).where(*once)).rowcount:
-        return None
-    row = TokenRow(new, found.game, Role(found.role), found.seat)
-    add_tokens(c, [row])
-    return row
+    found = c.execute(select(tokens).where(*once).order_by(tokens.c.game)).all()
+    if c.execute(delete(tokens).where(*once)).rowcount != len(found):
+        raise ConflictError("somebody else has redeemed it")
+    rows = [TokenRow(new, row.game, Role(row.role), row.seat) for row in found]
+    add_tokens(c, rows)
+    return rows
 
 
 def _give_seat(c: Connection, token: TokenRow) -> None:

@@ -137,7 +137,7 @@ def game_routes(
     async def redeem(once: Redeem, address: Address) -> RedeemedToken:
         """Exchange a one-time token for one that stays."""
         with wrong_tokens.trying(address):
-            return await rooms.redeem(once.token)
+            return await rooms.redeem(once.token, once.game)
 
     @routes.get(
         paths.RECORD,

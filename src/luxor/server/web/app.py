@@ -84,7 +84,7 @@ class Web:
         self._warned_of_proxy = False
         wrong_tokens = TokenBrake(settings.wrong_tokens, "too many wrong tokens")
         new_games = Brake(settings.new_games, "too many new games")
-        self.socket = PlaySocket(rooms, settings, metrics, wrong_tokens)
+        self.socket = PlaySocket(rooms, settings, metrics, self._requests, new_games, wrong_tokens)
         self.http = FastAPI(
             title="Luxor",
             version=VERSION,

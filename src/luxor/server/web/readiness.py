@@ -10,6 +10,10 @@ SECONDS = 2.0
 """How long what was found out is good for."""
 
 
+PATIENCE = 5.0
+"""Seconds after which a storage that does not answer counts as failing."""
+
+
 class Seldom:
     """A check whose result is kept for a moment; those who ask meanwhile wait for the same one."""
 
@@ -25,7 +29,8 @@ class Seldom:
             if time.monotonic() - self._at > SECONDS:
                 self._error = None
                 try:
-                    await self._check()
+                    async with asyncio.timeout(PATIENCE):
+                        await self._check()
                 except Exception as error:
                     self._error = error
                 self._at = time.monotonic()

@@ -17,16 +17,29 @@ from pydantic import ValidationError
 from starlette.types import Message, Receive, Scope, Send
 
 from luxor.server.errors import STATUS, Code, ServerError
-from luxor.server.protocol.client_messages import CLIENT_MESSAGE, Answer, ClientMessage, Hello
+from luxor.server.protocol.client_messages import (
+    CLIENT_MESSAGE,
+    Answer,
+    ClientMessage,
+    Hello,
+    Propose,
+)
 from luxor.server.protocol.paths import SOCKET
 from luxor.server.rooms.interface import Member, Rooms
 from luxor.server.settings import Rate, Settings
 from luxor.server.web import logs
-from luxor.server.web.limits import Bucket, Connections, TokenBrake, address_of
+from luxor.server.web.limits import (
+    Brake,
+    Bucket,
+    Connections,
+    TokenBrake,
+    TooOftenError,
+    address_of,
+)
 from luxor.server.web.line import FLUSH_SECONDS, Outbox
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import FAULT, readable
-from luxor.server.web.security import is_allowed_origin
+from luxor.server.web.security import HEADERS, NO_STORE, is_allowed_origin
 
 log = logging.getLogger("luxor.socket")
 
@@ -46,12 +59,20 @@ class PlaySocket:
     """Answers WebSockets: an ASGI application for scopes of that kind."""
 
     def __init__(
-        self, rooms: Rooms, settings: Settings, metrics: Metrics, wrong_tokens: TokenBrake
+        self,
+        rooms: Rooms,
+        settings: Settings,
+        metrics: Metrics,
+        requests: Brake,
+        new_games: Brake,
+        wrong_tokens: TokenBrake,
     ) -> None:
         self.rooms = rooms
         self.settings = settings
         self.metrics = metrics
+        self.new_games = new_games
         self.wrong_tokens = wrong_tokens
+        self._requests = requests
         self._connections = Connections(
             settings.most_connections, settings.most_connections_per_address
         )
@@ -103,6 +124,7 @@ class PlaySocket:
             raise ServerError(Code.NOT_ALLOWED, "pages of this origin may not connect")
         if self._stopping:
             raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
+        self._requests.take(address)
         self._connections.enter(address)
         return found[1]
 
@@ -222,6 +244,8 @@ class Conversation:
             return
         began = time.perf_counter()
         try:
+            if isinstance(message, Propose) and message.what == "rematch":
+                self._server.new_games.take(self._address)
             await member.handle(message)
         except ServerError as error:
             self._refuse(message.id, error.code, error.text)
@@ -263,7 +287,9 @@ def _id_in(text: str) -> int | None:
 async def _turn_away(send: Send, error: ServerError) -> None:
     """Answer a WebSocket's request as one over HTTP."""
     body = orjson.dumps({"code": error.code, "text": error.text})
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    headers = [(b"content-type", b"application/json"), NO_STORE, *HEADERS]
+    if isinstance(error, TooOftenError):
+        headers.append((b"retry-after", str(error.wait).encode()))
     status = STATUS[error.code]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
