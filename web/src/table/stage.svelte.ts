@@ -19,6 +19,7 @@ export class Stage {
   busy = $state(false);
 
   private queue: Act[] = [];
+  private jumps = 0; // whoever performs an act stops when there was one
   private hurry: (() => void) | null = null;
 
   /** `speed` is how fast steps are shown, 1 as designed; 0: at once. */
@@ -38,6 +39,7 @@ export class Stage {
   /** Show a position at once, such as that of another seat. */
   jump(view: ViewForm): void {
     this.queue = [];
+    this.jumps += 1;
     this.view = view;
     this.step = null;
     this.skip();
@@ -64,12 +66,13 @@ export class Stage {
 
   private async perform({ events, view, tables }: Act): Promise<void> {
     const before = this.view;
+    const jumps = this.jumps;
     if (events !== null && before !== null) {
       for (const step of steps(before, events, tables)) {
-        if (this.view === null) break;
         this.step = step;
         await this.wait(step.duration / (this.speed() || 1));
-        const shown: ViewForm = this.view;
+        if (this.jumps !== jumps) return;
+        const shown: ViewForm = this.view ?? before;
         this.view = step.events.reduce((seen, event) => fold(seen, event, tables), shown);
       }
     }
