@@ -91,7 +91,10 @@ const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> =
     "The game is over: nobody could move for a whole round.",
   ],
   shown: [{ event: "shown", seat: 1, scarab: "3", count: 2 }, "Teo shows scarabs worth 3 and 3."],
-  scored: [{ event: "scored", seat: 1, source: "sets", points: 7 }, "Teo has 7 points: sets 7."],
+  scored: [
+    { event: "scored", seat: 1, source: "sets", points: 7 },
+    "Teo has 7 points: 7 for sets.",
+  ],
   asked: [{ event: "asked", seat: 1, question: "move", stack: [] }, ""],
   granted: [{ event: "granted", seat: 1 }, "Teo gets an extra turn."],
   data: [

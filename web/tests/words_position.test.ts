@@ -71,8 +71,8 @@ test("the hand names its ends", () => {
 
 test("a player in one sentence", () => {
   expect(playersWords(view, context)[0]).toBe(
-    "You: 12 points, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, vase 2, jewellery 1, " +
-      "character Reroll, adventurers on 18, on 18, on 7 (fallen), on the stairs (from the next round on) " +
+    "You: 12 points, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, 2 vases, 1 piece of jewellery, " +
+      "character Reroll, adventurers 2 on 18, on 7 (fallen), on the stairs (from the next round on) " +
       "and 1 asleep at a statue.",
   );
 });

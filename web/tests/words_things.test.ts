@@ -17,7 +17,7 @@ import {
   tileName,
   treasureAbout,
 } from "../src/words/things";
-import { expectWords, tables } from "./words";
+import { expectWords, scene, tables } from "./words";
 
 function explained(about: About): void {
   expectWords(about.name);
@@ -91,8 +91,16 @@ describe("names", () => {
   });
 
   test("places", () => {
-    const found = [0, 12, tables.chamber].map((place) => placeName(tables, place));
-    expect(found).toEqual(["Stairs", "Space 12", "Tomb chamber"]);
+    const { view } = scene("play");
+    const tiles = view.tiles.map((tile, place) =>
+      place === 12 ? "vase3" : place === 13 ? null : tile,
+    );
+    const found = [0, 12, 13, tables.chamber].map((place) =>
+      placeName(tables, { ...view, tiles }, place),
+    );
+    expect(found).toEqual([
+      ...["Stairs", "Space 12, Vase, 3 points", "Space 13, empty", "Tomb chamber"],
+    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import type { GameEvent, TablesForm, ViewForm } from "../protocol";
 import { nameOf, sentences, type Clause, type Names, type Who } from "./clause";
 import { joined, points } from "./lists";
 import { Teller } from "./teller";
-import { sourceName } from "./things";
 
 export interface LogLine {
   readonly kind: "play" | "round" | "turn" | "end";
@@ -90,11 +89,9 @@ export class Narrator {
       const own = this.#scores.filter((score) => score.seat === seat);
       const total = own.reduce((sum, score) => sum + score.points, 0);
       const sources = joined(
-        own.map((score) =>
-          t("line.source", {
-            source: sourceName(score.source).toLocaleLowerCase(),
-            n: score.points,
-          }),
+        own.map(
+          ({ source, points: n }) =>
+            maybe(`line.source.${source}`, { n }) ?? t("line.source.other", { source, n }),
         ),
       );
       const values = { name: nameOf(this.#context, seat), points: points(total), sources };

@@ -15,7 +15,7 @@ import {
 } from "./modules";
 import { onPlace } from "./places";
 import { prompt, waitingFor, type AskContext } from "./questions";
-import { cardName, treasureName } from "./things";
+import { cardName } from "./things";
 
 export { pathWords } from "./path";
 
@@ -108,19 +108,22 @@ function treasures(player: PlayerForm): string {
   const held = Object.entries(player.treasures).filter(([, n]) => n > 0);
   if (!held.length) return t("position.no_treasures");
   return held
-    .map(([type, n]) => t("position.treasure", { type: treasureName(type).toLocaleLowerCase(), n }))
+    .map(
+      ([type, n]) =>
+        maybe(`treasure.count.${type}`, { n }) ?? t("treasure.count.other", { type, n }),
+    )
     .join(", ");
 }
 
 function adventurers(player: PlayerForm, { tables }: AskContext): string {
   const count = (status: string) => player.statuses.filter((other) => other === status).length;
-  const told = player.places.flatMap((place, i) => {
-    const status = player.statuses[i];
+  const standing = new Map<string, number>();
+  player.places.forEach((place, i) => {
     const on = onPlace(tables, place);
-    if (status === "active") return t("position.at", { on });
-    if (status === "fallen") return t("position.fallen", { on });
-    return status === "released" ? t("position.released", { on }) : [];
+    const at = maybe(`position.at.${player.statuses[i] ?? ""}`, { on });
+    if (at !== null) standing.set(at, (standing.get(at) ?? 0) + 1);
   });
+  const told = [...standing].map(([on, n]) => (n > 1 ? t("position.several", { n, on }) : on));
   if (count("lying")) told.push(t("position.asleep", { n: count("lying") }));
   if (count("inside")) told.push(t("position.inside", { n: count("inside") }));
   return joined(told);

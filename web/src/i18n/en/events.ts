@@ -21,7 +21,14 @@ export const events = {
   "line.ended.other": "The game is over.",
   "line.score.you": "You have {points}: {sources}.",
   "line.score.they": "{name} has {points}: {sources}.",
-  "line.source": "{source} {n}",
+  "line.source.play": "{n} in play",
+  "line.source.adventurers": "{n} for adventurers",
+  "line.source.sarcophagi": "{n} for sarcophagi",
+  "line.source.keys": "{n} for keys",
+  "line.source.sets": "{n} for sets",
+  "line.source.scarabs": "{n} for scarabs",
+  "line.source.sceptres": "{n} for sceptres",
+  "line.source.other": "{n} for {source}",
 
   // --- cards ---
   "event.plays.you": "play {card}",

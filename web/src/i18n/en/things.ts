@@ -11,6 +11,14 @@ export const things = {
   "treasure.a.statue": "a statue treasure",
   "treasure.a.jewellery": "a piece of jewellery",
   "treasure.a.sceptre": "a sceptre",
+  "treasure.count.vase": { one: "{n} vase", other: "{n} vases" },
+  "treasure.count.statue": { one: "{n} statue treasure", other: "{n} statue treasures" },
+  "treasure.count.jewellery": {
+    one: "{n} piece of jewellery",
+    other: "{n} pieces of jewellery",
+  },
+  "treasure.count.sceptre": { one: "{n} sceptre", other: "{n} sceptres" },
+  "treasure.count.other": "{n} × {type}",
   "treasure.about.vase":
     "A vase, a statue treasure and a piece of jewellery make a set; sets score at the end.",
   "treasure.about.statue":
@@ -107,7 +115,8 @@ export const things = {
 
   // --- places ---
   "place.stairs": "Stairs",
-  "place.space": "Space {place}",
+  "place.space_with": "Space {place}, {tile}",
+  "place.space_empty": "Space {place}, empty",
   "place.statue": "Statue of Anubis",
   "place.empty": "Empty space",
   "place.chamber": "Tomb chamber",

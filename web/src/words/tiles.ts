@@ -1,0 +1,103 @@
+// Names and explanations of tiles, treasures and cards. All numbers come from the tables of the
+// game, since editions differ; what is not known goes by its own name.
+
+import { maybe, t } from "../i18n/index.svelte";
+import type { CardForm, TablesForm, TileForm } from "../protocol";
+import { rulingOn, type About } from "./about";
+import { capital, points } from "./lists";
+
+// --- tiles ----------------------------------------------------------------------------------
+
+function tileValues(tile: TileForm): Readonly<Record<string, string | number>> {
+  const type = tile.type ?? "";
+  return {
+    n: tile.value,
+    low: tile.value,
+    high: tile.value + 1,
+    type: maybe(`treasure.${type}`) ?? capital(type),
+  };
+}
+
+/** "Vase, 3 points", "Horus tile, 2 eyes"; a name that is not known stays as it is. */
+export function tileName(tables: TablesForm, name: string): string {
+  const tile = tables.tiles[name];
+  if (!tile) return name;
+  return maybe(`tile.name.${tile.family}`, tileValues(tile)) ?? name;
+}
+
+/** A treasure as what somebody takes: "a vase". */
+export function tileTaken(tables: TablesForm, name: string): string {
+  const type = tables.tiles[name]?.type;
+  return maybe(`treasure.a.${type ?? ""}`) ?? type ?? name;
+}
+
+export function tileAbout(tables: TablesForm, name: string): About {
+  const tile = tables.tiles[name];
+  if (!tile) return { name, kind: null, about: t("tile.about.other"), ruling: null };
+  const values =
+    tile.family === "treasure"
+      ? { n: tile.needs ?? 1, points: points(tile.value) }
+      : tileValues(tile);
+  return {
+    name: tileName(tables, name),
+    kind: null,
+    about: maybe(`tile.about.${tile.family}`, values) ?? t("tile.about.other"),
+    ruling: rulingOn(`tile.${tile.family}`),
+  };
+}
+
+export function treasureName(type: string): string {
+  return maybe(`treasure.${type}`) ?? type;
+}
+
+export function treasureAbout(type: string): About {
+  return {
+    name: treasureName(type),
+    kind: null,
+    about: maybe(`treasure.about.${type}`) ?? t("tile.about.other"),
+    ruling: rulingOn(`treasure.${type}`),
+  };
+}
+
+// --- cards ----------------------------------------------------------------------------------
+
+/** What is printed on a card: "4", "±1", "All 2"; null is a card that one may not see. */
+export function cardName(tables: TablesForm, name: string | null): string {
+  if (name === null) return t("card.hidden");
+  const card = tables.cards[name];
+  if (!card) return name;
+  return maybe(`card.name.${card.family}`, { value: card.value }) ?? name;
+}
+
+/** A card within a sentence: "4", "the die card", "the Horus card “1–4”". */
+export function cardIn(tables: TablesForm, name: string | null): string {
+  if (name === null) return t("card.in.unknown");
+  const card = cardName(tables, name);
+  const form = tables.cards[name];
+  if (form && form.eyes > 0) return t("card.in.horus", { card });
+  return maybe(`card.in.${form?.family ?? ""}`) ?? t("card.in.plain", { card });
+}
+
+/** What kind of card it is: "Horus card, 2 eyes". */
+export function cardKind(tables: TablesForm, name: string): string | null {
+  const card = tables.cards[name];
+  if (!card) return null;
+  if (card.eyes > 0) return t("card.kind.horus", { n: card.eyes });
+  return isEquipment(tables, name, card) ? t("card.kind.equipment") : t("card.kind.starter");
+}
+
+function isEquipment(tables: TablesForm, name: string, card: CardForm): boolean {
+  const starter = tables.piles["draw"]?.[name] ?? 0;
+  return starter === 0 && card.eyes === 0;
+}
+
+export function cardAbout(tables: TablesForm, name: string): About {
+  const card = tables.cards[name];
+  if (!card) return { name, kind: null, about: t("card.about.other"), ruling: null };
+  return {
+    name: cardName(tables, name),
+    kind: cardKind(tables, name),
+    about: maybe(`card.about.${card.family}`, { n: card.value }) ?? t("card.about.other"),
+    ruling: rulingOn(`card.${card.family}`),
+  };
+}
