@@ -19,6 +19,11 @@ const KEY = "luxor.language";
 
 const LOADERS: Partial<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {};
 
+/** The languages that there are already. */
+export function languages(): readonly Language[] {
+  return ["en", ...(Object.keys(LOADERS) as Language[])];
+}
+
 class Words {
   language = $state<Language>("en");
   catalogue = $state.raw<Catalogue>(en);
@@ -64,7 +69,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** The language that somebody has chosen, or that their browser asks for. */
 export function preferred(): Language {
-  const known = (code: string | null): code is Language => code !== null && code in LANGUAGES;
+  const known = (code: string | null): code is Language =>
+    languages().some((language) => language === code);
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(KEY);
