@@ -3,7 +3,6 @@
 export const panels = {
   // players
   "panels.players": "Players",
-  "panels.player": "Player",
   "panels.you": "you",
   "panels.you_alone": "You",
   "panels.points": "Points",
@@ -26,7 +25,6 @@ export const panels = {
   "panels.cards": { one: "one card", other: "{n} cards" },
   "panels.tomb": { one: "one in the tomb", other: "{n} in the tomb" },
   "panels.time_left": "Time left",
-  "panels.details": "{name}: show everything",
   "panels.bot": "bot",
   "panels.spectator": "Spectator",
   "panels.state.to_move": "to move",
@@ -48,14 +46,12 @@ export const panels = {
   "panels.level.vizier": "Vizier",
   "panels.level.pharaoh": "Pharaoh",
   // market
-  "panels.market": "For taking",
   "panels.horus": "Horus",
   "panels.horus_empty": "none left",
   "panels.left": { one: "one left", other: "{n} left" },
   "panels.mummy": "Mummy tiles",
   "panels.mummy_when": "for sale after you draw",
   "panels.mummy_empty": "none",
-  "panels.price": { one: "{what}, for one talisman", other: "{what}, for {n} talismans" },
   // log and chat
   "panels.log": "Log",
   "panels.log_empty": "Nothing has happened yet.",
