@@ -8,6 +8,7 @@
     python3 run.py bench --search        only measure the playouts of the searching bots
     python3 run.py bench --server        only measure luxor serve under load
     python3 run.py bench --kill          only kill luxor serve again and again under load
+    python3 run.py bench --web           only measure the browser client: bytes, Lighthouse
     python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
 
 The unit is the turn, a card played. Progress goes to standard error.
@@ -52,6 +53,7 @@ def parse(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--search", action="store_true", help="only measure searching bots")
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--server", action="store_true", help="only measure luxor serve")
+    only.add_argument("--web", action="store_true", help="only measure the browser client")
     only.add_argument("--kill", action="store_true", help="only kill luxor serve under load")
     parser.add_argument(
         "--update",
@@ -118,6 +120,10 @@ def main(words: list[str]) -> int:
         return lab.main(wish, about)
     if wish.search:
         return search.main(wish, about)
+    if wish.web:
+        from bench import web  # which needs more than the other measurements
+
+        return web.main(wish, about)
     if wish.server or wish.kill:
         result, section, status = online.main(wish, about)
         show(wish, result, section, report.plain(section), marks)

@@ -23,7 +23,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SECONDS = float(os.environ.get("LUXOR_TEST_SECONDS", "20"))
+SECONDS = 20.0
 """How long a test waits for something that comes by itself."""
 
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -51,13 +51,17 @@ def chromium() -> Iterator[Browser]:
     """This machine's Chromium; nothing is downloaded."""
     path = find_chromium()
     assert path, "there is no Chromium here: python3 run.py test installs it, or says how"
-    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox()])
         try:
             yield browser
         finally:
             browser.close()
+
+
+def sandbox() -> list[str]:
+    """The flag without which Chromium does not start as root."""
+    return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 
 
 @dataclass

@@ -226,6 +226,12 @@ def test_what_is_not_there_is_a_problem_too(
     assert ("allow" in reply.headers) == (status == 405)
 
 
+def test_people_who_look_for_a_page_that_is_not_there_get_one(server: Running) -> None:
+    reply = server.ask("GET", "/nothing", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert reply.status == 404
+    assert reply.body == server.ask("GET", "/").body
+
+
 def test_health_and_readiness(server: Running) -> None:
     for path in ("/healthz", "/readyz"):
         reply = server.ask("GET", path)

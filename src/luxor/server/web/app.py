@@ -24,7 +24,7 @@ from luxor.server.web import logs, static_files
 from luxor.server.web.api import Check, game_routes, state_routes
 from luxor.server.web.limits import Brake, TokenBrake, address_of
 from luxor.server.web.metrics import Metrics
-from luxor.server.web.problems import problem, tell_problems
+from luxor.server.web.problems import problem, problem_of_framework, tell_problems
 from luxor.server.web.readiness import Seldom
 from luxor.server.web.security import HEADERS, NO_STORE, header, is_allowed_origin, under_base
 from luxor.server.web.socket import PlaySocket
@@ -219,3 +219,13 @@ def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
         add(path, index)
     for name, file in files.items():
         add(f"/{name}", file)
+
+    async def lost(request: Request, error: Exception) -> Response:
+        """Let people who look for a page that is not there see that in words of the client."""
+        assert isinstance(error, HTTPException)
+        looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get(
+            "accept", ""
+        )
+        return index.answer(request, 404) if looks else problem_of_framework(error)
+
+    app.add_exception_handler(404, lost)

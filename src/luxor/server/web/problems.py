@@ -107,6 +107,12 @@ def readable(errors: Sequence[Mapping[str, Any]]) -> str:
     return clean if len(clean) <= MOST_TEXT else clean[: MOST_TEXT - 1] + "…"
 
 
+def problem_of_framework(error: HTTPException) -> Response:
+    """Return the answer to what the framework has refused by itself."""
+    code = CODES.get(error.status_code, Code.MALFORMED)
+    return _response(error.status_code, code, str(error.detail), dict(error.headers or {}))
+
+
 def tell_problems(app: FastAPI) -> None:
     """Let an application answer every error with a ``Problem``."""
 
@@ -120,8 +126,7 @@ def tell_problems(app: FastAPI) -> None:
 
     async def framework(_request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        code = CODES.get(error.status_code, Code.MALFORMED)
-        return _response(error.status_code, code, str(error.detail), dict(error.headers or {}))
+        return problem_of_framework(error)
 
     async def storage(_request: Request, error: Exception) -> Response:
         logs.fault(log, "the storage failed", error)

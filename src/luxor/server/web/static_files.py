@@ -75,16 +75,16 @@ class StaticFile:
     packed: bytes | None
     headers: dict[str, str]
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """Return the file, or that it has not changed."""
-        if self.headers["etag"] in request.headers.get("if-none-match", ""):
+        if status == 200 and self.headers["etag"] in request.headers.get("if-none-match", ""):
             return Response(None, 304, self.headers)
         headers = dict(self.headers)
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = self.packed
             headers["content-encoding"] = "gzip"
-        return Response(body, 200, headers)
+        return Response(body, status, headers)
 
 
 def load(base_path: str, folder: Path | None = None) -> dict[str, StaticFile]:

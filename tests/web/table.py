@@ -1,0 +1,53 @@
+"""Sitting at a table in the browser: with a taste of one's own, by the keyboard, by links."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.web.running import Running
+from tests.web.browsing import DESKTOP, Screen, Visits
+from tests.web.seats import Made, Seat
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at === null || at === document.body ? null
+    : at.getAttribute("aria-label") ?? at.textContent.trim().slice(0, 80);
+}"""
+
+
+def taste(server: Running, **wishes: object) -> dict[str, Any]:
+    """Options of a browser that remembers a taste, where pieces jump unless told otherwise."""
+    kept = {"name": "luxor.settings", "value": json.dumps({"speed": 0, **wishes})}
+    origin = {"origin": f"http://127.0.0.1:{server.port}", "localStorage": [kept]}
+    return {"storage_state": {"cookies": [], "origins": [origin]}}
+
+
+def sit(
+    visits: Visits,
+    server: Running,
+    made: Made,
+    seat: int = 0,
+    name: str = "Ani",
+    screen: Screen = DESKTOP,
+    **wishes: object,
+) -> Seat:
+    """Open the link of a seat in a browser of its own, and sit down."""
+    return Seat.take(visits, made.link(seat), name, screen, **taste(server, **wishes))
+
+
+def look(
+    visits: Visits, server: Running, url: str, screen: Screen = DESKTOP, **wishes: object
+) -> Seat:
+    """Open an address in a browser of its own, and listen to what it is told."""
+    seat = Seat(visits.open(screen=screen, **taste(server, **wishes)))
+    seat.page.goto(url)
+    return seat
+
+
+def focused(page: Page) -> str | None:
+    """Return what has the keyboard, None if nothing has."""
+    said: str | None = page.evaluate(FOCUS)
+    return said

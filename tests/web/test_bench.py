@@ -1,0 +1,25 @@
+"""The measurement of the client: that it runs, and that it says what it could not measure."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bench import __main__ as command
+from bench import web
+
+
+def test_every_page_is_weighed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> tuple[str, ...]:
+        raise web.NoLighthouseError("there is no registry here")
+
+    monkeypatch.setattr(web, "install_lighthouse", none)
+    assert command.main(["--web", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert set(result["bytes"]) == {*web.PAGES, "table"}
+    assert all(size > 10_000 for size in result["bytes"].values())
+    assert result["lighthouse"]["missing"] == "there is no registry here"
+    assert "no figures of Lighthouse: there is no registry here" in web.text(result)
