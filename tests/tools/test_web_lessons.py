@@ -1,0 +1,41 @@
+"""The lessons of the browser's first game are what the engine makes of them now."""
+
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+
+from tools.web_lessons import FILE, LESSONS, SEAT, write
+
+pytestmark = pytest.mark.compiled
+
+MOST_BYTES = 40_000
+
+
+def test_the_file_is_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == write(), "run `python -m tools.web_lessons`"
+
+
+def test_the_file_is_small() -> None:
+    assert len(gzip.compress(FILE.read_bytes())) <= MOST_BYTES
+
+
+def test_every_scene_asks_the_learner_and_all_but_the_last_lead_back_to_a_question() -> None:
+    scenes = [scene for lesson in json.loads(write())["lessons"] for scene in lesson["scenes"]]
+    assert {scene["view"]["asked"] for scene in scenes} == {SEAT}
+    asked = [goal["view"]["asked"] for scene in scenes for goal in scene["goals"]]
+    assert asked == [SEAT] * (len(asked) - 1) + [None]
+
+
+def test_a_scene_goes_on_from_the_only_way_of_the_one_before() -> None:
+    before = [scene for lesson in LESSONS for scene in lesson.scenes[:-1]]
+    assert before
+    assert all(len(scene.goals) == 1 for scene in before)
+
+
+def test_the_last_lesson_is_scored_like_the_rulebooks_examples() -> None:
+    """EX10, EX11 and EX12: 31 for adventurers, 12 for sets, 7 for scarabs."""
+    mine = json.loads(write())["result"]["by_source"][SEAT]
+    assert (mine["adventurers"], mine["sets"], mine["scarabs"]) == (31, 12, 7)
