@@ -52,7 +52,9 @@ export function go(path: string): void {
 
 /** Follow links of this page without loading it again. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (router.route = here()));
+  addEventListener("popstate", () => {
+    router.route = here();
+  });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
