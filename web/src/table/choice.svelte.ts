@@ -51,6 +51,7 @@ export class Choice {
   }
 
   pickEnd(end: End): void {
+    if (!this.ways?.some((way) => endOf(way) === end)) return;
     this.end = this.end === end ? null : end;
     this.place = null;
     this.pointed = null;
