@@ -5,8 +5,12 @@ Compiled and uncompiled classes cannot work together, so it is all or nothing: w
 compiler, or one source does not compile, no extension is installed, one line says why, and the
 same sources run as plain Python.
 
+The browser client is built before, by ``python3 run.py setup``, and only packed here. Without it a
+build says so in one line: everything works but the page of ``luxor play`` and ``luxor serve``.
+
 Environment: ``LUXOR_PURE=1`` never compiles. ``LUXOR_STRICT=1`` makes a source that does not
-compile an error instead of a fallback (a missing compiler stays a fallback).
+compile an error instead of a fallback (a missing compiler stays a fallback), and a missing client
+too.
 """
 
 from __future__ import annotations
@@ -24,6 +28,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src")
 CORE = SOURCES / "luxor" / "core"
+CLIENT = SOURCES / "luxor" / "server" / "web" / "client"
 GENERATED = "build/cython"
 # Their .pxd holds only constants and inline code for the C compiler, or marks a package.
 NOT_COMPILED = {"__init__", "constants", "inline"}
@@ -108,10 +113,20 @@ def say_pure(reason: str) -> None:
     print(f"luxor: {reason}, so it runs as pure Python (complete, but slower)", flush=True)
 
 
+NO_CLIENT = (
+    "luxor: no browser client was built (python3 run.py setup does that), "
+    "so there is no page to play on"
+)
+
+
 class Build(build):
-    """`build`, which also says why there is no extension to build."""
+    """`build`, which also says why there is no extension to build, and if there is no client."""
 
     def run(self) -> None:
+        if not (CLIENT / "index.html").is_file():
+            if is_set("LUXOR_STRICT"):
+                raise SystemExit(f"{NO_CLIENT} (LUXOR_STRICT is set)")
+            print(NO_CLIENT, flush=True)
         if not self.distribution.ext_modules:
             say_pure(REASON)
         super().run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -109,6 +110,29 @@ def test_all_sources_and_editions_are_in_the_wheel(installed: Installed) -> None
     expected = package_files(".py", ".pxd", ".toml", ".typed", ".html", ".css", ".js", ".svg")
     assert any(name.endswith(".toml") for name in expected)
     assert expected <= installed.files()
+
+
+def test_the_wheel_carries_the_browser_client(installed: Installed) -> None:
+    client = "luxor/server/web/client"
+    files = {name.removeprefix(client) for name in installed.files() if name.startswith(client)}
+    built = ROOT / "src" / client
+    assert files == {
+        "/" + path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()
+    }
+    assert "/index.html" in files
+    assert {name.rpartition(".")[2] for name in files if "/assets/" in name} >= {"js", "css"}
+
+
+def test_without_a_client_a_build_warns_or_fails_if_it_is_to_be_strict(
+    source: Path, tmp_path: Path
+) -> None:
+    copy = shutil.copytree(source, tmp_path / "source")
+    shutil.rmtree(copy / "src" / "luxor" / "server" / "web" / "client")
+    build = (sys.executable, "setup.py", "build")
+    said = command(*build, cwd=copy, LUXOR_PURE="1", LUXOR_STRICT="0")
+    assert said.count("luxor: no browser client was built") == 1
+    with pytest.raises(AssertionError, match="luxor: no browser client was built"):
+        command(*build, cwd=copy, LUXOR_PURE="1")
 
 
 def test_a_game_is_played_to_its_end(installed: Installed) -> None:
