@@ -96,6 +96,10 @@ class OpenError(StorageError, LuxorError):
     """A database cannot be used; the text says why, and what would be right."""
 
 
+class InUseError(OpenError):
+    """A server has the database already."""
+
+
 class Store(Protocol):
     """Games, their logs, tokens and chat."""
 

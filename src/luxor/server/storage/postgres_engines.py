@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine
 
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.interface import InUseError, OpenError
 
 LOCK = 0x4C55584F52  # "LUXOR": the number of the advisory lock, one for each database
 WAIT = 5.0  # seconds, for the lock of a server that was killed and whose end is not noticed yet
@@ -87,7 +87,7 @@ class PostgresDatabase:
             connection.rollback()
             if time.monotonic() > give_up:
                 connection.close()
-                raise OpenError(
+                raise InUseError(
                     f"{self.name} is in use by another server: stop that one, or take another "
                     "database"
                 )

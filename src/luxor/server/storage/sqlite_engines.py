@@ -17,7 +17,7 @@ from urllib.parse import quote
 from sqlalchemy import QueuePool, create_engine, event
 from sqlalchemy.engine import Connection, Engine
 
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.interface import InUseError, OpenError
 from luxor.server.storage.locks import FileLock
 
 WAIT = 5.0  # seconds, for a lock that somebody else holds on the file
@@ -48,7 +48,7 @@ class SqliteDatabase:
         """Return the writer's engine; the file is made if there is none, for its owner alone."""
         try:
             if not self._lock.take():
-                raise OpenError(
+                raise InUseError(
                     f"{self.name} is in use by another server: stop that one, or take another file"
                 )
             with contextlib.suppress(FileExistsError):
