@@ -8,8 +8,10 @@ import type {
   ImportedGame,
   MyGames,
   OneTimeToken,
+  Opinion,
   Problem,
   RedeemedToken,
+  ReplayForm,
 } from "../protocol";
 import { address } from "./base";
 
@@ -18,6 +20,8 @@ export class RefusedError extends Error {
   constructor(
     readonly code: Code | "no_line",
     text: string,
+    /** How many seconds to wait before it is worth trying again, where the server says so. */
+    readonly wait: number | null = null,
   ) {
     super(text);
   }
@@ -47,10 +51,15 @@ async function ask(method: string, path: string, { body, token }: Asked = {}): P
 async function refusal(answer: Response): Promise<RefusedError> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new RefusedError(problem.code, problem.text);
+    return new RefusedError(problem.code, problem.text, waitOf(answer));
   } catch {
     return new RefusedError("fault", `status ${answer.status}`);
   }
+}
+
+function waitOf(answer: Response): number | null {
+  const seconds = Number(answer.headers.get("Retry-After") ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 async function askJson<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
@@ -73,6 +82,14 @@ export const redeem = (token: string, game: string | null = null): Promise<Redee
 
 export const record = async (game: string, token: string): Promise<string> =>
   (await ask("GET", `api/games/${game}/record`, { token })).text();
+
+/** The game from its beginning, as a seat saw it; null: as everybody did. */
+export const replay = (game: string, eyes: number | null, token: string): Promise<ReplayForm> =>
+  askJson("GET", `api/games/${game}/replay${eyes === null ? "" : `?eyes=${eyes}`}`, { token });
+
+/** What a strong bot thinks of the decision that came after so many answers. */
+export const opinion = (game: string, answers: number, token: string): Promise<Opinion> =>
+  askJson("POST", `api/games/${game}/opinion`, { body: { answers }, token });
 
 export const importRecord = (text: string): Promise<ImportedGame> =>
   askJson("POST", "api/records", { body: { record: text } });

@@ -1,0 +1,102 @@
+// Where one is in a replay, and how it goes on: by steps, by turns, or by itself.
+
+import type { ReplayForm } from "../protocol";
+import { Stage } from "../table/stage.svelte";
+import { settings } from "../ui/settings.svelte";
+import {
+  Positions,
+  stopOfNextTurn,
+  stopOfTurnBefore,
+  stopsOf,
+  turnAt,
+  turnsOf,
+  type Stop,
+  type Turn,
+} from "./course";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a position is looked at while it plays by itself, in milliseconds. */
+const LOOKED_AT = 900;
+
+export class Player {
+  stop = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  replay = $state.raw<ReplayForm>();
+  stops = $state.raw<readonly Stop[]>([]);
+  turns = $state.raw<readonly Turn[]>([]);
+  readonly stage = new Stage(() => (settings.still ? 0 : this.speed * (settings.speed || 1)));
+
+  readonly last = $derived(Math.max(0, this.stops.length - 1));
+  readonly turn = $derived(turnAt(this.turns, this.stop));
+  /** How many events have happened. */
+  readonly events = $derived(this.stops[this.stop]?.events ?? 0);
+
+  private positions: Positions | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show another replay of the same game, at the same place. */
+  take(replay: ReplayForm): void {
+    this.replay = replay;
+    this.positions = new Positions(replay);
+    this.stops = stopsOf(replay);
+    this.turns = turnsOf(replay.events, this.stops);
+    this.go(this.stop);
+  }
+
+  /** Go to a stop at once. */
+  go(stop: number): void {
+    this.stop = Math.max(0, Math.min(this.last, stop));
+    const view = this.positions?.at(this.events);
+    if (view) this.stage.jump(view);
+  }
+
+  /** Go on by a decision, and see what happens. */
+  next(): void {
+    if (this.stop >= this.last || !this.replay || !this.positions) return;
+    const from = this.events;
+    if (this.stage.busy) this.go(this.stop); // who hurries sees the last step done
+    this.stop += 1;
+    const happened = this.replay.events.slice(from, this.events);
+    this.stage.show(happened, this.positions.at(this.events), this.replay.tables);
+  }
+
+  previous(): void {
+    this.go(this.stop - 1);
+  }
+
+  nextTurn(): void {
+    this.go(stopOfNextTurn(this.turns, this.stop, this.last));
+  }
+
+  previousTurn(): void {
+    this.go(stopOfTurnBefore(this.turns, this.stop));
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.pause();
+      return;
+    }
+    if (this.stop >= this.last) this.go(0);
+    this.playing = true;
+    this.next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Wait a little, then go on; to be called when nothing moves any more. Returns how to stop it. */
+  lookAndGoOn(): () => void {
+    if (this.stop >= this.last) {
+      this.playing = false;
+      return () => undefined;
+    }
+    this.timer = setTimeout(() => this.next(), LOOKED_AT / this.speed);
+    return () => clearTimeout(this.timer);
+  }
+}
