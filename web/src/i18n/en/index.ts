@@ -3,6 +3,7 @@
 import { common } from "./common";
 import { events } from "./events";
 import { learn } from "./learn";
+import { learn } from "./learn";
 import { options } from "./options";
 import { pages } from "./pages";
 import { panels } from "./panels";
@@ -17,6 +18,7 @@ import { thingsOfModules } from "./things_modules";
 export const en = {
   ...common,
   ...events,
+  ...learn,
   ...learn,
   ...options,
   ...pages,

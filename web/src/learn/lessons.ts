@@ -1,0 +1,69 @@
+// The lessons of the first game, as `python -m tools.web_lessons` writes them with the engine.
+
+import type { DecisionForm, GameEvent, RoomForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import stored from "./lessons.json";
+
+/** A way that a lesson is about: what happens then, until the learner is asked again. */
+export interface Goal {
+  /** Its number among the ways of the scene. */
+  readonly way: number;
+  readonly events: readonly GameEvent[];
+  readonly view: ViewForm;
+}
+
+/** A question to the learner. */
+export interface Scene {
+  readonly name: string;
+  readonly view: ViewForm;
+  readonly decision: DecisionForm;
+  readonly ways: readonly WayForm[];
+  readonly goals: readonly Goal[];
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly scenes: readonly Scene[];
+}
+
+interface Lessons {
+  readonly tables: TablesForm;
+  readonly lessons: readonly Lesson[];
+  /** How the last lesson ends, by seat. */
+  readonly result: {
+    readonly points: readonly number[];
+    readonly by_source: readonly Readonly<Record<string, number>>[];
+  };
+}
+
+export const { tables, lessons, result } = stored as unknown as Lessons;
+
+/** The seat of the learner. */
+export const ME = 0;
+
+/** The room that a table needs to be drawn; there is no server behind it. */
+export function roomOf(names: readonly [string, string]): RoomForm {
+  const seats = (["red", "green"] as const).map((colour, seat) => ({
+    seat,
+    colour,
+    name: names[seat] ?? null,
+    kind: "person" as const,
+    level: null,
+    resigned: false,
+  }));
+  return {
+    game: "",
+    version: 0,
+    phase: "playing",
+    seats,
+    asked: ME,
+    answers: 0,
+    proposals: [],
+    clock: null,
+    result: null,
+    can_abort: false,
+    commitment: "",
+    secret: null,
+    jumps: null,
+    rematch: null,
+  };
+}

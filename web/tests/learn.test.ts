@@ -1,0 +1,96 @@
+// The first game: its lessons fit the client and have all their texts.
+
+import { describe, expect, it } from "vitest";
+import { learn } from "../src/i18n/en/learn";
+import { Course, STEPS, turns } from "../src/learn/course.svelte";
+import { lessons, ME, tables } from "../src/learn/lessons";
+import { foldAll } from "../src/state/fold";
+import { plain } from "./games";
+
+const texts: Readonly<Record<string, string>> = learn;
+const scenes = lessons.flatMap((lesson) => lesson.scenes);
+
+describe("each scene", () => {
+  it.each(scenes)("$name has a goal among its ways", ({ decision, ways, goals }) => {
+    expect(goals.length).toBeGreaterThan(0);
+    for (const { way } of goals) {
+      const first = ways[way]?.answers[0];
+      expect(decision.options.map((option) => option.text)).toContain(first);
+    }
+  });
+
+  it.each(scenes)("$name ends where its events lead to", ({ view, goals }) => {
+    for (const goal of goals) {
+      const seen = foldAll(view, goal.events, tables);
+      expect(plain({ ...seen, doing: [] })).toEqual(goal.view);
+      const parts = turns(view, goal);
+      expect(parts.flatMap((part) => part.events)).toEqual(goal.events);
+      expect(parts.length).toBe(goal.events.filter(({ event }) => event === "turn").length + 1);
+    }
+  });
+
+  it.each(scenes)("$name says what there is and what to do", ({ name, ways, goals }) => {
+    expect(texts[`learn.${name}.say`]).toBeTruthy();
+    expect(texts[`learn.${name}.do`]).toBeTruthy();
+    expect(name + (texts[`learn.${name}.other`] ? " answers" : "")).toBe(
+      name + (goals.length < ways.length ? " answers" : ""),
+    );
+  });
+});
+
+describe("each lesson", () => {
+  it.each(lessons)("$name has a title and an end", ({ name }) => {
+    expect(texts[`learn.${name}.title`]).toBeTruthy();
+    expect(texts[`learn.${name}.done`]).toBeTruthy();
+  });
+
+  it("explains every source of points", () => {
+    for (const source of tables.sources) expect(texts[`learn.count.${source}`]).toBeTruthy();
+  });
+});
+
+describe("the course", () => {
+  const goalOf = (course: Course) => course.scene!.ways[course.scene!.goals[0]!.way]!;
+
+  it("goes from lesson to lesson to the counting", () => {
+    const course = new Course(() => 0);
+    for (const lesson of lessons) {
+      expect(course.lesson).toBe(lesson);
+      for (const scene of lesson.scenes) {
+        expect(course.scene).toBe(scene);
+        expect(course.choice.ways).toBe(scene.ways);
+        expect(course.play(goalOf(course))).toBe(true);
+        course.settle();
+      }
+      expect(course.phase).toBe("done");
+      expect(course.stage.view).toBe(lesson.scenes.at(-1)!.goals[0]!.view);
+      course.begin(course.step + 1);
+    }
+    expect(course.step).toBe(STEPS - 1);
+    expect(course.lesson).toBeNull();
+  });
+
+  it("stays where it is when something else is chosen", () => {
+    const course = new Course(() => 0, 1);
+    const { scene } = course;
+    const other = scene!.ways.find((_, at) => scene!.goals.every(({ way }) => way !== at))!;
+    expect(course.play(other)).toBe(false);
+    expect([course.tries, course.phase, course.scene]).toEqual([1, "asked", scene]);
+    expect(course.stage.view).toBe(scene!.view);
+  });
+
+  it("starts a lesson from its first scene again", () => {
+    const course = new Course(() => 0, 2);
+    course.play(goalOf(course));
+    course.settle();
+    expect(course.scene).toBe(lessons[2]!.scenes[1]);
+    course.begin(2);
+    expect(course.scene).toBe(lessons[2]!.scenes[0]);
+    expect(course.choice.seat).toBe(ME);
+  });
+
+  it("never leaves the steps there are", () => {
+    expect(new Course(() => 0, 99).step).toBe(STEPS - 1);
+    expect(new Course(() => 0, -3).step).toBe(0);
+  });
+});
