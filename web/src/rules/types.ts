@@ -1,0 +1,58 @@
+// What the page of rules is made of. Texts are plain but for three signs (see inline.ts):
+// *important*, [words|section] for a link, and {number} for a number of the edition.
+
+import type { PictureName } from "./pictures";
+
+export interface Rules {
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  /** The same in every language: addresses end with it. */
+  readonly id: string;
+  /** 2 lies within the last section of depth 1. */
+  readonly depth: 1 | 2;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Rulings that apply here. */
+  readonly rulings?: readonly string[];
+}
+
+export type Block = Paragraph | List | Picture | Example | Ruling;
+
+export interface Paragraph {
+  readonly kind: "paragraph";
+  readonly text: string;
+}
+
+export interface List {
+  readonly kind: "list";
+  /** Whether the order counts. */
+  readonly steps?: boolean;
+  readonly items: readonly Item[];
+}
+
+export interface Item {
+  readonly text: string;
+  readonly picture?: PictureName;
+}
+
+export interface Picture {
+  readonly kind: "picture";
+  readonly picture: PictureName;
+  readonly caption: string;
+}
+
+export interface Example {
+  readonly kind: "example";
+  readonly text: string;
+  /** A sum, line by line: what, and its points. The last line is the result. */
+  readonly sum?: readonly (readonly [what: string, points: string])[];
+}
+
+export interface Ruling {
+  readonly kind: "ruling";
+  /** As in docs/rules/rulings*.md. */
+  readonly id: string;
+  readonly text: string;
+}

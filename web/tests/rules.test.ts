@@ -1,0 +1,264 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LINES, SYMBOLS } from "../src/art/icons";
+import { plainOf, runsOf, targetsOf } from "../src/rules/inline";
+import { WRITTEN, load } from "../src/rules/load";
+import { markedRuns } from "../src/rules/marking";
+import { NUMBERS } from "../src/rules/numbers";
+import { PICTURES, type Path, type Row } from "../src/rules/pictures";
+import { find, fold, rangesOf, wordsOf } from "../src/rules/search";
+import { LINKED, rulingAnchor, sectionOf } from "../src/rules/sections";
+import { statusOf } from "../src/rules/statuses";
+import { ALL } from "../src/rules/tables";
+import type { Block, Rules } from "../src/rules/types";
+import { ALL_RULINGS } from "../src/words/about";
+
+const { rules } = await load("en");
+const written = await Promise.all(
+  WRITTEN.map(async (language) => ({ language, rules: (await load(language)).rules })),
+);
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case "list":
+      return block.items.map(({ text }) => text);
+    case "picture":
+      return [block.caption];
+    case "example":
+      return [block.text, ...(block.sum ?? []).flat()];
+    default:
+      return [block.text];
+  }
+}
+const blocksOf = (all: Rules): Block[] => all.sections.flatMap(({ blocks }) => [...blocks]);
+const rulingsOf = (all: Rules): string[] =>
+  blocksOf(all).flatMap((block) => (block.kind === "ruling" ? block.id : []));
+const anchorsOf = (all: Rules): string[] => [
+  ...all.sections.map(({ id }) => id),
+  ...rulingsOf(all).map(rulingAnchor),
+];
+
+describe.each(written)("the rules in $language", ({ rules: these }) => {
+  it("have anchors that are there once", () => {
+    const anchors = anchorsOf(these);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+
+  it("have the same sections, rulings and pictures as those in English", () => {
+    const shape = (all: Rules): unknown =>
+      all.sections.map(({ id, depth, rulings, blocks }) => [
+        id,
+        depth,
+        rulings,
+        blocks.map((block) => [
+          block.kind,
+          block.kind === "ruling" ? block.id : null,
+          block.kind === "picture" ? block.picture : null,
+          block.kind === "list" ? block.items.map(({ picture }) => picture) : null,
+        ]),
+      ]);
+    expect(shape(these)).toEqual(shape(rules));
+  });
+
+  it("begin with a section, not with a part of one", () => {
+    expect(these.sections[0]?.depth).toBe(1);
+  });
+
+  it("have links that lead somewhere", () => {
+    const targets = blocksOf(these).flatMap(textsOf).flatMap(targetsOf);
+    const known = new Set([...anchorsOf(these), "/about", "/learn"]);
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !known.has(target))).toEqual([]);
+    const applied = these.sections.flatMap((section) => section.rulings ?? []);
+    expect(applied.filter((id) => !rulingsOf(these).includes(id))).toEqual([]);
+  });
+
+  it("have every number filled in, and no sign left over", () => {
+    const left = blocksOf(these)
+      .flatMap(textsOf)
+      .map(plainOf)
+      .filter((text) => /[{}*[\]|]/.test(text));
+    expect(left).toEqual([]);
+  });
+});
+
+describe("links from elsewhere", () => {
+  it("find a section for every kind of thing", () => {
+    const ids = rules.sections.map(({ id }) => id);
+    expect(LINKED.filter((id) => !ids.includes(id))).toEqual([]);
+    for (const { family } of [...Object.values(ALL.tiles), ...Object.values(ALL.cards)]) {
+      expect([sectionOf(`tile.${family}`), sectionOf(`card.${family}`)]).not.toContain(null);
+    }
+    expect(sectionOf("tile.tunnel")).toBe("tunnels");
+    expect(sectionOf("tile.from_outside")).toBe("tiles");
+    expect(sectionOf("mummy_tile.pairs")).toBe("mummy-tiles");
+    expect(sectionOf("weather")).toBeNull();
+  });
+
+  it("find every ruling that an explanation names", () => {
+    expect(ALL_RULINGS.filter((id) => !rulingsOf(rules).includes(id))).toEqual([]);
+    expect(rulingAnchor("M6.2")).toBe("ruling-m6-2");
+  });
+});
+
+describe("rulings", () => {
+  const documents = ["rulings", "rulings-mummy", "rulings-equipment", "rulings-characters"];
+  const decided = documents.flatMap((name) => {
+    const text = readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), "utf8");
+    return text.split(/^### /m).flatMap((part): [string, string][] => {
+      const status = /\*\*Decision \((\w+)\)/.exec(part)?.[1];
+      return status ? [[part.slice(0, part.indexOf(" ")), status]] : [];
+    });
+  });
+
+  it("are all there, and no others", () => {
+    expect(decided.length).toBeGreaterThan(100);
+    expect(rulingsOf(rules).toSorted()).toEqual(decided.map(([id]) => id).toSorted());
+  });
+
+  it("are as sure as the documents say", () => {
+    for (const [id, status] of decided) expect([id, statusOf(id)]).toEqual([id, status]);
+  });
+});
+
+describe("pictures", () => {
+  const all = Object.entries(PICTURES) as [string, Row | Path][];
+  const effects = (ALL.module_tables["mummy"]?.["tiles"] as { effect: string }[]).map(
+    ({ effect }) => effect,
+  );
+  const powers = ALL.module_tables["characters"]?.["powers"] as string[];
+
+  it("show things that are in the game", () => {
+    for (const [name, picture] of all) {
+      const missing =
+        "spaces" in picture
+          ? picture.spaces.filter(({ tile }) => tile !== null && !(tile in ALL.tiles))
+          : picture.things.filter((thing) => {
+              if ("tile" in thing) return !(thing.tile in ALL.tiles);
+              if ("card" in thing) return !(thing.card in ALL.cards);
+              if ("mummyTile" in thing) return !effects.includes(thing.mummyTile);
+              if ("power" in thing) return !powers.includes(thing.power);
+              if ("icon" in thing) return !(thing.icon in SYMBOLS) && !(thing.icon in LINES);
+              return false;
+            });
+      expect([name, missing]).toEqual([name, []]);
+    }
+  });
+
+  it("are all used, and show every character and every mummy tile once", () => {
+    const used = blocksOf(rules).flatMap((block) =>
+      block.kind === "picture"
+        ? [block.picture]
+        : block.kind === "list"
+          ? block.items.flatMap(({ picture }) => picture ?? [])
+          : [],
+    );
+    expect(used.toSorted()).toEqual(all.map(([name]) => name).toSorted());
+    const things = all.flatMap(([, picture]) => ("things" in picture ? picture.things : []));
+    const shown = things.flatMap((thing) =>
+      "power" in thing ? thing.power : "mummyTile" in thing ? thing.mummyTile : [],
+    );
+    expect(shown.toSorted()).toEqual([...effects, ...powers].toSorted());
+  });
+});
+
+describe("numbers", () => {
+  it("are those of the edition", () => {
+    expect(NUMBERS).toMatchObject({
+      spaces: 40,
+      starters: 31,
+      horus_cards: 8,
+      horus_more: 18,
+      treasures: 30,
+      path_points: "1, 2, 3, 5, 8",
+      set_points: "3, 7, 12, 18, 25, 33, 42, 52",
+      talismans_each: "6, 4, 3, 2",
+      wake_all: "3–4",
+    });
+  });
+
+  it("are all used by the English text", async () => {
+    const files = ["base", "tiles", "end", "modules", "rulings"].map((name) =>
+      readFileSync(new URL(`../src/rules/en/${name}.ts`, import.meta.url), "utf8"),
+    );
+    const unused = Object.keys(NUMBERS).filter((name) => !files.join("").includes(`{${name}}`));
+    expect(unused).toEqual([]);
+  });
+
+  it("of the worked example add up", () => {
+    const example = blocksOf(rules).find((block) => block.kind === "example");
+    const points = (example?.kind === "example" ? (example.sum ?? []) : []).map(([, n]) =>
+      Number(n),
+    );
+    expect(points.length).toBeGreaterThan(5);
+    expect(points.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(points.at(-1));
+  });
+});
+
+describe("the signs in texts", () => {
+  it("become emphasis and links", () => {
+    expect(runsOf("A *key* or [a set|sets].")).toEqual([
+      { text: "A " },
+      { text: "key", strong: true },
+      { text: " or " },
+      { text: "a set", target: "sets" },
+      { text: "." },
+    ]);
+  });
+});
+
+describe("search", () => {
+  it("does not mind case and accents", () => {
+    expect(fold("Fermée GROẞ cœur")).toBe("fermee gross coeur");
+    expect(wordsOf("  Tömb  chamber tomb ")).toEqual(["tomb", "chamber"]);
+  });
+
+  it("knows where the words are in the text as written", () => {
+    const text = "Éveillé: große Œuvre";
+    const parts = rangesOf(text, ["eve", "ss", "oeu"]).map(([a, b]) => text.slice(a, b));
+    expect(parts).toEqual(["Éve", "ß", "Œu"]);
+    expect(rangesOf("banana", ["ana", "nan"])).toEqual([[1, 5]]);
+  });
+
+  it("marks words across emphasis", () => {
+    const runs = markedRuns("one *key* now", ["key n"]);
+    expect(runs.map(({ pieces }) => pieces.map(({ text, marked }) => [text, marked]))).toEqual([
+      [["one ", false]],
+      [["key", true]],
+      [
+        [" n", true],
+        ["ow", false],
+      ],
+    ]);
+  });
+
+  it.each([
+    ["sarcophagus first", "chamber"],
+    ["TUNNEL", "tunnels"],
+    ["tie", "scoring"],
+    ["talisman opponent", "mummy"],
+    ["Key turner", "characters"],
+    ["m6.2", "rulings-moving"],
+    ["youngest", "setup"],
+  ])("finds %s in the section %s", (query, section) => {
+    const found = find(rules, wordsOf(query));
+    expect(found.sections.map(({ id }) => id)).toContain(section);
+    expect(found.passages).toBeGreaterThan(0);
+  });
+
+  it("keeps only the passages that have all words, but all steps of a list", () => {
+    const [section] = find(rules, wordsOf("unused sarcophagi")).sections;
+    expect(section).toBeUndefined();
+    const { sections, passages } = find(rules, ["youngest"]);
+    expect(sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([["setup", 1]]);
+    expect(sections[0]?.blocks[0]).toMatchObject({ steps: true, items: { length: 8 } });
+    expect(passages).toBe(1);
+    const plunder = find(rules, ["plunder"]).sections.find(({ id }) => id === "characters");
+    expect(plunder?.blocks).toMatchObject([{ kind: "list", items: { length: 1 } }]);
+  });
+
+  it("finds nothing where there is nothing", () => {
+    expect(find(rules, ["zeppelin"])).toEqual({ sections: [], passages: 0 });
+  });
+});
