@@ -6,6 +6,7 @@ import { socketAddress } from "./base";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING = 25_000;
+const SILENCE = 10_000; // after a ping: then the line is dead, though nobody has said so
 
 export type LineState = "connecting" | "open" | "lost" | "ended";
 
@@ -29,13 +30,16 @@ export class Line {
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly again = (): void => this.reopen();
+  private readonly cut = (): void => this.drop();
 
   constructor(
     private readonly game: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
     this.open();
   }
@@ -51,9 +55,10 @@ export class Line {
   end(): void {
     this.over = true;
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     clearTimeout(this.timer);
-    clearInterval(this.pinging);
+    this.rest();
     this.socket?.close();
   }
 
@@ -79,18 +84,40 @@ export class Line {
   }
 
   private take(message: ServerMessage): void {
+    clearTimeout(this.silence);
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
-      clearInterval(this.pinging);
-      this.pinging = setInterval(() => this.say({ type: "ping" }), PING);
+      this.rest();
+      this.pinging = setInterval(() => this.ping(), PING);
     }
     if (message.type === "bye" && !message.again) this.over = true;
     this.listener.heard(message);
     if (message.type === "welcome") this.listener.state("open");
   }
 
-  private lost(): void {
+  private ping(): void {
+    this.say({ type: "ping" });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.cut, SILENCE);
+  }
+
+  private rest(): void {
     clearInterval(this.pinging);
+    clearTimeout(this.silence);
+  }
+
+  /** Give up a line that may be dead, without waiting for a farewell that never comes. */
+  private drop(): void {
+    const socket = this.socket;
+    if (socket === null || this.over) return;
+    this.socket = null;
+    socket.close();
+    clearTimeout(this.timer);
+    this.lost();
+  }
+
+  private lost(): void {
+    this.rest();
     if (this.over) {
       this.listener.state("ended");
       return;
