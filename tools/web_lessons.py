@@ -148,7 +148,8 @@ LESSONS: Final = (
         p2: t6 t4 stairs
         p2 hand: 1 3 3 4 5
         """,
-        {1: "empty", 2: "empty", 3: "joker", 8: "osiris2", 10: "scarab", 15: "osiris1"},
+        {1: "empty", 2: "empty", 3: "joker", 7: "favour_12"}
+        | {8: "osiris2", 10: "scarab", 15: "osiris1"},
         (Scene("osiris", {"left a1+1": "2 3 left a3+1 2"}),),
     ),
     Lesson(  # EX5

@@ -3,7 +3,6 @@
 import { common } from "./common";
 import { events } from "./events";
 import { learn } from "./learn";
-import { learn } from "./learn";
 import { options } from "./options";
 import { pages } from "./pages";
 import { panels } from "./panels";
@@ -18,7 +17,6 @@ import { thingsOfModules } from "./things_modules";
 export const en = {
   ...common,
   ...events,
-  ...learn,
   ...learn,
   ...options,
   ...pages,

@@ -4,7 +4,6 @@
 export const learn = {
   "learn.page": "Learn to play",
   "learn.step": "Step {step} of {steps}",
-  "learn.me": "You",
   "learn.other_player": "Teo",
   "learn.back": "Back",
   "learn.next": "Next",
