@@ -25,6 +25,7 @@ export const table = {
   "table.round": "Round {n}",
   "table.your_turn": "Your turn",
   "table.turn_of": "{name} is to move",
+  "table.result": "Show the result",
   "table.over": "The game is over",
   "table.aborted": "The game was ended without a result",
   "table.title_turn": "Your turn · Luxor",
