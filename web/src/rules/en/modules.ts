@@ -29,7 +29,7 @@ export const modules: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "The mummy begins on the tile just before the tomb chamber. Each player has talismans: {talismans_each} with 2, 3, 4 or 5 players. The rest of the {talismans} is the supply. Of the {mummy_tiles} mummy tiles three lie open beside their pile.",
+        text: "The mummy begins on the tile just before the tomb chamber. Each player begins with talismans: {talismans_each} of them in a game of 2, 3, 4, 5. The rest of the {talismans} is the supply. Of the {mummy_tiles} mummy tiles three lie open beside their pile.",
       },
       {
         kind: "paragraph",
