@@ -1,0 +1,225 @@
+// What things are called and what they do: tiles, cards, places, piles, what one can own.
+// The things of the modules are in things_modules.ts. "Statue" alone is the treasure; the other
+// one is always called "Anubis-Statue".
+
+export const things = {
+  // --- treasures ---
+  "treasure.vase": "Vase",
+  "treasure.statue": "Statue",
+  "treasure.jewellery": "Schmuck",
+  "treasure.sceptre": "Zepter",
+  "treasure.a.vase": "eine Vase",
+  "treasure.a.statue": "eine Statue",
+  "treasure.a.jewellery": "ein Schmuckstück",
+  "treasure.a.sceptre": "ein Zepter",
+  "treasure.count.vase": { one: "{n} Vase", other: "{n} Vasen" },
+  "treasure.count.statue": { one: "{n} Statue", other: "{n} Statuen" },
+  "treasure.count.jewellery": { one: "{n} Schmuckstück", other: "{n} Schmuckstücke" },
+  "treasure.count.sceptre": { one: "{n} Zepter", other: "{n} Zepter" },
+  "treasure.count.other": "{n} × {type}",
+  "treasure.about.vase":
+    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
+  "treasure.about.statue":
+    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
+  "treasure.about.jewellery":
+    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
+  "treasure.about.sceptre":
+    "Am Ende darf jeder vollständige Satz ein Zepter für 3 weitere Punkte mitnehmen. Ein Joker ersetzt kein Zepter.",
+
+  // --- tiles ---
+  "tile.name.treasure": { one: "{type}, {n} Punkt", other: "{type}, {n} Punkte" },
+  "tile.name.horus": { one: "Horusplättchen, {n} Auge", other: "Horusplättchen, {n} Augen" },
+  "tile.name.osiris": "Osiris {n}",
+  "tile.name.scarab": "Skarabäus-Plättchen",
+  "tile.name.joker": "Joker-Plättchen",
+  "tile.name.joker_or_scarab": "Plättchen „Joker oder Skarabäus“",
+  "tile.name.favour": "Gunst des Horus, {low} oder {high} Augen",
+  "tile.name.tunnel": "Tunnel",
+  "tile.about.treasure": {
+    one: "Ein einziger Abenteurer, der seine Bewegung hier beendet, reicht dafür. Der Schatz bringt sofort {points} und zählt für deine Sätze.",
+    other:
+      "Du nimmst den Schatz, wenn du eine Bewegung hier beendest und mindestens {n} deiner Abenteurer hier stehen. Er bringt sofort {points} und zählt für deine Sätze.",
+  },
+  "tile.about.horus": {
+    one: "Nimm einen Schlüssel oder die offene Horuskarte mit {n} Auge; für die Horuskarte ziehst du keine Karte nach. Das Plättchen bleibt für andere liegen.",
+    other:
+      "Nimm einen Schlüssel oder die offene Horuskarte mit {n} Augen; für die Horuskarte ziehst du keine Karte nach. Das Plättchen bleibt für andere liegen.",
+  },
+  "tile.about.osiris": {
+    one: "Wer eine Bewegung hier beendet, geht sofort {n} Plättchen weiter. Nur das Plättchen, auf dem das endet, wirkt.",
+    other:
+      "Wer eine Bewegung hier beendet, geht sofort {n} Plättchen weiter. Nur das Plättchen, auf dem das endet, wirkt.",
+  },
+  "tile.about.scarab": "Nimm einen Skarabäus. Bis zum Ende siehst nur du seine Punkte.",
+  "tile.about.joker": "Nimm einen Joker, der in einem Satz jeden Schatz ersetzt.",
+  "tile.about.joker_or_scarab": "Nimm einen Joker oder einen Skarabäus, ganz wie du willst.",
+  "tile.about.favour":
+    "Nimm die offene Horuskarte mit {low} oder mit {high} Augen. Einen Schlüssel gibt es hier nicht.",
+  "tile.about.tunnel":
+    "Du gehst weiter zum nächsten Tunnel Richtung Grabkammer: ein Sprung, und am anderen Ende keine Aktion. Liegt kein Tunnel mehr vor dir, passiert nichts.",
+  "tile.about.other": "Das gehört zu einem Modul, das diese Seite nicht kennt.",
+
+  // --- cards ---
+  "card.name.number": "{value}",
+  "card.name.step": "±{value}",
+  "card.name.die": "Würfel",
+  "card.name.range": "1–{value}",
+  "card.name.range_die": "1–Würfel",
+  "card.name.all": "Alle {value}",
+  "card.name.last": "Letzter zum Vorletzten",
+  "card.name.fewer": "{value}, einer weniger",
+  "card.name.zero": "{value}",
+  "card.name.plus": "{value}+",
+  "card.name.adjusted_die": "Würfel ±1",
+  "card.in.plain": "die {card}",
+  "card.in.die": "die Würfelkarte",
+  "card.in.adjusted_die": "die Karte „Würfel ±1“",
+  "card.in.horus": "die Horuskarte „{card}“",
+  "card.in.unknown": "eine Karte",
+  "card.hidden": "Verdeckte Karte",
+  "card.kind.starter": "Startkarte",
+  "card.kind.horus": { one: "Horuskarte, {n} Auge", other: "Horuskarte, {n} Augen" },
+  "card.kind.equipment": "Ausrüstungskarte",
+  "card.about.number": {
+    one: "Beweg einen Abenteurer genau {n} Plättchen Richtung Grabkammer.",
+    other: "Beweg einen Abenteurer genau {n} Plättchen Richtung Grabkammer.",
+  },
+  "card.about.step":
+    "Beweg einen Abenteurer ein Plättchen vor oder ein Plättchen zurück. Rückwärts geht es nie bis auf die Treppe.",
+  "card.about.die":
+    "Würfle und beweg dann einen Abenteurer genau so viele Plättchen. Kann das keiner, geht niemand.",
+  "card.about.range": "Wähl eine Zahl von 1 bis {n} und beweg einen Abenteurer so viele Plättchen.",
+  "card.about.range_die":
+    "Würfle, wähl eine Zahl von 1 bis zum Wurf und beweg einen Abenteurer so viele Plättchen.",
+  "card.about.all": {
+    one: "Alle deine aktiven Abenteurer gehen {n} Plättchen weit, zuerst der, der der Grabkammer am nächsten ist. Dann führt einer von ihnen die Aktion seines Plättchens aus.",
+    other:
+      "Alle deine aktiven Abenteurer gehen {n} Plättchen weit, zuerst der, der der Grabkammer am nächsten ist. Dann führt einer von ihnen die Aktion seines Plättchens aus.",
+  },
+  "card.about.last":
+    "Dein letzter Abenteurer schließt zum nächsten vor ihm auf und führt dort die Aktion aus. Ist keiner mehr vor ihm, darf er für einen Schlüssel einem von deinen in die Grabkammer folgen.",
+  "card.about.fewer": {
+    one: "Beweg einen Abenteurer genau {n} Plättchen. Endet er auf einem Schatz, reicht dafür ein Abenteurer weniger als nötig.",
+    other:
+      "Beweg einen Abenteurer genau {n} Plättchen. Endet er auf einem Schatz, reicht dafür ein Abenteurer weniger als nötig.",
+  },
+  "card.about.zero":
+    "Ein Abenteurer bleibt, wo er ist, und darf die Aktion seines Plättchens ausführen. Solange ein Abenteurer aktiv ist, darfst du sie immer spielen; du musst es nie.",
+  "card.about.plus":
+    "Beweg einen Abenteurer um {n}, oder leg deine andere Randkarte dazu (keine Horuskarte) und geh die Summe. Die erste Karte, die du dann bekommst, kommt neben einen Rand deiner Wahl.",
+  "card.about.adjusted_die":
+    "Würfle und beweg einen Abenteurer so viele Plättchen, eins mehr oder eins weniger. Bei 0 bleibt er stehen und darf seine Aktion ausführen.",
+  "card.about.other": "Das gehört zu einem Modul, das diese Seite nicht kennt.",
+
+  // --- places ---
+  "place.stairs": "Treppe",
+  "place.space_with": "Feld {place}, {tile}",
+  "place.space_empty": "Feld {place}, leer",
+  "place.statue": "Anubis-Statue",
+  "place.empty": "Leeres Feld",
+  "place.chamber": "Grabkammer",
+  "place.sarcophagi": "Sarkophage",
+  "place.from.stairs": "von der Treppe",
+  "place.from.space": "von {place}",
+  "place.from.chamber": "aus der Grabkammer",
+  "place.to.stairs": "auf die Treppe",
+  "place.to.space": "auf {place}",
+  "place.to.chamber": "in die Grabkammer",
+  "place.on.stairs": "auf der Treppe",
+  "place.on.space": "auf {place}",
+  "place.on.chamber": "in der Grabkammer",
+  "place.about.stairs":
+    "Hier starten je zwei Abenteurer von allen am Tisch. Auch wer an einer Anubis-Statue geweckt wird, steht hier und geht ab der nächsten Runde. Wer am Ende hier steht, bringt {points}.",
+  "place.about.statue":
+    "Hier liegt von allen am Tisch je ein Abenteurer. Zieht zum ersten Mal einer von deinen vorbei, wird deiner geweckt: Er steht auf der Treppe und geht ab der nächsten Runde. Auf diesem Platz steht nie jemand.",
+  "place.about.empty":
+    "Hier liegt kein Plättchen: Das Feld wird übersprungen und zählt nicht als Schritt. Wer hier steht, führt keine Aktion aus, bekommt am Ende aber den Wert an der Wand.",
+  "place.about.chamber":
+    "Der Schritt nach dem letzten Plättchen, mit genauer Zahl und für je einen Schlüssel. Ein Abenteurer hier drin bringt am Ende {points} und geht nie wieder.",
+  "place.about.sarcophagi":
+    "Der erste Abenteurer in der Grabkammer gewinnt den Sarkophag im Wert von {first}, der zweite den im Wert von {second}. Nach dem zweiten wird die Runde zu Ende gespielt und gewertet.",
+
+  // --- piles ---
+  "pile.draw": "Nachziehstapel",
+  "pile.discard": "Ablagestapel",
+  "pile.horus": { one: "Horuskarten, {n} Auge", other: "Horuskarten, {n} Augen" },
+  "pile.osiris": "Osirisplättchen aus dem Spiel",
+  "pile.treasures": "Verdeckte Schätze",
+  "pile.cobra": "Kobraplättchen",
+  "pile.falcon": "Falkenplättchen",
+  "pile.lion": "Löwenplättchen",
+  "pile.scarabs": "Skarabäen",
+  "pile.mummy_tiles": "Mumienplättchen",
+  "pile.mummy_discards": "Benutzte Mumienplättchen",
+  "pile.kit": "Ausrüstung in der Schachtel",
+  "pile.characters": "Charaktere in der Schachtel",
+  "pile.about.draw":
+    "Am Ende des Zugs wird die Hand von hier auf fünf Karten aufgefüllt. Ist er leer, wird der Ablagestapel neu gemischt.",
+  "pile.about.discard": "Hier liegen gespielte Karten. Alle dürfen sie durchsehen.",
+  "pile.about.horus":
+    "Die oberste Karte liegt offen. Mit Horusplättchen und der Gunst des Horus nimmst du sie in die Mitte deiner Hand.",
+  "pile.about.osiris": "Diese liegen diesmal nicht auf dem Spielplan.",
+  "pile.about.treasures":
+    "Sie liegen unter anderen Schätzen und werden aufgedeckt, wenn diese genommen werden.",
+  "pile.about.cobra":
+    "Wird ein Schatz neben einer Kobra genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
+  "pile.about.falcon":
+    "Wird ein Schatz neben einem Falken genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
+  "pile.about.lion":
+    "Wird ein Schatz neben einem Löwen genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
+  "pile.about.scarabs": "Verdeckt und gemischt. Skarabäus-Plättchen bringen sie.",
+  "pile.about.mummy_tiles": "Drei liegen offen daneben; ein benutztes wird von hier ersetzt.",
+  "pile.about.mummy_discards": "Sie werden gemischt, wenn der Stapel der Mumienplättchen leer ist.",
+  "pile.about.kit":
+    "Die Ausrüstungskarten, die niemand bekommen hat. Welche das sind, weiß nur, wem sie gehören.",
+  "pile.about.characters": "Diese hat in dieser Partie niemand.",
+
+  // --- what one can own ---
+  "thing.key": "Schlüssel",
+  "thing.joker": "Joker",
+  "thing.scarab": "Skarabäus",
+  "thing.talisman": "Talisman",
+  "thing.adventurer": "Abenteurer",
+  "thing.set": "Satz von Schätzen",
+  "thing.mummy": "Mumie",
+  "thing.a.key": "einen Schlüssel",
+  "thing.a.joker": "einen Joker",
+  "thing.a.scarab": "einen Skarabäus",
+  "thing.about.key":
+    "Ein Schlüssel lässt einen Abenteurer in die Grabkammer und bleibt dort. Ein übriger Schlüssel bringt am Ende 1 Punkt.",
+  "thing.about.joker": {
+    one: "Er ersetzt in einem Satz jeden Schatz, höchstens {n} pro Satz. Übrige Joker bringen nichts.",
+    other:
+      "Er ersetzt in einem Satz jeden Schatz, höchstens {n} pro Satz. Übrige Joker bringen nichts.",
+  },
+  "thing.about.scarab":
+    "Jeder ist am Ende {low} bis {high} Punkte wert. Nur wer ihn hat, darf nachsehen.",
+  "thing.about.talisman":
+    "Mit Talismanen bezahlst du Mumienplättchen. Wenn du die Mumie bewegst, bekommst du für jede andere Person am Tisch, von der ein Abenteurer umfällt, einen. Punkte bringen sie nicht.",
+  "thing.about.adventurer":
+    "Alle haben fünf: zwei auf der Treppe, drei schlafend an den Anubis-Statuen. Am Ende bringt jeder den Wert seines Platzes.",
+  "thing.about.set":
+    "Eine Vase, eine Statue und ein Schmuckstück; Joker springen ein. Ein, zwei, drei … Sätze bringen {points} Punkte.",
+  "thing.about.mummy":
+    "Für jede Horuskarte, die vom Spielplan genommen oder gespielt wird, geht sie so viele Plättchen Richtung Treppe, wie die Karte Augen hat. Fremde Abenteurer, an denen sie vorbeizieht, fallen um, ebenso alle, bei denen sie anhält oder die eine Bewegung bei ihr beenden.",
+
+  // --- where points come from ---
+  "source.play": "Unterwegs",
+  "source.adventurers": "Abenteurer",
+  "source.sarcophagi": "Sarkophage",
+  "source.keys": "Schlüssel",
+  "source.sets": "Sätze",
+  "source.scarabs": "Skarabäen",
+  "source.sceptres": "Zepter",
+  "source.about.play": "Schätze und alles andere, was sofort Punkte gebracht hat.",
+  "source.about.adventurers": "Für jeden Abenteurer der Wert seines Platzes.",
+  "source.about.sarcophagi":
+    "{first} für den ersten Abenteurer in der Grabkammer, {second} für den zweiten.",
+  "source.about.keys": "1 Punkt für jeden übrigen Schlüssel.",
+  "source.about.sets": "Ein, zwei, drei … Sätze bringen {points} Punkte.",
+  "source.about.scarabs": "Jetzt wird gezeigt, was darunter steht.",
+  "source.about.sceptres": "3 Punkte für jedes Zepter mit einem vollständigen Satz.",
+
+  // --- lists ---
+  "list.points": { one: "{n} Punkt", other: "{n} Punkte" },
+} as const;
