@@ -129,5 +129,5 @@ export const learn = {
   "learn.count.points": "Points",
   "learn.count.source": "For what",
   "learn.count.end":
-    "That is all you need. Everything else explains itself on the table: point at a tile or a card, and ask for a hint whenever you like.",
+    "That is all you need. At the table every tile and every card tells you what it does, and there is a hint whenever you want one.",
 } as const;
