@@ -6,10 +6,15 @@ import type { MarkForm, Opinion } from "../protocol";
 /** Seconds to wait where the server does not say how long. */
 const WAIT = 5;
 
+/** Milliseconds between two questions, once the server has asked for a break. */
+const SLOWLY = 550;
+
 interface Progress {
   readonly done: number;
   readonly total: number;
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Ask = (answers: number) => Promise<Opinion>;
 
@@ -21,6 +26,7 @@ export class Opinions {
   /** Seconds that the server wants to be left alone. */
   waits = $state(0);
 
+  private pause = 0; // milliseconds before the next question
   private series = 0; // whoever asks for a series stops when there is another one, or none
   private readonly ask: Ask;
 
@@ -42,6 +48,7 @@ export class Opinions {
       for (const [done, mark] of marks.entries()) {
         this.progress = { done, total: marks.length };
         await this.patiently(mark, series);
+        if (this.pause > 0) await sleep(this.pause);
         if (this.series !== series) return;
       }
     } finally {
@@ -62,6 +69,7 @@ export class Opinions {
         return;
       } catch (error) {
         if (!(error instanceof RefusedError) || error.code !== "too_often") throw error;
+        this.pause = SLOWLY;
         await this.rest(error.wait ?? WAIT, series);
       }
     }
@@ -70,7 +78,7 @@ export class Opinions {
   private async rest(seconds: number, series: number): Promise<void> {
     for (let left = Math.ceil(seconds); left > 0 && this.series === series; left -= 1) {
       this.waits = left;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
     }
     if (this.series === series) this.waits = 0;
   }

@@ -1,0 +1,26 @@
+// Where one is in a game, and what happens there, in words.
+
+import { t } from "../i18n/index.svelte";
+import type { MarkForm, ReplayForm } from "../protocol";
+import { waitingFor } from "../words/questions";
+import type { Turn } from "./course";
+
+/** "Turn 12 of 48, round 6"; null: after the last one. */
+export function whereWords(turn: Turn | null, turns: number): string {
+  if (turn === null) return t("replay.where_end", { turns });
+  return t("replay.where", { turn: turn.number, turns, round: turn.round });
+}
+
+/** What is decided by whom, or that nothing is any more. */
+export function whatWords(
+  replay: ReplayForm,
+  mark: MarkForm | null,
+  names: readonly string[],
+): string {
+  if (mark !== null) {
+    const asked = replay.events[mark.event - 1];
+    return waitingFor(asked?.event === "asked" ? asked.question : "", names[mark.seat] ?? "");
+  }
+  if (replay.room.phase === "playing") return t("replay.now");
+  return replay.room.phase === "aborted" ? t("replay.aborted") : t("replay.end");
+}

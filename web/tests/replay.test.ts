@@ -1,0 +1,210 @@
+// Going through a game: positions, stops, turns, links, and what opinions make of it.
+
+import { describe, expect, it, vi } from "vitest";
+import { RefusedError } from "../src/net/api";
+import type { MarkForm, Opinion } from "../src/protocol";
+import {
+  Positions,
+  stopOfNextTurn,
+  stopOfTurnBefore,
+  stopsOf,
+  turnAt,
+  turnsOf,
+} from "../src/replay/course";
+import { Lines } from "../src/replay/lines";
+import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
+import { Opinions } from "../src/replay/opinions.svelte";
+import { optionOf, sentence, withDoing } from "../src/replay/option";
+import { misses, pointsOf, swings } from "../src/replay/swings";
+import { foldAll } from "../src/state/fold";
+import { narrate } from "../src/words/events";
+import { game, games, plain } from "./games";
+import { expectWords } from "./words";
+
+/** A stored game as a replay: every question to a seat is a decision. */
+function replayOf(name: Parameters<typeof game>[0]) {
+  const { view, tables, told } = game(name);
+  const events = told.flatMap((one) => one.events);
+  const marks: MarkForm[] = events.flatMap((event, at) =>
+    event.event === "asked" && event.seat !== null
+      ? [{ answers: at + 1, seat: event.seat, event: at + 1, at: 0 }]
+      : [],
+  );
+  return { view, tables, events, marks };
+}
+
+describe("positions", () => {
+  it.each(games().map(({ name }) => name as "two"))("of %s are the folded ones", (name) => {
+    const { view, tables, events } = replayOf(name);
+    const positions = new Positions({ view, tables, events });
+    const wanted = [events.length, 0, 57, 19, 20, 21, 40, 39, events.length - 1];
+    for (const at of wanted)
+      expect(plain(positions.at(at))).toEqual(plain(foldAll(view, events.slice(0, at), tables)));
+  });
+
+  it("does not fold again from the beginning", () => {
+    const { view, tables, events } = replayOf("two");
+    let read = 0;
+    const counted = new Proxy(events, {
+      get: (list, key, self) => {
+        if (typeof key === "string" && /^\d+$/.test(key)) read += 1;
+        return Reflect.get(list, key, self) as unknown;
+      },
+    });
+    const positions = new Positions({ view, tables, events: counted });
+    positions.at(events.length);
+    read = 0;
+    positions.at(events.length - 1);
+    expect(read).toBeLessThan(20);
+  });
+});
+
+describe("turns", () => {
+  const replay = replayOf("three");
+  const stops = stopsOf(replay);
+  const turns = turnsOf(replay.events, stops);
+  const last = stops.length - 1;
+
+  it("begin with a decision of whose turn it is", () => {
+    expect(turns.length).toBeGreaterThan(10);
+    for (const [place, turn] of turns.entries()) {
+      expect(turn.number).toBe(place + 1);
+      expect(stops[turn.stop]?.mark?.seat).toBe(turn.seat);
+    }
+  });
+
+  it("are gone through in both directions", () => {
+    const [first, second] = turns;
+    const third = turns[2];
+    if (!first || !second || !third) throw new Error("a short game");
+    expect(stopOfNextTurn(turns, first.stop, last)).toBe(second.stop);
+    expect(stopOfNextTurn(turns, last, last)).toBe(last);
+    expect(stopOfTurnBefore(turns, third.stop)).toBe(second.stop);
+    expect(stopOfTurnBefore(turns, 0)).toBe(0);
+    expect(turnAt(turns, third.stop - 1)?.number).toBe(2);
+  });
+
+  it("are named by links, and found again", () => {
+    for (let stop = 0; stop <= last; stop += 1)
+      expect(stopOf(fragmentOf(`#${fragmentFor(stop, stops, turns)}`), stops, turns)).toBe(stop);
+    expect(stopOf(fragmentOf("#turn=9999"), stops, turns)).toBe(last);
+    expect(stopOf(fragmentOf("#turn=0"), stops, turns)).toBe(0);
+    expect(stopOf(fragmentOf("#turn=x"), stops, turns)).toBeNull();
+    expect(fragmentOf("#t=abc&turn=3")).toEqual({ token: "abc", turn: 3, answers: null });
+  });
+});
+
+it("tells at each moment what the whole log tells up to there", () => {
+  const replay = replayOf("five");
+  const names = ["Ann", "Teo", "Marta", "Li", "Kim"];
+  const lines = new Lines(replay, names);
+  const { view, tables, events } = replay;
+  for (const at of [events.length, 130, 131, 150, 0]) {
+    const told = narrate(events.slice(0, at), { names, me: null, tables, view });
+    expect(lines.after(at).map(({ text }) => text)).toEqual(told.map(({ text }) => text));
+  }
+});
+
+function opinion(answers: number, seat: number, given: number, best: number): Opinion {
+  const option = { margin: null, visits: null };
+  return {
+    answers,
+    seat,
+    question: "play",
+    given: "right",
+    options: [
+      { ...option, id: 0, text: "left", chance: best },
+      { ...option, id: 1, text: "right", chance: given },
+    ],
+  };
+}
+
+describe("opinions", () => {
+  const mark = (answers: number, seat: number): MarkForm => ({ answers, seat, event: 0, at: 0 });
+  const marks = [mark(3, 0), mark(5, 1), mark(8, 0), mark(9, 0)];
+  const stops = [...marks.map((one) => ({ events: one.event, mark: one })), END()];
+  const known = new Map(
+    [opinion(9, 0, 0.71, 0.72), opinion(3, 0, 0.5, 0.6), opinion(8, 0, 0.2, 0.2)].map((one) => [
+      one.answers,
+      one,
+    ]),
+  );
+  const points = pointsOf(known, stops);
+
+  function END() {
+    return { events: 9, mark: null };
+  }
+
+  it("become points in the order of the game", () => {
+    expect(points).toEqual([
+      { stop: 0, seat: 0, chance: 0.5, best: 0.6 },
+      { stop: 2, seat: 0, chance: 0.2, best: 0.2 },
+      { stop: 3, seat: 0, chance: 0.71, best: 0.72 },
+    ]);
+  });
+
+  it("show the largest swings first, and what cost most", () => {
+    expect(swings(points, 5).map(({ stop }) => stop)).toEqual([3, 2]);
+    expect(swings(points, 1)).toHaveLength(1);
+    expect(misses(points, 5).map(({ stop }) => stop)).toEqual([0]);
+  });
+
+  it("leave out what the bot does not tell", () => {
+    const silent = { ...opinion(3, 0, 0, 0), options: [] };
+    expect(pointsOf(new Map([[3, silent]]), stops)).toEqual([]);
+  });
+
+  it("are asked for again after a break that the server asks for", async () => {
+    vi.useFakeTimers();
+    const ask = vi
+      .fn((answers: number) => Promise.resolve(opinion(answers, 0, 0.5, 0.5)))
+      .mockRejectedValueOnce(new RefusedError("too_often", "", 7));
+    const asked = new Opinions("g", () => "", ask);
+    const all = asked.aboutAll(marks);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([ask.mock.calls.length, asked.waits]).toEqual([1, 7]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await all;
+    expect([...asked.known.keys()]).toEqual([3, 5, 8, 9]);
+    expect(asked.progress).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("are no longer asked for after that was cancelled", async () => {
+    const asked = new Opinions(
+      "g",
+      () => "",
+      (answers) => {
+        if (answers === 5) asked.cancel();
+        return Promise.resolve(opinion(answers, 0, 0.5, 0.5));
+      },
+    );
+    await asked.aboutAll(marks);
+    expect([...asked.known.keys()]).toEqual([3, 5]);
+  });
+});
+
+describe("options of opinions", () => {
+  it("get their parts from their texts", () => {
+    expect(optionOf(20, "a2+3")).toMatchObject({ verb: "move", adventurer: 1, number: 3 });
+    expect(optionOf(16, "a2-1")).toMatchObject({ verb: "move", adventurer: 1, number: -1 });
+    expect(optionOf(1, "a3")).toMatchObject({ verb: "choose", adventurer: 2, number: null });
+    expect(optionOf(1, "horus2")).toMatchObject({ verb: "horus", number: 2 });
+    expect(optionOf(1, "left")).toMatchObject({ verb: "left", number: null });
+  });
+
+  it("are said in words", () => {
+    const { view, tables } = replayOf("two");
+    for (const text of ["a1+3", "a1-1", "left", "horus1", "key", "yes"])
+      expectWords(sentence(optionOf(0, text), "move", view, tables, 0));
+  });
+
+  it("know what is half done from the event that asked", () => {
+    const { view } = replayOf("two");
+    const stack = [[9, 0, 2, 0, 0]];
+    const asked = { event: "asked", seat: 0, question: "second", stack } as const;
+    expect(withDoing(view, asked).doing).toEqual(["second p1 2"]);
+    expect(withDoing(view, { ...asked, question: "side" }).doing).toEqual(["side p1 slot3"]);
+    expect(withDoing(view, { ...asked, question: "play" })).toBe(view);
+  });
+});
