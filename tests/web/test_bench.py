@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 
 import pytest
+from playwright.sync_api import Browser
 
 from bench import __main__ as command
 from bench import web
 
 
 def test_every_page_is_weighed(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    browser: Browser, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def none() -> tuple[str, ...]:
         raise web.NoLighthouseError("there is no registry here")
 
     monkeypatch.setattr(web, "install_lighthouse", none)
+    monkeypatch.setattr(web, "chromium", lambda: nullcontext(browser))  # a process has only one
     assert command.main(["--web", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert set(result["bytes"]) == {*web.PAGES, "table"}
