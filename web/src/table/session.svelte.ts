@@ -56,6 +56,8 @@ export class Session {
   /** All events of the game so far, by seat. */
   readonly history = new Map<number | null, GameEvent[]>();
 
+  /** How many answers there were before each gesture that can be taken back. */
+  private gestures: number[] = [];
   private wire: Line | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(news: readonly News[]) => void>();
@@ -118,11 +120,16 @@ export class Session {
   // --- what can be asked for --------------------------------------------------------------------
 
   answer(seat: number, answers: readonly string[]): Promise<Reply> {
+    if (!this.parts.get(seat)?.can_undo) this.gestures = [];
+    this.gestures.push(this.room?.answers ?? 0);
     return this.ask({ type: "answer", version: this.version, seat, answers });
   }
 
-  undo(seat: number): Promise<Reply> {
-    return this.ask({ type: "undo", version: this.version, seat });
+  /** Take back the last gesture: all answers that were given by it. */
+  async undo(seat: number): Promise<void> {
+    const before = this.gestures.pop() ?? Infinity;
+    do await this.ask({ type: "undo", version: this.version, seat });
+    while (this.parts.get(seat)?.can_undo && (this.room?.answers ?? 0) > before);
   }
 
   propose(
