@@ -51,3 +51,18 @@ def focused(page: Page) -> str | None:
     """Return what has the keyboard, None if nothing has."""
     said: str | None = page.evaluate(FOCUS)
     return said
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys, one after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press the tab key until something of a kind has the keyboard."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by keyboard, only {focused(page)}")

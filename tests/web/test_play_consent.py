@@ -1,0 +1,75 @@
+"""What is not a move: hint, undo, taking back by consent, ending, and a rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.web.running import Running
+from tests.web.browsing import Visits, picture
+from tests.web.seats import Seat, make_game
+from tests.web.table import sit
+
+
+def branching(seat: Seat) -> int:
+    """The first option after which there is something to choose, or else the first of all."""
+    texts = seat.options.all_inner_texts()
+    return next((place for place, text in enumerate(texts) if " or " in text), 0)
+
+
+def test_hint_and_undo(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.wait_for_question()
+    me.page.get_by_role("button", name="Hint").click()
+    expect(me.page.get_by_text("advised").first).to_be_visible(timeout=20_000)
+    picture(me.page, "hint")
+    undo = me.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    before: list[str] = []
+    while undo.is_disabled():
+        assert me.wait_for_question()
+        before = me.options.all_inner_texts()
+        me.answer(branching(me))
+    undo.click()
+    me.wait_until(lambda: me.options.all_inner_texts() == before)
+    expect(undo).to_be_disabled()
+    me.answer()
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, None)
+    ann, ben = sit(visits, server, made, 0, "Ann"), sit(visits, server, made, 1, "Ben")
+    ann.wait_for_question()
+    while ann.room["asked"] == 0:
+        ann.wait_for_question()
+        ann.answer()
+    ben.wait_for_question()
+    for button, is_taken_back in (("Refuse", False), ("Agree", True)):
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="take back my last move").click()
+        expect(ann.page.get_by_text("You ask to take back a move")).to_be_visible()
+        expect(ben.page.get_by_text("Ann asks to take back a move")).to_be_visible()
+        picture(ben.page, "proposal")
+        ben.page.get_by_role("button", name=button).click()
+        expect(ann.page.get_by_text("You ask to take back a move")).to_have_count(0)
+        ann.wait_until(lambda: (ann.options.count() > 0) == is_taken_back)  # noqa: B023
+    expect(ben.page.get_by_role("region", name="Your hand")).to_contain_text("Ann is choosing")
+
+
+def test_a_game_is_aborted_and_the_rematch_needs_both(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, None)
+    ann, ben = sit(visits, server, made, 0, "Ann"), sit(visits, server, made, 1, "Ben")
+    ann.wait_for_question()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="End the game without a result").click()
+    ann.page.get_by_role("button", name="Cancel").click()
+    for _ in range(2):  # in the menu, then to confirm it
+        ann.page.get_by_role("button", name="End the game without a result").click()
+    for seat in (ann, ben):
+        expect(seat.page.get_by_role("region", name="ended without a result")).to_be_visible()
+    ben.page.get_by_role("button", name="Ask for a rematch").click()
+    expect(ann.page.get_by_text("Ben asks for a rematch")).to_be_visible()
+    ann.page.get_by_role("button", name="Agree").click()
+    for seat in (ann, ben):
+        seat.page.get_by_role("link", name="To the next game").click()
+    ben.wait_for_question()  # the next first player
+    ben.answer()

@@ -1,0 +1,49 @@
+"""Two people at one screen: nobody ever sees the other's cards."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.server.web.running import Running
+from tests.web.browsing import Visits, picture
+from tests.web.seats import make_game
+from tests.web.table import look
+
+
+def test_a_guard_stands_between_two_hands(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, None)
+    me = look(visits, server, made.link(0))
+    me.wait_until(lambda: bool(me.room))
+    hands: dict[int, list[str]] = {}
+
+    def hear(frame: str | bytes) -> None:
+        for part in json.loads(frame).get("parts", []):
+            if part["view"]:
+                hands[part["seat"]] = part["view"]["players"][part["seat"]]["hand"]
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    me.page.on("websocket", listen)
+    me.page.goto(made.link(1))  # the same browser, and one more seat in it
+    expect(me.page.get_by_role("button", name="Sit down")).to_have_count(2)
+    for name in ("Ann", "Ben"):
+        me.page.get_by_label("Your name").first.fill(name)
+        me.page.get_by_role("button", name="Sit down").first.click()
+    shown: set[str] = set()
+    guard = me.page.get_by_role("button", name="I am")
+    for _ in range(4):
+        me.wait_until(lambda: guard.is_visible() or me.options.count() > 0)
+        if guard.is_visible():
+            expect(me.page.get_by_role("region", name="Your hand")).to_have_count(0)
+            expect(me.page.get_by_role("list", name="Your hand")).to_have_count(0)
+            expect(guard).to_be_focused()
+            picture(me.page, "guard")
+            shown.add(guard.inner_text())
+            guard.press("Enter")
+        cards = me.page.get_by_role("list", name="Your hand").get_by_role("listitem")
+        expect(cards).to_have_count(len(hands[me.room["asked"]]))
+        me.answer()
+    assert shown == {"I am Ann", "I am Ben"}

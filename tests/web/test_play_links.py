@@ -1,0 +1,95 @@
+"""Links of every kind: to look on, mangled, old, of a game that is gone; reload and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
+from tests.web.browsing import Visits, picture
+from tests.web.seats import make_game
+from tests.web.table import look, sit
+
+NO_SUCH = "There is no such game, or this link is no longer good"
+
+
+def test_a_spectator_sees_no_hand_and_takes_over_a_bot(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist", None)
+    ann = sit(visits, server, made, 0, "Ann")
+    eve = look(visits, server, f"{made.page}#t={made.spectator}")
+    expect(eve.page.get_by_text("You look on")).to_be_visible()
+    ben = sit(visits, server, made, 2, "Ben")
+    ann.wait_for_question()
+    expect(eve.page.get_by_role("group", name="The board")).to_be_visible()
+    expect(eve.page.get_by_label("Your hand")).to_have_count(0)
+    assert_accessible(eve.page)
+
+    eve.page.get_by_role("button", name="Menu").click()
+    eve.page.get_by_role("button", name="Take over").click()
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Ask for the seat").click()
+    for seat in (ann, ben):
+        expect(seat.page.get_by_text("Eve would like to take over")).to_be_visible()
+        seat.page.get_by_role("button", name="Agree").click()
+    expect(eve.page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(eve.page.get_by_role("dialog")).to_be_hidden()
+    ann.answer()
+    eve.wait_for_question()
+    eve.answer()
+    ben.wait_for_question()
+
+
+@pytest.mark.parametrize(
+    ("fragment", "says"),
+    [
+        ("#t=abc", NO_SUCH),
+        ("#t=" + "A" * 43, NO_SUCH),
+        ("#once=abc", NO_SUCH),
+        ("#once=" + "A" * 43, NO_SUCH),
+        ("", "you need one of its links"),
+    ],
+)
+def test_a_link_that_is_not_good_says_so(
+    server: Running, visits: Visits, fragment: str, says: str
+) -> None:
+    page = visits.open()
+    visits.faults(page).expect("status 40[0-9]|status of 40[0-9]")
+    page.goto(make_game(server, None, "tourist").page + fragment)
+    expect(page.get_by_role("main")).to_contain_text(says)
+    assert_accessible(page)
+    page.get_by_role("main").get_by_role("link", name="To the start page").click()
+    page.wait_for_url(server.address)
+
+
+def test_a_game_that_is_deleted_ends_clearly(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist")
+    me = sit(visits, server, made)
+    me.wait_for_question()
+    assert server.ask("DELETE", f"/api/games/{made.game}", token=made.host).status < 300
+    expect(me.page.get_by_role("alert")).to_contain_text("This game has been deleted")
+    picture(me.page, "deleted")
+    assert_accessible(me.page)
+    late = visits.open()
+    visits.faults(late).expect("status 40[0-9]|status of 40[0-9]")
+    late.goto(made.link(0))
+    expect(late.get_by_role("main")).to_contain_text(NO_SUCH)
+
+
+def test_reload_and_back_in_the_middle_of_a_question(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.wait_for_question()
+    me.answer()
+    me.wait_for_question()
+    asked = me.options.all_inner_texts()
+    answers = me.room["answers"]
+    me.page.reload()
+    me.wait_for_question()
+    assert me.options.all_inner_texts() == asked
+    me.page.get_by_role("link", name="To the start page").click()
+    expect(me.page.get_by_text("Your games")).to_be_visible()
+    me.page.go_back()
+    me.wait_for_question()
+    assert me.options.all_inner_texts() == asked
+    assert me.room["answers"] == answers
+    me.answer()
