@@ -258,6 +258,13 @@ describe("search", () => {
     expect(plunder?.blocks).toMatchObject([{ kind: "list", items: { length: 1 } }]);
   });
 
+  it("keeps the heading above the part where something was found", () => {
+    expect(find(rules, ["m6.2"]).sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
+      ["rulings", 0],
+      ["rulings-moving", 1],
+    ]);
+  });
+
   it("finds nothing where there is nothing", () => {
     expect(find(rules, ["zeppelin"])).toEqual({ sections: [], passages: 0 });
   });

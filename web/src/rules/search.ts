@@ -76,7 +76,23 @@ export function find(rules: Rules, words: readonly string[]): Found {
     });
     return blocks.length > 0 ? [{ ...section, blocks }] : [];
   });
-  return { sections, passages };
+  return { sections: withParents(rules, sections), passages };
+}
+
+/** Parts of a section keep its heading above them. */
+function withParents(rules: Rules, found: readonly Section[]): Section[] {
+  const kept = new Map(found.map((section) => [section.id, section]));
+  let parent: Section | null = null;
+  const shown: Section[] = [];
+  for (const { id, depth, title } of rules.sections) {
+    const section = kept.get(id);
+    if (depth === 1) parent = section ? null : { id, depth, title, blocks: [] };
+    if (!section) continue;
+    if (parent) shown.push(parent);
+    parent = null;
+    shown.push(section);
+  }
+  return shown;
 }
 
 function passagesOf(block: Block, words: readonly string[]): [Block | null, number] {

@@ -24,7 +24,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "The first adventurer inside takes the sarcophagus of {sarcophagus_1} points, the second that of {sarcophagus_2}; both may be yours. Whoever is inside never moves again.",
+        text: "The first adventurer inside takes the sarcophagus of {sarcophagus_1} points, the second that of {sarcophagus_2}; both may be yours. Later ones get none. Whoever is inside never moves again.",
       },
       {
         kind: "paragraph",

@@ -152,7 +152,7 @@ export const modules: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "{sceptres} sceptres are shuffled with the treasures. On the first ten spaces from the stairs that bear no symbol a random one is laid face down; then every treasure space gets one face up. Two tiles on a space are one step.",
+        text: "{sceptres} sceptres are shuffled with the treasures. On the first ten spaces from the stairs that bear no symbol at all (no Osiris, Horus or temple symbol) a random one of these tiles is laid face down; then every treasure space gets one face up. Two tiles on a space are one step.",
       },
       {
         kind: "paragraph",
@@ -204,7 +204,7 @@ export const modules: readonly Section[] = [
           },
           {
             picture: "key_turner",
-            text: "*Key turner:* you begin with 2 keys. When you play a card that is no Horus card, you may lay down a key for good to change its number by one, but not below 0.",
+            text: "*Key turner:* you begin with 2 keys. When you play a card that is no Horus card, you may lay down a key for good to make its number one more or one less, but not below 0.",
           },
         ],
       },
