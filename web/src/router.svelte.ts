@@ -53,7 +53,9 @@ export function go(path: string): void {
 /** Follow links of this page without loading it again. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
-    router.route = here();
+    const next = here();
+    // Within a page only the hash changes: it must not begin anew.
+    if (JSON.stringify(next) !== JSON.stringify(router.route)) router.route = next;
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
