@@ -71,7 +71,7 @@ export const pages = {
   "home.removed": "La partie a été retirée.",
   "home.join": "Rejoindre avec un lien",
   "home.join_about": "On t’a envoyé un lien ? Colle-le ici.",
-  "home.join_label": "Lien, ou identifiant et jeton de la partie",
+  "home.join_label": "Lien, ou id et jeton",
   "home.join_go": "Rejoindre",
   "home.join_empty": "Colle d’abord un lien.",
   "home.join_nonsense": "Ce n’est pas le lien d’une partie. Il ressemble à {example}",

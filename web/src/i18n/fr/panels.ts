@@ -184,8 +184,7 @@ export const panels = {
     other:
       "{winner} avait {n} points de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
   },
-  "panels.decided.shared":
-    "Rien : {names} ont {points} points chacun, et l’égalité n’est pas départagée.",
+  "panels.decided.shared": "Rien : {names} ont {points} points chacun, même après le départage.",
   "panels.decided.tie_break":
     "{winner} et {next} ont le même nombre de points ; le départage a décidé.",
   "panels.decided.resigned": "{winner} a tenu bon pendant que les autres abandonnaient.",
