@@ -70,7 +70,7 @@ export const pages = {
   "home.removed": "Die Partie ist entfernt.",
   "home.join": "Per Link mitspielen",
   "home.join_about": "Jemand hat dir einen Link geschickt? Füg ihn hier ein.",
-  "home.join_label": "Link, oder Kennung und Token der Partie",
+  "home.join_label": "Link, oder Kennung und Token",
   "home.join_go": "Mitspielen",
   "home.join_empty": "Füg zuerst einen Link ein.",
   "home.join_nonsense": "Das ist kein Link zu einer Partie. So sieht einer aus: {example}",
