@@ -2,7 +2,6 @@
 
 export const replay = {
   "replay.title": "Wiederholung",
-  "replay.titled": "Wiederholung · {where}",
   "replay.heading": "Wiederholung einer Partie",
   "replay.to_game": "Zur Partie",
   "replay.unknown":
@@ -34,7 +33,6 @@ export const replay = {
   "replay.eyes_of": "{name}",
   "replay.eyes_running": "Solange die Partie läuft, siehst du nur, was du wissen darfst.",
   "replay.link": "Link zu dieser Stelle kopieren",
-  "replay.link_about": "Ein Link zu dieser Stelle der Partie",
   "replay.link_private":
     "Der Link gilt für alle, die schon einen Link zu dieser Partie haben; einen für jedermann hat, wer sie angelegt hat.",
   "replay.hand": "Die Hand von {name}",
