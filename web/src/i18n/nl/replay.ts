@@ -2,7 +2,6 @@
 
 export const replay = {
   "replay.title": "Terugkijken",
-  "replay.titled": "Terugkijken · {where}",
   "replay.heading": "Een partij terugkijken",
   "replay.to_game": "Naar de partij",
   "replay.unknown":
@@ -34,7 +33,6 @@ export const replay = {
   "replay.eyes_of": "Van {name}",
   "replay.eyes_running": "Zolang de partij loopt, zie je alleen wat je mag weten.",
   "replay.link": "Link kopiëren",
-  "replay.link_about": "Een link naar dit moment in de partij",
   "replay.link_private":
     "Deze link werkt voor wie al een link van deze partij heeft; wie de partij heeft aangemaakt, heeft er een voor iedereen.",
   "replay.hand": "De hand van {name}",
