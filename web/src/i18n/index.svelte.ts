@@ -17,7 +17,11 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = "luxor.language";
 
-const LOADERS: Partial<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {};
+const LOADERS: Partial<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
+  fr: () => import("./fr"),
+  nl: () => import("./nl"),
+  de: () => import("./de"),
+};
 
 /** The languages that there are already. */
 export function languages(): readonly Language[] {
