@@ -1,0 +1,32 @@
+// Portuguese, as in the rulebook of the base game. Each area of the page has a file.
+
+import type { Catalogue } from "../index.svelte";
+import { common } from "./common";
+import { events } from "./events";
+import { learn } from "./learn";
+import { options } from "./options";
+import { pages } from "./pages";
+import { panels } from "./panels";
+import { position } from "./position";
+import { questions } from "./questions";
+import { replay } from "./replay";
+import { rules } from "./rules";
+import { table } from "./table";
+import { things } from "./things";
+import { thingsOfModules } from "./things_modules";
+
+export const catalogue: Catalogue = {
+  ...common,
+  ...events,
+  ...learn,
+  ...options,
+  ...pages,
+  ...panels,
+  ...position,
+  ...questions,
+  ...replay,
+  ...rules,
+  ...table,
+  ...things,
+  ...thingsOfModules,
+};
