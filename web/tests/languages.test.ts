@@ -7,11 +7,12 @@ import { catalogue as de } from "../src/i18n/de";
 import { catalogue as fr } from "../src/i18n/fr";
 import type { Message } from "../src/i18n/message";
 import { catalogue as nl } from "../src/i18n/nl";
+import { catalogue as pt } from "../src/i18n/pt";
 
 type Texts = Readonly<Record<string, Message>>;
 
 const english: Texts = en;
-const others: Readonly<Record<string, Texts>> = { de, fr, nl };
+const others: Readonly<Record<string, Texts>> = { de, fr, nl, pt };
 
 const forms = (message: Message): string[] =>
   typeof message === "string" ? [message] : Object.values(message as object).map(String);

@@ -20,6 +20,7 @@ const KEY = "luxor.language";
 const LOADERS: Partial<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   fr: () => import("./fr"),
   nl: () => import("./nl"),
+  pt: () => import("./pt"),
   de: () => import("./de"),
 };
 

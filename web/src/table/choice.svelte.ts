@@ -1,6 +1,6 @@
 // What somebody who is asked has picked so far, on the board, in the hand or in the list.
 
-import type { DecisionForm } from "../protocol";
+import type { DecisionForm, HintForm } from "../protocol";
 import { adventurerOf, endOf, isWalk, marksOf, placeOf, type End, type Way } from "./way";
 
 export class Choice {
@@ -11,6 +11,8 @@ export class Choice {
   end = $state<End | null>(null);
   adventurer = $state<number | null>(null);
   place = $state<number | null>(null);
+  /** What a strong bot thinks of the options, the best first; null where nobody has asked. */
+  hint = $state.raw<readonly HintForm[] | null>(null);
   /** The way that is looked at. */
   pointed = $state.raw<Way | null>(null);
 
@@ -24,6 +26,8 @@ export class Choice {
     ),
   );
   readonly marks = $derived(marksOf(this.fitting, this.seat));
+  /** The option that is advised. */
+  readonly advised = $derived(this.hint?.[0]?.text ?? null);
   /** Whether the question is answered on the board, by moving somebody. */
   readonly walks = $derived((this.ways ?? []).some((way) => isWalk(way, this.seat)));
   /** Own adventurers that can be moved. */
@@ -33,6 +37,7 @@ export class Choice {
 
   /** Begin with a new question, or with none. */
   ask(seat: number, decision: DecisionForm | null): void {
+    this.hint = null;
     this.seat = seat;
     this.decision = decision;
     this.ways = null;

@@ -1,0 +1,49 @@
+"""Each language is chosen once, on the page itself, and a turn is played in it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
+from tests.web.browsing import PHONE, Visits, picture
+from tests.web.seats import make_game
+from tests.web.table import sit
+
+WAYS = {
+    "fr": ("Français", "Ce que tu peux faire"),
+    "nl": ("Nederlands", "Wat je kunt doen"),
+    "pt": ("Português", "O que você pode fazer"),
+    "de": ("Deutsch", "Was du tun kannst"),
+}
+
+
+@pytest.mark.parametrize("code", WAYS)
+def test_a_turn_in_another_language(server: Running, visits: Visits, code: str) -> None:
+    name, title = WAYS[code]
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    page = me.page
+    page.goto(server.address)
+    page.get_by_role("combobox").first.select_option(label=name)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    page.go_back()
+    ways = page.get_by_role("list", name=title).get_by_role("button")
+    before = me.done
+    ways.first.click()
+    me.wait_until(lambda: me.done > before)
+    assert page.locator("html").get_attribute("lang") == code, "it is remembered"
+    expect(ways.first).to_be_visible()
+    picture(page, f"language-{code}")
+
+
+@pytest.mark.parametrize("code", WAYS)
+def test_the_words_fit_a_phone(server: Running, visits: Visits, code: str) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"), screen=PHONE)
+    page = me.page
+    page.evaluate("(code) => localStorage.setItem('luxor.language', code)", code)
+    page.reload()
+    expect(page.get_by_role("list", name=WAYS[code][1])).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+    assert_accessible(page)
+    picture(page, f"language-{code}-phone")
