@@ -391,7 +391,9 @@ class Lobby:
         except (RecordError, ValueError) as error:
             raise ServerError(Code.MALFORMED, f"this is no record of a game: {error}") from None
         if not table.is_over or len(table.answers) != len(record.answers):
-            raise ServerError(Code.NOT_NOW, "only games that were played to their end can be kept here")
+            raise ServerError(
+                Code.NOT_NOW, "only games that were played to their end can be kept here"
+            )
         options = table.options
         setup = GameSetup.model_validate(
             {
