@@ -360,7 +360,7 @@ def test_only_the_command_that_asks_for_peers_installs_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(run, "setup", lambda: done.append("setup"))
+    monkeypatch.setattr(run, "setup", lambda *_, **__: done.append("setup"))
     monkeypatch.setattr(run, "setup_peers", lambda: done.append("peers"))
     monkeypatch.setattr(run, "child", lambda *_, **__: (0, False))
     run.bench(["--json"])
