@@ -35,6 +35,7 @@ def test_a_spectator_sees_no_hand_and_takes_over_a_bot(server: Running, visits: 
     expect(eve.page.get_by_role("region", name="Your hand")).to_be_visible()
     expect(eve.page.get_by_role("dialog")).to_be_hidden()
     for seat, number in ((ann, 0), (eve, 1)):
+        seat.wait_until(lambda: seat.room["asked"] == number)  # noqa: B023 - it is asked at once
         while seat.room["asked"] == number:
             seat.wait_for_question()
             seat.answer()
