@@ -6,7 +6,7 @@ import { seatName as nameOf } from "../table/names";
 import { joined } from "../words/lists";
 
 export function levelName(level: string): string {
-  return maybe(`panels.level.${level}`) ?? level;
+  return maybe(`level.${level}.name`) ?? level;
 }
 
 /** The name of whoever sits at a seat; null is somebody who looks on. */

@@ -74,11 +74,6 @@ class Game:
         return None if self.asked is None else self.seats[self.asked].level
 
     @property
-    def is_full(self) -> bool:
-        """Whether nobody is missing."""
-        return all(seat.kind not in ("open", "away") for seat in self.seats)
-
-    @property
     def commitment(self) -> str:
         """What is told of the secret before the end: its SHA-256; nothing where there is none."""
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""

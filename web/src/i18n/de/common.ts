@@ -13,7 +13,6 @@ export const common = {
   "common.try_again": "Noch einmal versuchen",
   "line.connecting": "Verbindung wird aufgebaut …",
   "line.lost": "Verbindung wird wieder aufgebaut, nichts geht verloren",
-  "line.ended": "Nicht verbunden",
   "problem.malformed": "Das hat der Server nicht verstanden.",
   "problem.too_large": "Das ist zu groß.",
   "problem.too_often": "Das war zu oft: Warte einen Moment und versuch es dann noch einmal.",

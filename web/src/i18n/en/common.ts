@@ -13,7 +13,6 @@ export const common = {
   "common.try_again": "Try again",
   "line.connecting": "Connecting …",
   "line.lost": "Reconnecting, nothing is lost",
-  "line.ended": "Not connected",
   "problem.malformed": "The server did not understand this.",
   "problem.too_large": "This is too large.",
   "problem.too_often": "Too often: wait a moment, then try again.",

@@ -12,7 +12,6 @@ export const common = {
   "common.try_again": "Réessayer",
   "line.connecting": "Connexion…",
   "line.lost": "Reconnexion, rien n’est perdu",
-  "line.ended": "Hors ligne",
   "problem.malformed": "Le serveur n’a pas compris.",
   "problem.too_large": "C’est trop volumineux.",
   "problem.too_often": "Trop souvent : attends un peu, puis réessaie.",

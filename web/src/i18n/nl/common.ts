@@ -13,7 +13,6 @@ export const common = {
   "common.try_again": "Opnieuw proberen",
   "line.connecting": "Verbinding maken …",
   "line.lost": "Opnieuw verbinden, er gaat niets verloren",
-  "line.ended": "Niet verbonden",
   "problem.malformed": "De server begreep dit niet.",
   "problem.too_large": "Dit is te groot.",
   "problem.too_often": "Te vaak: wacht even en probeer het dan opnieuw.",

@@ -13,7 +13,6 @@ export const common = {
   "common.try_again": "Tentar de novo",
   "line.connecting": "Conectando …",
   "line.lost": "Reconectando, nada se perdeu",
-  "line.ended": "Sem conexão",
   "problem.malformed": "O servidor não entendeu isso.",
   "problem.too_large": "Isso é grande demais.",
   "problem.too_often": "Rápido demais: espere um pouco e tente de novo.",
