@@ -1,11 +1,5 @@
+import { group } from "../group";
 import type { Section } from "../types";
-
-function group(id: string, title: string, texts: Readonly<Record<string, string>>): Section {
-  const blocks = Object.entries(texts).map(
-    ([ruling, text]) => ({ kind: "ruling", id: ruling, text }) as const,
-  );
-  return { id, depth: 2, title, blocks };
-}
 
 export const rulings: readonly Section[] = [
   {
