@@ -9,6 +9,10 @@ type Loader = () => Promise<{ readonly rules: Rules }>;
 
 const LOADERS: Partial<Record<Language, Loader>> & { readonly en: Loader } = {
   en: () => import("./en"),
+  fr: () => import("./fr"),
+  pt: () => import("./pt"),
+  nl: () => import("./nl"),
+  de: () => import("./de"),
 };
 
 export const WRITTEN = Object.keys(LOADERS) as readonly Language[];

@@ -1,0 +1,10 @@
+// The rules in German.
+
+import { base } from "./de/base";
+import { end } from "./de/end";
+import { modules } from "./de/modules";
+import { rulings } from "./de/rulings";
+import { tiles } from "./de/tiles";
+import type { Rules } from "./types";
+
+export const rules: Rules = { sections: [...base, ...tiles, ...end, ...modules, ...rulings] };
