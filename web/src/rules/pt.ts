@@ -1,0 +1,10 @@
+// The rules in Portuguese, that of the rulebook.
+
+import { base } from "./pt/base";
+import { end } from "./pt/end";
+import { modules } from "./pt/modules";
+import { rulings } from "./pt/rulings";
+import { tiles } from "./pt/tiles";
+import type { Rules } from "./types";
+
+export const rules: Rules = { sections: [...base, ...tiles, ...end, ...modules, ...rulings] };
