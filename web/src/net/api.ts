@@ -66,6 +66,13 @@ async function askJson<T>(method: string, path: string, asked: Asked = {}): Prom
   return (await (await ask(method, path, asked)).json()) as T;
 }
 
+/** Whether the server answers at all. */
+export const isReachable = (): Promise<boolean> =>
+  ask("GET", "healthz").then(
+    () => true,
+    () => false,
+  );
+
 export const choices = (): Promise<Choices> => askJson("GET", "api/choices");
 
 export const create = (setup: GameSetupInput): Promise<CreatedGame> =>

@@ -6,7 +6,7 @@ import { socketAddress } from "./base";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING = 25_000;
-const SILENCE = 10_000; // after a ping: then the line is dead, though nobody has said so
+const SILENCE = 10_000; // after a question: then the line is dead, though nobody has said so
 
 export type LineState = "connecting" | "open" | "lost" | "ended";
 
@@ -21,6 +21,8 @@ export interface Listener {
   version(): number | null;
   heard(message: ServerMessage): void;
   state(state: LineState): void;
+  /** The server did not even pick up, so many times in a row. */
+  failed(times: number): void;
 }
 
 export class Line {
@@ -28,6 +30,7 @@ export class Line {
   private number = 0;
   private wait = FIRST_WAIT;
   private over = false;
+  private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +52,7 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     const id = ++this.number;
     this.socket.send(JSON.stringify({ ...wish, id }));
+    if (wish.type === "answer" || wish.type === "ping") this.expect();
     return id;
   }
 
@@ -64,8 +68,11 @@ export class Line {
 
   private open(): void {
     const socket = new WebSocket(socketAddress(this.game));
+    let opened = false;
     this.socket = socket;
     socket.addEventListener("open", () => {
+      opened = true;
+      this.failures = 0;
       const version = this.listener.version();
       this.say({
         type: "hello",
@@ -79,7 +86,9 @@ export class Line {
       if (socket === this.socket) this.take(JSON.parse(String(event.data)) as ServerMessage);
     });
     socket.addEventListener("close", () => {
-      if (socket === this.socket) this.lost();
+      if (socket !== this.socket) return;
+      this.lost();
+      if (!opened && !this.over) this.listener.failed(++this.failures);
     });
   }
 
@@ -88,15 +97,15 @@ export class Line {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.rest();
-      this.pinging = setInterval(() => this.ping(), PING);
+      this.pinging = setInterval(() => this.say({ type: "ping" }), PING);
     }
     if (message.type === "bye" && !message.again) this.over = true;
     this.listener.heard(message);
     if (message.type === "welcome") this.listener.state("open");
   }
 
-  private ping(): void {
-    this.say({ type: "ping" });
+  /** What was just said is answered at once by whoever is still there. */
+  private expect(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(this.cut, SILENCE);
   }

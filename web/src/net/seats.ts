@@ -16,7 +16,11 @@ const MOST_TOKENS = 200; // that the server lists at once
 
 type Games = Record<string, Remembered>;
 
+/** What is known until the page is left, in a browser that remembers nothing. */
+let unkept: Games | null = null;
+
 function all(): Games {
+  if (unkept !== null) return unkept;
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Games | null) ?? {};
   } catch {
@@ -27,9 +31,15 @@ function all(): Games {
 function keep(games: Games): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
+    unkept = null;
   } catch {
-    // a browser that remembers nothing: the links still work
+    unkept = games;
   }
+}
+
+/** Whether this browser still knows tomorrow where one sat; else the link is all there is. */
+export function isKept(): boolean {
+  return unkept === null;
 }
 
 const nothing = (): Remembered => ({

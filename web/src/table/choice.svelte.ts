@@ -35,6 +35,16 @@ export class Choice {
     new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
   );
 
+  /** Whether this is the question that is open already: news of others take nothing away. */
+  isOpen(seat: number, decision: DecisionForm | null): boolean {
+    return (
+      decision !== null &&
+      this.ways?.length !== 0 &&
+      this.seat === seat &&
+      JSON.stringify(decision) === JSON.stringify(this.decision)
+    );
+  }
+
   /** Begin with a new question, or with none. */
   ask(seat: number, decision: DecisionForm | null): void {
     this.hint = null;

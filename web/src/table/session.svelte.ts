@@ -1,8 +1,19 @@
 // One game as this browser is told of it: what is known, and what can be asked for.
 
-import { RefusedError, myGames, redeem } from "../net/api";
+import { RefusedError, isReachable, myGames, redeem } from "../net/api";
+import { gamePage } from "../net/base";
 import { Line, type LineState, type Wish } from "../net/line";
-import { addToken, dropToken, forget, helloTokens, inherit, isToken, remember } from "../net/seats";
+import { renew } from "../net/renew";
+import {
+  addToken,
+  dropToken,
+  forget,
+  helloTokens,
+  inherit,
+  isKept,
+  isToken,
+  remember,
+} from "../net/seats";
 import type {
   Advice,
   Bye,
@@ -36,9 +47,20 @@ interface Waiting {
 /** `unknown`: no token for the game; `gone`: the game or the seat is no longer ours. */
 export type Presence = "unknown" | "entering" | "here" | "gone";
 
+/** Why there is no line, where more is known than that. */
+export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outdated";
+
+const PAUSE = 2000;
+const MANY_FAILURES = 3;
+
 export class Session {
   line = $state<LineState>("connecting");
   presence = $state<Presence>("entering");
+  trouble = $state<Trouble | null>(null);
+  /** Whether an answer waits for the line to come back. */
+  held = $state(false);
+  /** Whether the server has become another version since this page came. */
+  isUpdated = $state(false);
   farewell = $state<Bye["reason"] | "not_known" | null>(null);
   role = $state<Welcome["role"]>("spectator");
   server = $state("");
@@ -60,6 +82,9 @@ export class Session {
   private gestures: number[] = [];
   private wire: Line | null = null;
   private readonly waiting = new Map<number, Waiting>();
+  private answering: Promise<void> | null = null;
+  private hasLeft = false;
+  private readonly greeted = new Set<() => void>();
   private readonly listeners = new Set<(news: readonly News[]) => void>();
 
   constructor(readonly game: string) {}
@@ -68,11 +93,17 @@ export class Session {
   async enter(): Promise<void> {
     addEventListener("hashchange", this.again);
     await this.takeToken();
-    if (helloTokens(this.game).length > 0) this.connect();
-    else if (this.presence === "entering") this.presence = "unknown";
+    if (this.hasLeft) return;
+    const [token] = helloTokens(this.game);
+    if (token !== undefined) {
+      // Where nothing is remembered the address has to, or the seat is lost with the page.
+      if (!isKept()) history.replaceState(null, "", gamePage(this.game, token));
+      this.connect();
+    } else if (this.presence === "entering") this.presence = "unknown";
   }
 
   leave(): void {
+    this.hasLeft = true;
     removeEventListener("hashchange", this.again);
     this.hangUp();
   }
@@ -119,10 +150,30 @@ export class Session {
 
   // --- what can be asked for --------------------------------------------------------------------
 
-  answer(seat: number, answers: readonly string[]): Promise<Reply> {
+  /** Answer what is asked; a second answer while one is on its way is not sent. */
+  answer(seat: number, answers: readonly string[]): Promise<void> {
+    this.answering ??= this.bring(seat, answers).finally(() => (this.answering = null));
+    return this.answering;
+  }
+
+  /** Send an answer; if the line breaks send it again, unless it had arrived. */
+  private async bring(seat: number, answers: readonly string[]): Promise<void> {
     if (!this.parts.get(seat)?.can_undo) this.gestures = [];
     this.gestures.push(this.room?.answers ?? 0);
-    return this.ask({ type: "answer", version: this.version, seat, answers });
+    const position = (): string =>
+      JSON.stringify([this.room?.answers, this.parts.get(seat)?.decision]);
+    const before = position();
+    do {
+      try {
+        await this.ask({ type: "answer", version: this.version, seat, answers });
+        return;
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.code !== "no_line") throw error;
+      }
+      this.held = true;
+      await new Promise<void>((resolve) => this.greeted.add(resolve));
+      this.held = false;
+    } while (position() === before);
   }
 
   /** Take back the last gesture: all answers that were given by it. */
@@ -191,16 +242,27 @@ export class Session {
       version: () => this.room?.version ?? null,
       heard: (message) => this.hear(message),
       state: (state) => this.turn(state),
+      failed: (times) => void this.wonder(times),
     });
   }
 
   private turn(state: LineState): void {
     this.line = state;
-    if (state === "open") return;
-    for (const { reject } of this.waiting.values()) {
-      reject(new RefusedError("no_line", "the line broke"));
-    }
+    if (state === "open") this.trouble = null;
+    else this.giveUp(new RefusedError("no_line", "the line broke"));
+  }
+
+  /** Nothing that is waited for will be answered. */
+  private giveUp(error: RefusedError): void {
+    for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
+  }
+
+  /** The line cannot be opened: is the server away, or does something keep us from it? */
+  private async wonder(times: number): Promise<void> {
+    if (times % MANY_FAILURES !== 0) return;
+    const reachable = await isReachable();
+    if (this.line === "lost" && !this.hasLeft) this.trouble = reachable ? "blocked" : null;
   }
 
   private hear(message: ServerMessage): void {
@@ -235,7 +297,7 @@ export class Session {
         break;
       case "lost":
         this.seats = this.seats.filter((seat) => seat !== message.seat);
-        void this.dropDeadTokens();
+        this.dropDeadTokens().catch(() => undefined); // then next time
         break;
       case "bye":
         if (message.reason === "deleted") forget(this.game);
@@ -249,6 +311,7 @@ export class Session {
 
   private greet(welcome: Welcome): void {
     this.role = welcome.role;
+    if (this.server !== "" && this.server !== welcome.server) this.isUpdated = true;
     this.server = welcome.server;
     this.seats = welcome.seats;
     this.setup = welcome.setup;
@@ -258,6 +321,8 @@ export class Session {
     this.spectators = welcome.spectators;
     this.presence = "here";
     this.take(welcome.room, welcome.parts);
+    for (const resolve of this.greeted) resolve();
+    this.greeted.clear();
   }
 
   private take(room: RoomForm, parts: readonly SeatPart[]): void {
@@ -290,16 +355,43 @@ export class Session {
     if (id !== null && this.waiting.has(id)) {
       this.waiting.get(id)?.reject(error);
       this.waiting.delete(id);
-    } else if (error.code === "not_known") {
-      this.hangUp();
-      void this.sortOut();
+      return;
     }
+    switch (error.code) {
+      case "not_known":
+        this.hangUp();
+        void this.sortOut();
+        break;
+      case "malformed":
+        if (id !== null) this.sayOutdated();
+        break;
+      case "too_often": // which message was not read is not told
+        this.giveUp(error);
+        if (this.line !== "open") this.trouble = error.code;
+        break;
+      case "too_many":
+      case "stopping":
+        this.trouble = error.code;
+        break;
+    }
+  }
+
+  /** The server does not understand our greeting: it speaks another version. */
+  private sayOutdated(): void {
+    this.hangUp();
+    this.line = "ended";
+    this.trouble = "outdated";
+    void renew();
   }
 
   /** Some token is no longer good: forget those, and try again with the rest. */
   private async sortOut(): Promise<void> {
-    if ((await this.dropDeadTokens()) > 0) this.connect();
-    else this.sayGone();
+    try {
+      if ((await this.dropDeadTokens()) === 0) return this.sayGone();
+    } catch {
+      await pause(); // they were not looked at: nothing is forgotten
+    }
+    if (!this.hasLeft) this.connect();
   }
 
   /** Forget tokens that the server does not know; returns how many are left. */
@@ -314,6 +406,7 @@ export class Session {
   }
 
   private async redeem(once: string): Promise<void> {
+    this.line = "connecting";
     try {
       if (!isToken(once)) throw new RefusedError("malformed", "this is no token");
       const { token, role, game } = await redeem(once, this.game);
@@ -321,8 +414,15 @@ export class Session {
         if (role === "seat") entry.seats.push(token);
         else entry[role] = token;
       });
-    } catch {
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === "no_line" && !this.hasLeft) {
+        this.line = "lost";
+        await pause();
+        return this.redeem(once); // it is good for one time, and that was none
+      }
       if (helloTokens(this.game).length === 0) this.sayGone();
     }
   }
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));

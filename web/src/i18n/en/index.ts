@@ -2,6 +2,7 @@
 
 import { common } from "./common";
 import { events } from "./events";
+import { explain } from "./explain";
 import { learn } from "./learn";
 import { options } from "./options";
 import { pages } from "./pages";
@@ -13,10 +14,12 @@ import { rules } from "./rules";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
+import { trouble } from "./trouble";
 
 export const en = {
   ...common,
   ...events,
+  ...explain,
   ...learn,
   ...options,
   ...pages,
@@ -28,4 +31,5 @@ export const en = {
   ...table,
   ...things,
   ...thingsOfModules,
+  ...trouble,
 } as const;

@@ -3,6 +3,7 @@
 import type { Catalogue } from "../index.svelte";
 import { common } from "./common";
 import { events } from "./events";
+import { explain } from "./explain";
 import { learn } from "./learn";
 import { options } from "./options";
 import { pages } from "./pages";
@@ -14,10 +15,12 @@ import { rules } from "./rules";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
+import { trouble } from "./trouble";
 
 export const catalogue: Catalogue = {
   ...common,
   ...events,
+  ...explain,
   ...learn,
   ...options,
   ...pages,
@@ -29,4 +32,5 @@ export const catalogue: Catalogue = {
   ...table,
   ...things,
   ...thingsOfModules,
+  ...trouble,
 };

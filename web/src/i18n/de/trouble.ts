@@ -1,0 +1,29 @@
+// What is said when something breaks: the page itself, or its way to the server.
+
+export const trouble = {
+  "trouble.title": "Hier ist etwas kaputtgegangen",
+  "trouble.fault":
+    "Diese Seite hat einen Fehler gemacht. Deine Partien sind sicher: Der Server bewahrt sie auf.",
+  "trouble.not_loaded":
+    "Ein Teil dieser Seite konnte nicht geladen werden: Der Server wurde erneuert oder ist gerade nicht erreichbar.",
+  "trouble.again": "Neu laden",
+  "trouble.home": "Zur Startseite",
+  "trouble.copy": "Kopieren, was geschehen ist",
+  "trouble.happened": "Was geschehen ist",
+  "trouble.odd":
+    "Hier ist etwas schiefgegangen. Wenn die Seite seltsam aussieht, lade sie neu; nichts geht verloren.",
+  "trouble.outdated":
+    "Der Server wurde erneuert, und diese Seite gehört zur alten Version. Lade sie neu; nichts geht verloren.",
+  "trouble.updated":
+    "Der Server wurde erneuert. Lade die Seite neu, wenn es dir passt; nichts geht verloren.",
+  "trouble.too_many": "Hier ist gerade alles voll. Es wird von selbst wieder versucht …",
+  "trouble.too_often":
+    "Von hier kamen zu viele Versuche. Nach einer Weile wird es von selbst wieder versucht …",
+  "trouble.stopping": "Der Server startet neu. Gleich geht es von selbst weiter …",
+  "trouble.blocked":
+    "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Es wird von selbst wieder versucht …",
+  "trouble.held":
+    "Deine Antwort ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist.",
+  "trouble.no_memory":
+    "Dieser Browser merkt sich nichts. Bewahre die Adresse dieser Seite auf: Sie führt zurück an deinen Platz.",
+} as const;

@@ -1,0 +1,28 @@
+// What is said when something breaks: the page itself, or its way to the server.
+
+export const trouble = {
+  "trouble.title": "Hier ging iets stuk",
+  "trouble.fault":
+    "Deze pagina heeft een fout gemaakt. Je spellen zijn veilig: de server bewaart ze.",
+  "trouble.not_loaded":
+    "Een deel van deze pagina kon niet worden geladen: de server is bijgewerkt, of is nu niet bereikbaar.",
+  "trouble.again": "Opnieuw laden",
+  "trouble.home": "Naar de startpagina",
+  "trouble.copy": "Kopieer wat er gebeurde",
+  "trouble.happened": "Wat er gebeurde",
+  "trouble.odd":
+    "Er ging iets mis. Ziet de pagina er vreemd uit, laad haar dan opnieuw; er gaat niets verloren.",
+  "trouble.outdated":
+    "De server is bijgewerkt en deze pagina is van de oude versie. Laad haar opnieuw; er gaat niets verloren.",
+  "trouble.updated":
+    "De server is bijgewerkt. Laad de pagina opnieuw wanneer het je uitkomt; er gaat niets verloren.",
+  "trouble.too_many": "Het is hier nu vol. We proberen het vanzelf opnieuw …",
+  "trouble.too_often":
+    "Er kwamen te veel pogingen van hier. Over een poosje proberen we het vanzelf opnieuw …",
+  "trouble.stopping": "De server start opnieuw. We komen vanzelf terug …",
+  "trouble.blocked":
+    "De server antwoordt, maar opent niet de directe verbinding die een tafel nodig heeft: hij is vol, of een proxy of extensie zit in de weg. We proberen het vanzelf opnieuw …",
+  "trouble.held": "Je antwoord is bewaard en wordt verstuurd zodra de verbinding terug is.",
+  "trouble.no_memory":
+    "Deze browser onthoudt niets. Bewaar het adres van deze pagina: het leidt terug naar je plaats.",
+} as const;
