@@ -14,8 +14,15 @@ import type { Block, Rules } from "../src/rules/types";
 import { ALL_RULINGS } from "../src/words/about";
 
 const { rules } = await load("en");
+const sources = import.meta.glob<{ rules: Rules }>("../src/rules/??.ts", { eager: true });
+const sourceOf = (language: string): Rules =>
+  sources[`../src/rules/${language}.ts`]?.rules ?? { sections: [] };
 const written = await Promise.all(
-  WRITTEN.map(async (language) => ({ language, rules: (await load(language)).rules })),
+  WRITTEN.map(async (language) => ({
+    language,
+    rules: (await load(language)).rules,
+    source: sourceOf(language),
+  })),
 );
 
 function textsOf(block: Block): string[] {
@@ -38,7 +45,17 @@ const anchorsOf = (all: Rules): string[] => [
   ...rulingsOf(all).map(rulingAnchor),
 ];
 
-describe.each(written)("the rules in $language", ({ rules: these }) => {
+/** What a text and its translations have in common, in whatever order and however often said. */
+function factsOf(text: string): unknown {
+  const numbers = text.match(/\{\w+\}/g) ?? [];
+  const figures =
+    plainOf(text)
+      .replace(/\{\w+\}/g, "")
+      .match(/\d+/g) ?? [];
+  return [numbers, figures, targetsOf(text)].map((facts) => [...new Set<string>(facts)].sort());
+}
+
+describe.each(written)("the rules in $language", ({ language, rules: these, source }) => {
   it("have anchors that are there once", () => {
     const anchors = anchorsOf(these);
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -55,10 +72,27 @@ describe.each(written)("the rules in $language", ({ rules: these }) => {
           block.kind,
           block.kind === "ruling" ? block.id : null,
           block.kind === "picture" ? block.picture : null,
-          block.kind === "list" ? block.items.map(({ picture }) => picture) : null,
+          block.kind === "list" ? [block.steps, block.items.map(({ picture }) => picture)] : null,
+          block.kind === "example" ? block.sum?.length : null,
         ]),
       ]);
     expect(shape(these)).toEqual(shape(rules));
+  });
+
+  it("have the same numbers and links as those in English, text by text", () => {
+    const facts = (all: Rules): unknown =>
+      all.sections.map(({ id, title, blocks }) => [
+        id,
+        factsOf(title),
+        blocks.map((block) => textsOf(block).map(factsOf)),
+      ]);
+    expect(facts(source)).toEqual(facts(sourceOf("en")));
+  });
+
+  it("say everything in their own words", () => {
+    const texts = (all: Rules): string[] => blocksOf(all).flatMap(textsOf).map(plainOf);
+    const english = new Set(language === "en" ? [] : texts(rules));
+    expect(texts(these).filter((text) => english.has(text) && /\p{L}/u.test(text))).toEqual([]);
   });
 
   it("begin with a section, not with a part of one", () => {
@@ -245,6 +279,22 @@ describe("search", () => {
     const found = find(rules, wordsOf(query));
     expect(found.sections.map(({ id }) => id)).toContain(section);
     expect(found.passages).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["fr", "cle", "clé", "chamber"],
+    ["fr", "clef", "clé", "chamber"],
+    ["fr", "a l'avant-dernier", "à l’avant-dernier", "horus-cards"],
+    ["pt", "camara", "câmara", "chamber"],
+    ["pt", "CÂMARA", "camara", "chamber"],
+    ["pt", "curinga", "coringa", "sets"],
+    ["nl", "sarcofaag", "SARCOFAAG", "chamber"],
+    ["de", "schlussel", "Schlüssel", "chamber"],
+  ] as const)("in %s finds the same by %s and %s", async (language, one, other, section) => {
+    const { rules: these } = await load(language);
+    const found = find(these, wordsOf(one));
+    expect(found).toEqual(find(these, wordsOf(other)));
+    expect(found.sections.map(({ id }) => id)).toContain(section);
   });
 
   it("keeps only the passages that have all words, but all steps of a list", () => {

@@ -15,9 +15,18 @@ export function fold(text: string): string {
   return Array.from(text, foldLetter).join("");
 }
 
+/** Words that can be spelled in two ways, and how the texts spell them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  clef: "cle",
+  clefs: "cles",
+  curinga: "coringa",
+  curingas: "coringas",
+};
+
 /** Return the words that somebody looks for. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return [...new Set(words.map((word) => SPELLINGS[word] ?? word))];
 }
 
 function hasAll(text: string, words: readonly string[]): boolean {
