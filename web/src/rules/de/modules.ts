@@ -29,7 +29,7 @@ export const modules: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "Die Mumie beginnt auf dem Plättchen direkt vor der Grabkammer. Alle beginnen mit Talismanen: bei 2, 3, 4, 5 Personen mit je {talismans_each}. Der Rest der {talismans} ist der Vorrat. Von den {mummy_tiles} Mumienplättchen liegen drei offen neben ihrem Stapel.",
+        text: "Die Mumie beginnt auf dem Plättchen direkt vor der Grabkammer. Alle beginnen mit Talismanen: bei 2, 3, 4 und 5 Personen sind es je {talismans_each}. Der Rest der {talismans} ist der Vorrat. Von den {mummy_tiles} Mumienplättchen liegen drei offen neben ihrem Stapel.",
       },
       {
         kind: "paragraph",

@@ -29,7 +29,7 @@ export const modules: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "De mummie begint op de tegel vlak voor de grafkamer. Iedere speler begint met talismans: met 2, 3, 4, 5 spelers krijgt ieder er {talismans_each}. De rest van de {talismans} is de voorraad. Van de {mummy_tiles} mummietegels liggen er drie open naast hun stapel.",
+        text: "De mummie begint op de tegel vlak voor de grafkamer. Iedere speler begint met talismans: bij 2, 3, 4 en 5 spelers zijn dat er {talismans_each}. De rest van de {talismans} is de voorraad. Van de {mummy_tiles} mummietegels liggen er drie open naast hun stapel.",
       },
       {
         kind: "paragraph",
