@@ -35,6 +35,7 @@ ANSWERS: Final = (
     http.MyGames,
     http.OneTimeToken,
     http.RedeemedToken,
+    http.SharedReplay,
     http.ImportedGame,
     http.ReplayForm,
     http.Opinion,

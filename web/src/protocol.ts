@@ -16,6 +16,7 @@ export const PATHS = {
   RECORD: "/api/games/{game}/record",
   REPLAY: "/api/games/{game}/replay",
   OPINION: "/api/games/{game}/opinion",
+  SHARE: "/api/games/{game}/share",
   SOCKET: "/api/games/{game}/socket",
   REDEEM: "/api/redeem",
   RECORDS: "/api/records",
@@ -488,6 +489,11 @@ export interface RedeemedToken {
   readonly token: string;
 }
 
+/** A spectator's token of a game that is over, for a link to its replay. */
+export interface SharedReplay {
+  readonly token: string;
+}
+
 /** A finished game to look at. */
 export interface ImportedGame {
   readonly game: string;
@@ -515,7 +521,7 @@ export interface Opinion {
   readonly seat: number;
   readonly question: string;
   /** The best first. */
-  readonly options: readonly HintForm[];
+  readonly options: readonly RatedOption[];
   /** The text of the option that was chosen; null where the game ended before. */
   readonly given: string | null;
 }
@@ -1093,6 +1099,33 @@ export interface ProposalForm {
   readonly name: string | null;
   /** Seats that have not voted yet. */
   readonly waits_for: readonly number[];
+}
+
+/** An option with its parts, what a strong bot thinks of it, and where it leads. */
+export interface RatedOption {
+  readonly id: number;
+  readonly text: string;
+  readonly verb: Verb;
+  /** Of `move` and `choose`: which one. */
+  readonly adventurer: number | null;
+  /**
+   * Of `move` the tiles (-1: back), of `horus` the level, of `slot` and `tile` the place from 1 on,
+   * of `give` the kind of scarab from 1 on.
+   */
+  readonly number: number | null;
+  /** Of `move`: the place where it ends, thrown on by Osiris tiles or not. */
+  readonly to: number | null;
+  /** To win, 0 to 1; null for what the bot does not tell, here and below. */
+  readonly chance: number | null;
+  /** Points ahead of the mean of the others at the end. */
+  readonly margin: number | null;
+  /** How often it was tried. */
+  readonly visits: number | null;
+  /**
+   * The only way to go on after it; of the option that was chosen, the way that was gone. null
+   * where there are several.
+   */
+  readonly way: WayForm | null;
 }
 
 /** How the game ended. After giving up there are points, but the order is by giving up. */

@@ -14,12 +14,12 @@ import {
 import { Lines } from "../src/replay/lines";
 import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
 import { Opinions } from "../src/replay/opinions.svelte";
-import { optionOf, sentence, withDoing } from "../src/replay/option";
+import { optionSaid, withDoing } from "../src/replay/option";
 import { misses, pointsOf, swings } from "../src/replay/swings";
 import { foldAll } from "../src/state/fold";
 import { narrate } from "../src/words/events";
 import { game, games, plain } from "./games";
-import { expectWords } from "./words";
+import { expectWords, names, scene, scenes, tables } from "./words";
 
 /** A stored game as a replay: every question to a seat is a decision. */
 function replayOf(name: Parameters<typeof game>[0]) {
@@ -106,15 +106,22 @@ it("tells at each moment what the whole log tells up to there", () => {
 });
 
 function opinion(answers: number, seat: number, given: number, best: number): Opinion {
-  const option = { margin: null, visits: null };
+  const option = {
+    margin: null,
+    visits: null,
+    adventurer: null,
+    number: null,
+    to: null,
+    way: null,
+  };
   return {
     answers,
     seat,
     question: "play",
     given: "right",
     options: [
-      { ...option, id: 0, text: "left", chance: best },
-      { ...option, id: 1, text: "right", chance: given },
+      { ...option, id: 0, text: "left", verb: "left", chance: best },
+      { ...option, id: 1, text: "right", verb: "right", chance: given },
     ],
   };
 }
@@ -185,18 +192,29 @@ describe("opinions", () => {
 });
 
 describe("options of opinions", () => {
-  it("get their parts from their texts", () => {
-    expect(optionOf(20, "a2+3")).toMatchObject({ verb: "move", adventurer: 1, number: 3 });
-    expect(optionOf(16, "a2-1")).toMatchObject({ verb: "move", adventurer: 1, number: -1 });
-    expect(optionOf(1, "a3")).toMatchObject({ verb: "choose", adventurer: 2, number: null });
-    expect(optionOf(1, "horus2")).toMatchObject({ verb: "horus", number: 2 });
-    expect(optionOf(1, "left")).toMatchObject({ verb: "left", number: null });
+  const judged = { chance: null, margin: null, visits: null };
+
+  it("are said as at the table, with where they lead", () => {
+    for (const { seat, view, decision, ways } of scenes)
+      for (const option of decision.options) {
+        const way = ways.find(({ answers }) => answers[0] === option.text) ?? null;
+        const rated = { ...option, ...judged, way };
+        const { text, then } = optionSaid(rated, decision.question, view, tables, seat, names);
+        expectWords(text);
+        if (then !== null) expectWords(then);
+      }
   });
 
-  it("are said in words", () => {
-    const { view, tables } = replayOf("two");
-    for (const text of ["a1+3", "a1-1", "left", "horus1", "key", "yes"])
-      expectWords(sentence(optionOf(0, text), "move", view, tables, 0));
+  it("tell of a card where it led, and of a move where it ends", () => {
+    const { seat, view, decision, ways } = scene("play");
+    const way = ways.find(({ options }) => options.at(-1)?.verb === "move");
+    const card = decision.options.find(({ text }) => text === way?.answers[0]);
+    if (!card || !way) throw new Error("no card can be played");
+    const said = optionSaid({ ...card, ...judged, way }, "play", view, tables, seat, names);
+    expect(said.text).toMatch(/^Play /);
+    expect(said.then).toMatch(/^From /);
+    const plain = optionSaid({ ...card, ...judged, way: null }, "play", view, tables, seat, names);
+    expect(plain).toEqual({ text: said.text, then: null });
   });
 
   it("know what is half done from the event that asked", () => {

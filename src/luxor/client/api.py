@@ -27,6 +27,7 @@ from luxor.server.protocol.http import (
     Redeem,
     RedeemedToken,
     ReplayForm,
+    SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
 
@@ -86,6 +87,10 @@ class Api:
         """Return what a strong bot thinks of the decision after so many answers."""
         path = paths.OPINION.format(game=game)
         return await self._ask(Opinion, "POST", path, AskOpinion(answers=answers), token)
+
+    async def share(self, game: str, token: str) -> SharedReplay:
+        """Return a spectator's token of a game that is over, to give away."""
+        return await self._ask(SharedReplay, "POST", paths.SHARE.format(game=game), token=token)
 
     async def import_record(self, record: str) -> ImportedGame:
         """Let the server keep a finished game from the text of its record."""

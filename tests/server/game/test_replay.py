@@ -126,7 +126,10 @@ def test_a_decision_is_found_as_its_seat_saw_it(modules: tuple[str, ...]) -> Non
         found, given = decision_after(here.game, answers)
         assert found == then
         assert found.hide_scores
-        assert given == here.table.answers[answers].id
+        rest = here.table.answers[answers:]
+        assert given == tuple(answer.id for answer in rest[: len(given)])
+        assert {answer.seat for answer in rest[: len(given)]} == {found.seat}
+        assert len(rest) == len(given) or rest[len(given)].seat != found.seat
     for nobody in (0, here.table.version, here.table.version + 1):
         with refused(Code.NOT_NOW):
             decision_after(here.game, nobody)
@@ -139,4 +142,4 @@ def test_the_decision_that_nobody_answered_any_more_is_found_too() -> None:
         decision_after(here.game, version)
     here.do(wishes.resign(here.game, 0))
     found, given = decision_after(here.game, version)
-    assert (found.seat, given) == (here.table.asked, None)
+    assert (found.seat, given) == (here.table.asked, ())

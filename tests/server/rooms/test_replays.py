@@ -11,6 +11,7 @@ import pytest
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import CreatedGame, Opinion
+from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms import opinions as opinions_file
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, run, say, seated, setup
@@ -96,6 +97,48 @@ def test_an_opinion_is_the_same_for_everybody_and_thought_of_once(database_url: 
         house = House(await open_store(database_url))
         again = await house.lobby.opinion(game.game, game.host, mark["answers"])
         assert again == found
+        await house.close()
+
+    run(test)
+
+
+def test_an_opinion_tells_where_options_lead_and_nothing_else(database_url: str) -> None:
+    async def test() -> None:
+        house = House(await open_store(database_url))
+        game = await resigned(house)
+        for mark in (await seen(house, game, game.spectator))["marks"]:
+            answers, seat = mark["answers"], mark["seat"]
+            found = await house.lobby.opinion(game.game, game.spectator, answers)
+            assert {option.verb for option in found.options} <= {"left", "right", "move"}
+            for option in found.options:
+                assert (option.to is not None) == (option.verb == "move")
+                if option.way is None:
+                    assert option.text != found.given
+                    continue
+                assert option.way.answers[0] == option.text
+                told = option.way.events
+                assert all(event["card"] is None for event in told if event["event"] == "drawn")
+                assert all(event.get("seat") in (None, seat) for event in told)
+        await house.close()
+
+    run(test)
+
+
+def test_who_was_there_shares_the_replay_when_the_game_is_over(
+    monkeypatch: pytest.MonkeyPatch, database_url: str
+) -> None:
+    async def test() -> None:
+        house = House(await open_store(database_url))
+        running = await house.lobby.create(setup())
+        await is_refused(Code.NOT_NOW, house.lobby.share(running.game, running.host))
+        game = await resigned(house)
+        await is_refused(Code.NOT_KNOWN, house.lobby.share(game.game, "x" * 43))
+        shared = await house.lobby.share(game.game, game.seats[1].token)
+        assert (await seen(house, game, shared.token))["room"]["phase"] == "over"
+        (mine,) = (await house.lobby.my_games((shared.token,))).games
+        assert (mine.role, mine.seat) == ("spectator", None)
+        monkeypatch.setattr(lobby_file, "MOST_TOKENS", 3)
+        await is_refused(Code.TOO_MANY, house.lobby.share(game.game, game.host))
         await house.close()
 
     run(test)

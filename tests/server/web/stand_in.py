@@ -18,6 +18,7 @@ from luxor.server.protocol.http import (
     OneTimeToken,
     Opinion,
     RedeemedToken,
+    SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
 from luxor.server.rooms.interface import Line
@@ -101,6 +102,10 @@ class OneRoom:
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Have no opinion."""
         raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)} {answers}")
+
+    async def share(self, game: str, token: str) -> SharedReplay:
+        """Share nothing."""
+        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)}")
 
     async def import_record(self, text: str) -> ImportedGame:
         """Refuse a record."""

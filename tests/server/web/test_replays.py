@@ -12,7 +12,7 @@ import pytest
 
 from luxor.server.errors import Code
 from luxor.server.protocol.http import Opinion, ReplayForm
-from luxor.server.protocol.paths import OPINION, REPLAY
+from luxor.server.protocol.paths import OPINION, REPLAY, SHARE
 from tests.server.web.running import GENEROUS, Reply, Running, serving
 from tests.server.web.test_http import STRANGER, problem
 
@@ -118,7 +118,22 @@ def test_an_opinion_on_a_decision(server: Running, finished: dict[str, Any]) -> 
     assert reply.status == 200
     found = Opinion.model_validate_json(reply.body)
     assert (found.answers, found.seat) == (marks[1]["answers"], marks[1]["seat"])
-    assert found.given in [option.text for option in found.options]
+    (given,) = [option for option in found.options if option.text == found.given]
+    assert given.way is not None
+    assert given.way.answers[0] == given.text
+
+
+def test_a_shared_link_shows_the_replay(
+    server: Running, running: dict[str, Any], finished: dict[str, Any]
+) -> None:
+    def share(game: dict[str, Any], token: str) -> Reply:
+        return server.ask("POST", SHARE.format(game=game["game"]), token=token)
+
+    made = share(finished, finished["seats"][1]["token"])
+    assert made.status == 201
+    assert replay(server, finished, made.json["token"], 0).status == 200
+    problem(share(running, running["seats"][0]["token"]), 409, Code.NOT_NOW)
+    problem(share(finished, STRANGER), 404, Code.NOT_KNOWN)
 
 
 def test_opinions_are_for_decisions_of_finished_games(

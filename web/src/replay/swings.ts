@@ -1,6 +1,6 @@
 // Win chances over the game, from opinions on single decisions.
 
-import type { HintForm, Opinion } from "../protocol";
+import type { Opinion, RatedOption } from "../protocol";
 import type { Stop } from "./course";
 
 /** What a bot thought of a seat's chances when that seat had decided. */
@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** The option that was chosen; null if the bot does not speak of it. */
-export function givenOf(opinion: Opinion): HintForm | null {
+export function givenOf(opinion: Opinion): RatedOption | null {
   return opinion.options.find((option) => option.text === opinion.given) ?? null;
 }
 

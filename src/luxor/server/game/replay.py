@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from luxor.bots.messages import view_form
@@ -76,9 +77,10 @@ def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> Form:
     return view_form(View(seat, known, hide_scores=hide_scores))
 
 
-def decision_after(game: Game, answers: int) -> tuple[View, int | None]:
+def decision_after(game: Game, answers: int) -> tuple[View, tuple[int, ...]]:
     """Return the view of the seat that was asked after so many answers, and what it answered.
 
+    Answers that the same seat gave right after it are told too; none where the game ended before.
     Raises ``ServerError`` while the game runs, or if nobody was asked then.
     """
     if game.phase in OPEN_PHASES:
@@ -93,8 +95,8 @@ def decision_after(game: Game, answers: int) -> tuple[View, int | None]:
     seat = engine.asked_seat(state)
     if seat == k.NOBODY:
         raise ServerError(Code.NOT_NOW, f"after {answers} answers nobody was asked")
-    chosen = given[answers].id if answers < len(given) else None
-    return view(state, seat, hide_scores=table.hide_scores), chosen
+    same = takewhile(lambda answer: answer.seat == seat, given[answers:])
+    return view(state, seat, hide_scores=table.hide_scores), tuple(answer.id for answer in same)
 
 
 def begun(game: Game) -> Table:

@@ -9,7 +9,7 @@ from pydantic import Field
 from luxor.server.errors import Code
 from luxor.server.protocol.client_messages import Token, Version
 from luxor.server.protocol.event_forms import EventForm
-from luxor.server.protocol.server_messages import HintForm, RoomForm, SeatForm
+from luxor.server.protocol.server_messages import OptionForm, RoomForm, SeatForm, WayForm
 from luxor.server.protocol.setup import Form, GameSetup
 from luxor.server.protocol.table_forms import TablesForm, ViewForm
 from luxor.server.protocol.told import Told
@@ -100,6 +100,12 @@ class RedeemedToken(Told):
     token: str
 
 
+class SharedReplay(Told):
+    """A spectator's token of a game that is over, for a link to its replay."""
+
+    token: str
+
+
 class ImportRecord(Form):
     """The text of the record of a finished game."""
 
@@ -148,13 +154,27 @@ class AskOpinion(Form):
     """How many answers came before it, as in a mark of the replay."""
 
 
+class RatedOption(OptionForm):
+    """An option with its parts, what a strong bot thinks of it, and where it leads."""
+
+    chance: float | None
+    """To win, 0 to 1; None for what the bot does not tell, here and below."""
+    margin: float | None
+    """Points ahead of the mean of the others at the end."""
+    visits: int | None
+    """How often it was tried."""
+    way: WayForm | None
+    """The only way to go on after it; of the option that was chosen, the way that was gone. None
+    where there are several."""
+
+
 class Opinion(Told):
     """What a strong bot thinks of a decision, as it was seen by the seat that was asked."""
 
     answers: int
     seat: int
     question: str
-    options: list[HintForm]
+    options: list[RatedOption]
     """The best first."""
     given: str | None
     """The text of the option that was chosen; None where the game ended before."""

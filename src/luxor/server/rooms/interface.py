@@ -14,6 +14,7 @@ from luxor.server.protocol.http import (
     OneTimeToken,
     Opinion,
     RedeemedToken,
+    SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
 
@@ -72,6 +73,9 @@ class Rooms(Protocol):
 
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Return what a strong bot thinks of a decision of a finished game."""
+
+    async def share(self, game: str, token: str) -> SharedReplay:
+        """Return a spectator's token for a game that is over, to give away."""
 
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""

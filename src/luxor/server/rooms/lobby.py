@@ -32,6 +32,7 @@ from luxor.server.protocol.http import (
     Opinion,
     RedeemedToken,
     SeatLink,
+    SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.glances import Form, Glances, glance_form, rebuild
@@ -286,6 +287,22 @@ class Lobby:
         row = next((row for row in rows if row.game == game), rows[0])
         return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
 
+    async def share(self, game: str, token: str) -> SharedReplay:
+        """Return a spectator's token for a game that is over, to give away."""
+        await self._token(game, token)
+        room = await self.room(game)
+
+        async def job() -> bool:
+            return room.game.phase in ("over", "aborted")
+
+        if not await room.do(job):
+            raise ServerError(Code.NOT_NOW, "replays are shared when the game is over")
+        if await self.store.count_tokens(game) >= MOST_TOKENS:
+            raise ServerError(Code.TOO_MANY, "this game has been shared too often")
+        shared = new_token()
+        await self.store.add_tokens([TokenRow(digest(shared), game, Role.SPECTATOR, None)])
+        return SharedReplay(token=shared)
+
     # --- by consent --------------------------------------------------------------------------
 
     async def settle(self, room: Room) -> None:
@@ -377,11 +394,11 @@ class Lobby:
         await self._token(game, token)
         room = await self.room(game)
 
-        async def job() -> tuple[View, int | None]:
+        async def job() -> tuple[View, tuple[int, ...]]:
             return decision_after(room.game, answers)
 
-        seen, chosen = await room.do(job)
-        return await self._opinions.of(room.game, answers, seen, chosen)
+        seen, given = await room.do(job)
+        return await self._opinions.of(room.game, answers, seen, given)
 
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import hmac
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from luxor.core.actions import Action
 from luxor.core.view import View
+from luxor.server.game.forms import Form, decision_form
 from luxor.server.game.game import Game
+from luxor.server.game.outlook import outlook
 from luxor.server.protocol.http import Opinion
 from luxor.server.rooms.interface import Bots
 
 MOST_KEPT: Final = 5000
 """Opinions that are remembered, of some dozens of games."""
+
+Rows = list[dict[str, Any]]
 
 
 class Opinions:
@@ -20,25 +24,48 @@ class Opinions:
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._kept: dict[tuple[str, int], Opinion] = {}  # the least lately used first
+        self._kept: dict[tuple[str, int], Rows] = {}  # the least lately used first
 
-    async def of(self, game: Game, answers: int, seen: View, given: int | None) -> Opinion:
-        """Return the opinion on a decision: what its seat saw, and what it answered if it did."""
+    async def of(self, game: Game, answers: int, seen: View, given: Sequence[int]) -> Opinion:
+        """Return the opinion on a decision: what its seat saw, and what it answered from there."""
+        rows = await self._rated(game, answers, seen)
+        decision = decision_form(seen)
+        assert decision is not None
+        parts = {option["id"]: option for option in decision["options"]}
+        ways = _ways(seen, given)
+        return Opinion.model_validate(
+            {
+                "answers": answers,
+                "seat": seen.seat,
+                "question": decision["question"],
+                "options": [parts[row["id"]] | row | {"way": ways.get(row["id"])} for row in rows],
+                "given": parts[given[0]]["text"] if given else None,
+            }
+        )
+
+    async def _rated(self, game: Game, answers: int, seen: View) -> Rows:
         found = self._kept.pop((game.id, answers), None)
         if found is None:
             seed = hmac.digest(game.secret, f"opinion {answers}".encode(), "sha256")
             number = int.from_bytes(seed[:8], "big")
-            rows = await self._bots.hint(seen, number, room=game.id)
-            found = Opinion.model_validate(
-                {
-                    "answers": answers,
-                    "seat": seen.seat,
-                    "question": seen.question,
-                    "options": rows,
-                    "given": None if given is None else str(Action.from_id(given)),
-                }
-            )
+            found = await self._bots.hint(seen, number, room=game.id)
         self._kept[game.id, answers] = found
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
         return found
+
+
+def _ways(seen: View, given: Sequence[int]) -> dict[int, Form]:
+    """Return by option the only way that begins with it, of the one that was chosen its own."""
+    found: dict[int, list[Form]] = {}
+    for way in outlook(seen):
+        found.setdefault(way["options"][0]["id"], []).append(way)
+    if given:
+        gone = [way for way in found[given[0]] if _is_gone(way, given)]
+        found[given[0]] = gone or found[given[0]]
+    return {option: ways[0] for option, ways in found.items() if len(ways) == 1}
+
+
+def _is_gone(way: Form, given: Sequence[int]) -> bool:
+    ids = [option["id"] for option in way["options"]]
+    return ids == list(given[: len(ids)])

@@ -29,6 +29,7 @@ from luxor.server.protocol.http import (
     Redeem,
     RedeemedToken,
     ReplayForm,
+    SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
 from luxor.server.rooms.interface import Rooms
@@ -176,6 +177,13 @@ def game_routes(
         opinions.take(address)
         with wrong_tokens.trying(address):
             return await rooms.opinion(game, token, asked.answers)
+
+    @routes.post(paths.SHARE, status_code=201, responses=declared(401, 404, 409), tags=["records"])
+    async def share(game: GameId, token: Bearer, address: Address) -> SharedReplay:
+        """Get a spectator's token of a game that is over, for a link to its replay."""
+        records.take(address)
+        with wrong_tokens.trying(address):
+            return await rooms.share(game, token)
 
     @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
     async def import_record(given: ImportRecord, address: Address) -> ImportedGame:

@@ -60,13 +60,10 @@ export const replay = {
   "replay.best": "beste Wahl",
   "replay.verdict_best": "Der Bot hätte dasselbe getan.",
   "replay.verdict_close": "Für den Bot so gut wie das Beste.",
-  "replay.verdict_worse": "Rat des Bots: {best} ({cost} bessere Chancen)",
-  "replay.about": "Geschätzt aus der Sicht von damals, ohne die Karten der anderen zu kennen.",
-  "replay.move": {
-    one: "Beweg den Abenteurer {on} um {n} Plättchen.",
-    other: "Beweg den Abenteurer {on} um {n} Plättchen.",
-  },
-  "replay.move_back": "Beweg den Abenteurer {on} um ein Plättchen zurück.",
+  "replay.verdict_worse":
+    "Besser fand der Bot: {best} Was gespielt wurde, kostete {cost} Siegchance.",
+  "replay.about":
+    "Erzählt und geschätzt mit den Augen derer, die entschieden („du“), ohne die Karten der anderen zu kennen.",
   // over the game
   "replay.course": "Siegchancen im Lauf der Partie",
   "replay.ask_all": "Frag nach allen Entscheidungen von",

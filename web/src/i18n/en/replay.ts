@@ -58,13 +58,10 @@ export const replay = {
   "replay.best": "best",
   "replay.verdict_best": "The bot would have done the same.",
   "replay.verdict_close": "As good as the best in the bot’s eyes.",
-  "replay.verdict_worse": "The bot would rather: {best} ({cost} better chances)",
-  "replay.about": "Estimated as the player saw it then, without knowing others’ cards.",
-  "replay.move": {
-    one: "Move the one {on} by {n} tile.",
-    other: "Move the one {on} by {n} tiles.",
-  },
-  "replay.move_back": "Move the one {on} back by one tile.",
+  "replay.verdict_worse":
+    "Better in the bot’s eyes: {best} What was played cost {cost} of the chance to win.",
+  "replay.about":
+    "Told and estimated as the player who decided (“you”) saw it then, without knowing others’ cards.",
   // over the game
   "replay.course": "Win chances over the game",
   "replay.ask_all": "Ask about all decisions of",

@@ -62,14 +62,10 @@ export const replay = {
   "replay.best": "meilleur",
   "replay.verdict_best": "Le bot aurait fait la même chose.",
   "replay.verdict_close": "Aux yeux du bot, aussi bon que le meilleur choix.",
-  "replay.verdict_worse": "Le bot aurait préféré : {best} ({cost} de chances en plus)",
+  "replay.verdict_worse":
+    "Mieux, selon le bot : {best} Ce qui a été joué a coûté {cost} de chances de gagner.",
   "replay.about":
-    "Estimé avec ce que la personne voyait alors, sans connaître les cartes des autres.",
-  "replay.move": {
-    one: "Avance de {n} tuile l’aventurier {on}.",
-    other: "Avance de {n} tuiles l’aventurier {on}.",
-  },
-  "replay.move_back": "Recule d’une tuile l’aventurier {on}.",
+    "Raconté et estimé avec les yeux de la personne qui décidait (« tu »), sans connaître les cartes des autres.",
   // over the game
   "replay.course": "Les chances de gagner au fil de la partie",
   "replay.ask_all": "Demander l’avis sur toutes les décisions de",

@@ -60,13 +60,10 @@ export const replay = {
   "replay.best": "beste",
   "replay.verdict_best": "De bot had hetzelfde gedaan.",
   "replay.verdict_close": "Voor de bot zo goed als het beste.",
-  "replay.verdict_worse": "De bot deed liever dit: {best} ({cost} meer kans)",
-  "replay.about": "Geschat met wat de speler toen zag, zonder de kaarten van anderen te kennen.",
-  "replay.move": {
-    one: "Die {on} gaat {n} tegel vooruit.",
-    other: "Die {on} gaat {n} tegels vooruit.",
-  },
-  "replay.move_back": "Die {on} gaat één tegel achteruit.",
+  "replay.verdict_worse":
+    "Beter volgens de bot: {best} Wat er gespeeld is, kostte {cost} winstkans.",
+  "replay.about":
+    "Verteld en geschat met de ogen van wie toen besliste (‘je’), zonder de kaarten van anderen te kennen.",
   // over the game
   "replay.course": "Winstkansen tijdens de partij",
   "replay.ask_all": "Vraag naar alle beslissingen van",

@@ -58,13 +58,10 @@ export const replay = {
   "replay.best": "melhor",
   "replay.verdict_best": "O bot teria feito o mesmo.",
   "replay.verdict_close": "Tão boa quanto a melhor, segundo o bot.",
-  "replay.verdict_worse": "O bot preferiria: {best} ({cost} a mais de chance)",
-  "replay.about": "Estimado com o que se sabia na hora, sem conhecer as cartas dos outros.",
-  "replay.move": {
-    one: "Mova o aventureiro {on} {n} peça.",
-    other: "Mova o aventureiro {on} {n} peças.",
-  },
-  "replay.move_back": "Mova o aventureiro {on} uma peça para trás.",
+  "replay.verdict_worse":
+    "Melhor, segundo o bot: {best} O que foi jogado custou {cost} de chance de vitória.",
+  "replay.about":
+    "Contado e estimado com os olhos de quem decidia (“você”), sem conhecer as cartas dos outros.",
   // over the game
   "replay.course": "Chances de vitória ao longo do jogo",
   "replay.ask_all": "Perguntar sobre todas as decisões de",
