@@ -26,6 +26,7 @@ import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -95,7 +96,8 @@ class MarkedTest:
     ids: dict[str, tuple[str, ...]]
 
 
-def marks() -> list[MarkedTest]:
+@cache
+def marks() -> tuple[MarkedTest, ...]:
     """Return all test functions of tests/rules with the ids of their marks."""
     found = []
     for path in sorted(RULES.glob("test_*.py")):
@@ -104,7 +106,7 @@ def marks() -> list[MarkedTest]:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 ids = {mark: tuple(_ids(node, mark)) for mark in MARKS}
                 found.append(MarkedTest(path.name, node.name, ids))
-    return found
+    return tuple(found)
 
 
 def _ids(function: ast.FunctionDef, mark: str) -> Iterator[str]:
@@ -129,9 +131,9 @@ class Verdict:
 
 
 def copy_package(folder: Path) -> Path:
-    """Copy the package without compiled modules; return where it lies."""
+    """Copy the package, without compiled modules and what is online; return where it lies."""
     copy = folder / "luxor"
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__", "server", "client")
     shutil.copytree(PACKAGE, copy, ignore=ignore)
     return copy
 

@@ -97,6 +97,7 @@ def test_text_and_json_restore_whatever_a_game_asks(modules: tuple[str, ...]) ->
 
 
 @pytest.mark.slow
+@pytest.mark.compiled  # plain Python takes its time; the test above is for both builds
 @pytest.mark.parametrize("modules", SETS, ids=lambda names: "+".join(names) or "none")
 def test_text_and_json_restore_every_node(modules: tuple[str, ...]) -> None:
     players = 2 + SETS.index(modules) % 4
