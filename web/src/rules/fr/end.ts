@@ -69,7 +69,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Qui a le plus de points gagne. En cas d’égalité, le plus gros sarcophage parmi les ex æquo décide ; si aucun d’eux n’en a, ils partagent la victoire.",
+        text: "Qui a le plus de points gagne. En cas d’égalité, le sarcophage de plus grande valeur parmi les ex æquo décide ; si aucun d’eux n’en a, ils partagent la victoire.",
       },
     ],
   },
@@ -90,7 +90,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Une, deux, trois séries et plus rapportent en tout {set_points} ; plus de {most_sets} n’en rapportent pas davantage. Les jokers qui restent ne rapportent rien. Le logiciel trouve toujours tes meilleures séries.",
+        text: "Une, deux, trois séries ou plus rapportent en tout {set_points} ; plus de {most_sets} n’en rapportent pas davantage. Les jokers qui restent ne rapportent rien. Le logiciel trouve toujours tes meilleures séries.",
       },
     ],
     rulings: ["E4"],

@@ -9,7 +9,7 @@ export const rulings: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "Là où les livrets de règles se taisent ou peuvent se lire de deux façons, ce projet a dû décider. La plupart des réponses ci-dessous sont de telles *précisions*. Certaines sont des *déductions* de ce qui est imprimé ; quelques-unes viennent de *sources publiques*, de gens qui connaissent le jeu. Les identifiants sont ceux des documents du projet, en anglais, qui donnent raisons et sources dans docs/rules/rulings.md, et répondent, là où plusieurs modules se rencontrent, dans docs/rules/rulings-meetings.md.",
+        text: "Là où les livrets de règles se taisent ou peuvent se lire de deux façons, ce projet a dû décider. La plupart des réponses ci-dessous sont de telles *précisions*. Certaines sont des *déductions* de ce qui est imprimé ; quelques-unes viennent de *sources publiques*, de gens qui connaissent le jeu. Les identifiants sont ceux des documents du projet, en anglais, qui donnent raisons et sources dans docs/rules/rulings.md, et disent dans docs/rules/rulings-meetings.md ce qui se passe quand plusieurs modules se rencontrent.",
       },
     ],
   },
@@ -24,7 +24,7 @@ export const rulings: readonly Section[] = [
     "T6.2":
       "Une carte est jouable si un aventurier actif a un déplacement permis avec la valeur qui y est imprimée.",
     T7: "Une seule face qui permet un déplacement rend une carte dé jouable. Si le résultat n’en permet aucun, personne ne bouge et tu pioches.",
-    P1: "Sont cachés : les mains des autres, pour les cartes que personne n’a vues, ce qui vient ensuite dans les piles, les scarabées des autres, les faces des piles de tuiles Temple et Momie, les tuiles sous d’autres tuiles, et les cartes Équipement mises de côté.",
+    P1: "Sont cachés : les mains des autres, sauf les cartes que tout le monde a vues, ce qui vient ensuite dans les piles, les scarabées des autres, les faces des piles de tuiles Temple et Momie, les tuiles sous d’autres tuiles, et les cartes Équipement mises de côté.",
     "P2.1":
       "Tout le reste est public, y compris quelle carte Horus est allée à quelle place de quelle main.",
     "P2.2": "Ce qu’il y a dans la défausse est public.",
@@ -43,7 +43,7 @@ export const rulings: readonly Section[] = [
       "Osiris mène en avant, même quand on est arrivé à reculons : un Osiris 1 ramène sur la tuile où l’on se trouvait, et cette tuile agit.",
     "M8.2": "Une tuile Osiris qui mène à une autre tuile Osiris fait continuer à partir de là.",
     "M8.3":
-      "Si une tuile Osiris menait trop loin, ou dans la chambre sans clé, tout le déplacement est interdit.",
+      "Si une tuile Osiris mène trop loin, ou dans la chambre sans clé, tout le déplacement est interdit.",
     M9: "Les choix que laisse une carte doivent être faits de sorte que quelqu’un bouge, ou qu’on obtienne un 0, si c’est possible. Il n’est jamais nécessaire d’utiliser une capacité pour cela.",
   }),
   group("rulings-tiles", "Précisions : tuiles", {
@@ -52,7 +52,7 @@ export const rulings: readonly Section[] = [
     "A1.2": "Il n’y a pas d’action sur une case vide, sur les escaliers ni dans la chambre.",
     A2: "Seuls les aventuriers actifs comptent pour un trésor.",
     A3: "Sans symbole, ou s’il ne reste pas de tuile Temple, la case reste vide pour de bon.",
-    A4: "S’il n’y a plus qu’une clé ou qu’une carte, tu la prends ; s’il n’y a ni l’une ni l’autre, rien. La tuile Horus reste.",
+    A4: "S’il ne reste que des clés ou que des cartes, tu prends ce qu’il y a ; s’il n’y a plus ni les unes ni les autres, rien. La tuile Horus reste en place.",
     A5: "S’il n’y a plus de scarabées ou de jokers, tu ne prends rien ; là où les deux sont indiqués, l’autre.",
     A6: "Une faveur d’Horus ne donne pas de clé.",
     A7: "Un tunnel, c’est un seul saut, et aucune tuile n’agit à l’arrivée.",
@@ -76,7 +76,7 @@ export const rulings: readonly Section[] = [
   }),
   group("rulings-end", "Précisions : la fin", {
     "E2.1":
-      "Pouvait se déplacer qui avait, à un bout, une carte permettant un déplacement (un 0 n’en est pas un ; un dé compte avant le lancer), a déplacé un aventurier de quelque façon que ce soit, ou aurait pu en redresser un.",
+      "Un joueur pouvait se déplacer s’il avait à un bout une carte permettant un déplacement (un 0 n’en est pas un ; un dé compte avant le lancer), s’il a déplacé un aventurier de quelque façon que ce soit, ou s’il aurait pu en redresser un.",
     "E2.2":
       "On regarde après le dernier tour du tour de jeu, tours supplémentaires compris, si personne n’a pu se déplacer.",
     "E2.3": "Par sécurité, une partie se termine après 500 tours de jeu, et on compte les points.",
@@ -168,7 +168,7 @@ export const rulings: readonly Section[] = [
     "C3.12":
       "*Action du temple :* une carte reçue par une faveur d’Horus remplace la carte à piocher et fait marcher la momie.",
     "C3.13":
-      "*Tour supplémentaire :* si tu renonces, les trois tuiles restent et peuvent servir à ton prochain trésor, qui donne un tour supplémentaire au plus.",
+      "*Tour supplémentaire :* si tu renonces, les trois tuiles restent telles quelles et peuvent servir à ton prochain trésor, qui donne un tour supplémentaire au plus.",
     "Y11.1":
       "*Tour supplémentaire :* il vient quand le tour en cours est complet, même dans le dernier tour de jeu.",
     "C3.14": "*Utiliser une clé :* une clé par carte jouée, après le lancer.",

@@ -17,7 +17,7 @@ export const base: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Não conhecemos todos os números do jogo de verdade. Até onde você pode confiar nos que vê aqui está escrito em [sobre este projeto|/about].",
+        text: "Não conhecemos todos os números do jogo de verdade. A página [sobre este projeto|/about] diz até onde você pode confiar nos que vê aqui.",
       },
     ],
   },

@@ -90,7 +90,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Um, dois, três conjuntos e mais valem no total {set_points}; mais de {most_sets} não valem mais que isso. Coringas que sobram não valem nada. O programa sempre encontra os seus melhores conjuntos.",
+        text: "Um, dois, três ou mais conjuntos valem no total {set_points}; mais de {most_sets} não valem mais que isso. Coringas que sobram não valem nada. O programa sempre encontra os seus melhores conjuntos.",
       },
     ],
     rulings: ["E4"],

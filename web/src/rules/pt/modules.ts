@@ -37,7 +37,7 @@ export const modules: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "*Quem cai:* os aventureiros de pé dos outros por quem ela passa, também em espaços vazios; e, onde ela para, todos, também os seus. Nas escadas, nas estátuas de Anúbis e na câmara da tumba todos estão a salvo. Por cada adversário de quem alguém caiu, você pega um talismã.",
+        text: "*Quem cai:* os aventureiros de pé dos outros por quem ela passa, mesmo em espaços vazios; e, onde ela para, todos, inclusive os seus. Nas escadas, nas estátuas de Anúbis e na câmara da tumba todos estão a salvo. Para cada adversário que teve alguém derrubado, você pega um talismã.",
       },
       {
         kind: "picture",
@@ -183,7 +183,7 @@ export const modules: readonly Section[] = [
           },
           {
             picture: "rearrange",
-            text: "*Reorganizar:* sempre que alguém, você também, acorda um aventureiro, você pode mudar de lugar uma carta da sua mão.",
+            text: "*Reorganizar:* sempre que alguém, inclusive você, acorda um aventureiro, você pode mudar de lugar uma carta da sua mão.",
           },
           {
             picture: "free_choice",

@@ -24,9 +24,9 @@ export const rulings: readonly Section[] = [
     "T6.2":
       "Uma carta pode ser jogada se um aventureiro ativo tem um movimento permitido com o valor impresso nela.",
     T7: "Basta uma face que permita um movimento para que uma carta de dado possa ser jogada. Se o resultado não permite nenhum, ninguém se move e você pega uma carta.",
-    P1: "Ficam ocultos: as mãos dos outros, nas cartas que ninguém viu, o que vem a seguir nas pilhas, os escaravelhos dos outros, as faces das pilhas de templo e de múmia, as peças embaixo de outras, e o equipamento posto de lado.",
+    P1: "Ficam ocultos: as mãos dos outros, menos as cartas que todos viram, o que vem a seguir nas pilhas, os escaravelhos dos outros, as faces das pilhas de templo e de múmia, as peças embaixo de outras, e o equipamento posto de lado.",
     "P2.1":
-      "Todo o resto é público, também qual carta de Hórus foi para qual posição da mão de quem.",
+      "Todo o resto é público, inclusive qual carta de Hórus foi para qual posição da mão de quem.",
     "P2.2": "O que está na pilha de descarte é público.",
     "P2.3": "Os pontos já marcados são mostrados; uma mesa pode escondê-los.",
   }),
@@ -37,12 +37,12 @@ export const rulings: readonly Section[] = [
     M5: "Ninguém pode parar em uma estátua de Anúbis.",
     "M6.1": "Uma chave que abriu a câmara está gasta: não vale pontos nem volta para o estoque.",
     "M6.2": "Se entrar na câmara for o único movimento permitido, ele deve ser feito.",
-    M7: "Quem está na câmara nunca mais se move e não é ativo.",
+    M7: "Quem está na câmara nunca mais se move e não conta como ativo.",
     "M8.1":
-      "Osíris leva para frente, também quem chegou andando para trás: um Osíris 1 o leva de volta à peça em que estava, e essa peça age.",
+      "Osíris leva para frente, mesmo quem chegou andando para trás: um Osíris 1 o leva de volta à peça em que estava, e essa peça age.",
     "M8.2": "Uma peça de Osíris que leva a outra peça de Osíris faz seguir a partir dali.",
     "M8.3":
-      "Se uma peça de Osíris levasse longe demais, ou para a câmara sem chave, o movimento inteiro não é permitido.",
+      "Se uma peça de Osíris leva longe demais, ou para a câmara sem chave, o movimento inteiro não é permitido.",
     M9: "As escolhas que uma carta deixa devem ser feitas de modo que alguém se mova, ou que o resultado seja um 0, se for possível. Para isso não é preciso usar nenhum poder.",
   }),
   group("rulings-tiles", "Interpretações: peças", {
@@ -50,7 +50,7 @@ export const rulings: readonly Section[] = [
     "A1.2": "Não há ação em um espaço vazio, nas escadas nem na câmara.",
     A2: "Para um tesouro só contam aventureiros ativos.",
     A3: "Sem ícone, ou sem mais peças de templo, o espaço fica vazio de vez.",
-    A4: "Se só houver chave ou só houver carta, você ganha essa; sem nenhuma das duas, nada. A peça de Hórus fica.",
+    A4: "Se só houver chaves ou só houver cartas, você pega o que há; sem nenhuma das duas, nada. A peça de Hórus fica.",
     A5: "Se acabaram os escaravelhos ou os coringas, você não pega nada; onde aparecem os dois, pega o outro.",
     A6: "Um favor de Hórus não dá chave.",
     A7: "Um túnel é um salto só, e nenhuma peça age na saída.",
@@ -74,18 +74,18 @@ export const rulings: readonly Section[] = [
     "E2.1":
       "Podia mover quem tinha uma carta da ponta que permitia um movimento (um 0 não é um; um dado conta antes de rolar), moveu um aventureiro de qualquer maneira, ou poderia ter levantado um.",
     "E2.2":
-      "Se ninguém podia mover, isso se verifica depois do último turno da rodada, com os turnos extras.",
+      "Depois do último turno da rodada, incluídos os turnos extras, verifica-se se alguém podia mover.",
     "E2.3": "Por segurança, um jogo termina depois de 500 rodadas, e os pontos são contados.",
     "E2.4": "Um poder que ninguém usou não prolonga o jogo; um movimento feito com ele, sim.",
     E4: "O programa divide tesouros e coringas em conjuntos da melhor maneira.",
   }),
   group("rulings-mummy", "Interpretações: a múmia", {
-    "Y2.1": "Ela anda na hora: ao pegar uma carta, antes que a próxima carta da pilha se abra.",
+    "Y2.1": "Ela anda na hora: ao pegar uma carta, antes que a próxima carta da pilha seja aberta.",
     "Y2.2":
       "Ao jogar: a carta, a múmia, o dado; depois todo o resto, no tabuleiro como ele está então.",
-    "Y2.3": "Ela anda também se a carta não move ninguém.",
+    "Y2.3": "Ela anda mesmo que a carta não mova ninguém.",
     "Y2.4":
-      "Se uma carta pode ser jogada se decide antes que a múmia ande. O que o andar dela torna impossível está perdido.",
+      "Antes que a múmia ande, decide-se se uma carta pode ser jogada. O que o andar dela torna impossível está perdido.",
     "Y2.5": "Descartar uma carta de Hórus por uma peça de múmia não é jogá-la: a múmia fica.",
     "Y3.1": "Os aventureiros dos outros em espaços vazios por onde ela passa caem.",
     "Y3.2": "Nas estátuas de Anúbis e na câmara todos estão a salvo.",
@@ -103,7 +103,7 @@ export const rulings: readonly Section[] = [
       "Um turno que a rolagem termina não tem carta jogada, nem carta do baralho, nem peça de múmia.",
     "Y10.1": "*Dois de três* oferece escaravelho, coringa e chave.",
     "Y10.2":
-      "Quaisquer duas peças de tesouro são um par, também cetros e peças viradas. Coringas não formam par.",
+      "Quaisquer duas peças de tesouro formam um par, inclusive cetros e peças viradas. Coringas não formam par.",
     "Y10.3": "*Todos +4* segue a ordem da carta *todos*; quem pode se mover, deve.",
     "Y10.4": "*Trocar um escaravelho* exige um seu e um no estoque.",
     "Y10.5": "Só tesouros virados para cima podem ser o menor.",
@@ -128,7 +128,7 @@ export const rulings: readonly Section[] = [
     "Q3.6":
       "Uma segunda carta só pode ser acrescentada se alguma soma com ela permite um movimento ou é 0.",
     "Q3.7":
-      "Se a soma com o dado não permite um movimento, ninguém se move: não se volta atrás para o primeiro número.",
+      "Se a soma com o dado não permite um movimento, ninguém se move: não dá para voltar ao primeiro número.",
     "Q4.1": "Você escolhe o lado depois de ver a carta.",
     "Q4.2":
       "Uma carta de Hórus pega depois de duas cartas é a primeira ganha, e é colocada na hora.",
@@ -140,18 +140,18 @@ export const rulings: readonly Section[] = [
     N3: "Conjuntos além do último que vale pontos também podem levar um cetro.",
   }),
   group("rulings-characters", "Interpretações: personagens", {
-    "C1.1": "*Pilhagem* nunca é perguntada; todos os outros poderes são, a cada vez.",
+    "C1.1": "Para *pilhagem* nunca há pergunta; para todos os outros poderes há, a cada vez.",
     "C3.1": "*Nova rolagem* vale para toda rolagem de uma carta, não para levantar os caídos.",
     "C3.2": "*Nova rolagem* vale uma vez por carta; conta a segunda rolagem.",
     "C3.3":
       "*Reorganizar* vem quando o movimento está completo, com Osíris ou túnel, antes que a peça aja; se vários se movem, antes do próximo.",
     "C3.4": "*Reorganizar* vale uma vez por aventureiro acordado, com a mão como está.",
     "C3.5":
-      "*Livre escolha* vale enquanto alguma pilha tem uma carta, também se a da própria peça está vazia.",
+      "*Livre escolha* vale enquanto alguma pilha tem uma carta, mesmo que a da própria peça esteja vazia.",
     "C3.6": "A múmia anda então conforme os olhos da carta que foi pega.",
     "C3.7": "*Pilhagem* dá pontos por cetros, não por coringas.",
     "C3.8":
-      "*Uma peça* se escolhe o mais tardar depois de uma rolagem e substitui o valor inteiro, também uma soma. Uma carta + usada assim não recebe segunda carta.",
+      "*Uma peça* se escolhe o mais tardar depois de uma rolagem e substitui o valor inteiro, até mesmo uma soma. Uma carta + usada assim não recebe segunda carta.",
     "C3.9":
       "*Uma peça* substitui também *todos* e *último até o penúltimo*, mesmo quando não podem ser jogadas; um só aventureiro se move.",
     "C3.10":
@@ -161,7 +161,7 @@ export const rulings: readonly Section[] = [
       "*Leitura do templo:* uma carta de um favor substitui a carta do baralho e move a múmia.",
     "C3.13":
       "*Coleção:* se você recusa, as três ficam e podem servir no seu próximo tesouro, que dá no máximo um turno extra.",
-    "Y11.1": "*Coleção:* o turno extra vem quando o atual está completo, também na última rodada.",
+    "Y11.1": "*Coleção:* o turno extra vem quando o atual está completo, mesmo na última rodada.",
     "C3.14": "*Mestre das chaves:* uma chave por carta jogada, depois da rolagem.",
     "C3.15":
       "*Mestre das chaves:* o ±1 usado para frente é um 1, então uma chave faz dele 0 ou 2. Usado para trás, não pode ser mudado.",

@@ -22,7 +22,7 @@ export const tiles: readonly Section[] = [
         kind: "picture",
         picture: "treasures",
         caption:
-          "No canto de cima, à esquerda, os pontos; à direita, quantos aventureiros ele exige.",
+          "Em cima à esquerda, os pontos; em cima à direita, quantos aventureiros ele exige.",
       },
       {
         kind: "paragraph",
@@ -70,7 +70,7 @@ export const tiles: readonly Section[] = [
       {
         kind: "picture",
         picture: "osiris_throw",
-        caption: "Verde joga um 1 até a peça de Osíris, segue mais 2 e pega um escaravelho.",
+        caption: "Verde joga um 1, chega à peça de Osíris, segue mais 2 e pega um escaravelho.",
       },
     ],
     rulings: ["M8.1", "M8.2", "M8.3"],
