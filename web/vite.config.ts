@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fileOf } from "./files";
 
 const SERVER = process.env["LUXOR_SERVER"] ?? "http://127.0.0.1:8642";
 
@@ -13,7 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", setupFiles: ["tests/setup.ts"] },
 });

@@ -1,7 +1,8 @@
 // The language of the page. `t("key", {…})` is the text of a key; keys and parameters are typed.
 
-import { en } from "./en";
+import type { en } from "./en";
 import { fill, type Message, type ParametersOf, type Values } from "./message";
+import { PARTS, type Part } from "./parts";
 
 export type Key = keyof typeof en;
 export type Catalogue = { readonly [K in Key]: (typeof en)[K] extends string ? string : Message };
@@ -17,24 +18,32 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = "luxor.language";
 
-const LOADERS: Partial<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
-  fr: () => import("./fr"),
-  nl: () => import("./nl"),
-  pt: () => import("./pt"),
-  de: () => import("./de"),
-};
+type Texts = Readonly<Record<string, Message>>;
 
-/** The languages that there are already. */
+/** Each area of each language; what is built puts the areas of a part into one file. */
+const AREAS = import.meta.glob<Readonly<Record<string, Texts>>>(["./*/*.ts", "!./*/index.ts"]);
+
+/** The texts of parts in a language. */
+async function textsOf(language: Language, parts: Iterable<Part>): Promise<Texts> {
+  const areas = [...parts].flatMap((part) => PARTS[part]);
+  const loaded = await Promise.all(
+    areas.map((area) => AREAS[`./${language}/${area}.ts`]?.() ?? Promise.resolve({})),
+  );
+  return Object.assign({}, ...loaded.flatMap((area) => Object.values(area))) as Texts;
+}
+
+/** The languages that there are. */
 export function languages(): readonly Language[] {
-  return ["en", ...(Object.keys(LOADERS) as Language[])];
+  return Object.keys(LANGUAGES) as Language[];
 }
 
 class Words {
   language = $state<Language>("en");
-  catalogue = $state.raw<Catalogue>(en);
+  texts = $state.raw<Record<string, Message>>({});
 }
 
 const words = new Words();
+const here = new Set<Part>();
 
 /** The language that is shown now. */
 export function language(): Language {
@@ -47,7 +56,7 @@ type Rest<K extends Key> = [ParametersOf<(typeof en)[K]>] extends [never]
 
 /** The text of a key in the language of the page. */
 export function t<K extends Key>(key: K, ...[values]: Rest<K>): string {
-  return fill(words.catalogue[key], values ?? {}, words.language);
+  return fill(words.texts[key] ?? key, values ?? {}, words.language);
 }
 
 /** The same for a key that is put together at run time; null if there is none such. */
@@ -55,14 +64,30 @@ export function maybe(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string | null {
-  const message = (words.catalogue as Readonly<Record<string, Message>>)[key];
+  const message = words.texts[key];
   return message === undefined ? null : fill(message, values, words.language);
 }
 
-/** Switch to a language, which is loaded first. */
+/** Have parts of the catalogue at hand, and the base with them. */
+export async function learnWords(...parts: Part[]): Promise<void> {
+  const missing = (["base", ...parts] as const).filter((part) => !here.has(part));
+  const language = words.language;
+  const texts = await textsOf(language, missing);
+  if (language !== words.language) return learnWords(...parts); // it was switched meanwhile
+  // Nothing that is shown changes by more words, so nobody needs to be told of them.
+  Object.assign(words.texts, texts);
+  for (const part of missing) here.add(part);
+}
+
+/** Switch to a language, of which everything is loaded first that is at hand. */
 export async function speak(wanted: Language): Promise<void> {
-  const load = LOADERS[wanted];
-  words.catalogue = load ? (await load()).catalogue : en;
+  let parts: readonly Part[];
+  let texts: Texts;
+  do {
+    parts = [...here];
+    texts = await textsOf(wanted, parts);
+  } while (parts.length < here.size); // more has come meanwhile, in the other language
+  words.texts = { ...texts };
   words.language = wanted;
   document.documentElement.lang = wanted;
   try {

@@ -1,0 +1,26 @@
+// Catalogues are loaded in parts: each page takes along the words that it can say.
+
+import type { Route } from "../router.svelte";
+
+/** The areas (files of a language's folder) of each part. */
+export const PARTS = {
+  base: ["common", "pages", "trouble"],
+  things: ["things", "things_modules"],
+  table: ["events", "explain", "options", "panels", "position", "questions", "table"],
+  learn: ["learn"],
+  replay: ["replay"],
+  rules: ["rules"],
+} as const;
+export type Part = keyof typeof PARTS;
+
+/** What a page needs besides the base, which is always there. */
+export const PARTS_OF: Readonly<Record<Route["page"], readonly Part[]>> = {
+  home: ["things"],
+  new: ["things"],
+  game: ["things", "table"],
+  replay: ["things", "table", "replay"],
+  learn: ["things", "table", "learn"],
+  rules: ["things", "rules"],
+  about: [],
+  lost: [],
+};
