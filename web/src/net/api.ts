@@ -12,6 +12,7 @@ import type {
   Problem,
   RedeemedToken,
   ReplayForm,
+  SharedReplay,
 } from "../protocol";
 import { address } from "./base";
 
@@ -68,7 +69,7 @@ async function askJson<T>(method: string, path: string, asked: Asked = {}): Prom
 
 /** Whether the server answers at all. */
 export const isReachable = (): Promise<boolean> =>
-  ask("GET", "healthz").then(
+  askJson("GET", "healthz").then(
     () => true,
     () => false,
   );
@@ -97,6 +98,10 @@ export const replay = (game: string, eyes: number | null, token: string): Promis
 /** What a strong bot thinks of the decision that came after so many answers. */
 export const opinion = (game: string, answers: number, token: string): Promise<Opinion> =>
   askJson("POST", `api/games/${game}/opinion`, { body: { answers }, token });
+
+/** A spectator's token of a game that is over, to give away. */
+export const share = (game: string, token: string): Promise<SharedReplay> =>
+  askJson("POST", `api/games/${game}/share`, { token });
 
 export const importRecord = (text: string): Promise<ImportedGame> =>
   askJson("POST", "api/records", { body: { record: text } });

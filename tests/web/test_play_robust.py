@@ -1,0 +1,289 @@
+"""Whatever breaks is told in words and mends itself: line, server, page, browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
+from tests.web.browsing import Visits, arrive, picture
+from tests.web.seats import Seat, make_game
+from tests.web.table import look, sit
+
+BROKEN_LINE = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED"
+NOT_LOADED = "status 404|status of 404|dynamically imported module|ERR_ABORTED"
+SOCKET = "**/api/games/*/socket"
+MOST_OF_A_SEAT = 16
+DENIED = """for (const kind of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, kind, { get() { throw new DOMException("no", "SecurityError"); } })
+"""
+NO_SOCKETS = """window.WebSocket = class extends WebSocket {
+  constructor(address) { super(String(address).replace("/api/", "/nothing/")); }
+}"""
+
+Message = dict[str, Any]
+
+
+def tamper(
+    page: Page,
+    *,
+    said: Callable[[Message], None] = lambda _: None,
+    heard: Callable[[Message, WebSocketRoute], bool] = lambda _, __: True,
+) -> None:
+    """Stand between a page and the real server: change what is said, or swallow what is heard."""
+
+    def meet(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            said(message)
+            server.send(json.dumps(message))
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if heard(message, line):
+                line.send(json.dumps(message))
+
+        line.on_message(say)
+        server.on_message(hear)
+
+    page.route_web_socket(SOCKET, meet)
+
+
+def renewed(route: Route) -> None:
+    """Answer like a server that was updated: its index asks for another program."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace("assets/index-", "assets/newer-"))
+
+
+def test_an_answer_without_a_line_waits_for_it(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.wait_for_question()
+    visits.faults(me.page).expect(BROKEN_LINE)
+    before = me.room["answers"]
+    me.page.get_by_role("button", name="Left card").click()
+    me.page.context.set_offline(True)
+    expect(me.page.get_by_text("Reconnecting, nothing is lost")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Left card")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    me.options.first.click()
+    expect(me.page.get_by_text("Your answer is kept")).to_be_visible()
+    me.options.last.click()  # a change of mind comes too late, and nothing is sent twice
+    picture(me.page, "held")
+    assert_accessible(me.page)
+    assert me.room["answers"] == before
+    done = me.done
+    me.page.context.set_offline(False)
+    me.wait_until(lambda: me.done > done)
+    expect(me.page.get_by_text("Reconnecting")).to_have_count(0)
+    me.wait_for_question()
+    assert me.done == done + 1
+
+
+def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: Visits) -> None:
+    me = look(visits, server, "about:blank")
+    made = make_game(server, None, "tourist")
+    sent: list[str] = []
+    answers: list[int] = []
+
+    def say(message: Message) -> None:
+        if message["type"] == "answer":
+            sent.append("answer")
+
+    def hear(message: Message, line: WebSocketRoute) -> bool:
+        if "room" in message:
+            answers.append(message["room"]["answers"])
+        if sent != ["answer"]:
+            return True
+        if message["type"] == "done":
+            sent.append("cut")
+            line.close()
+        return False
+
+    tamper(me.page, said=say, heard=hear)
+    me.page.goto(made.link(0))
+    me.page.get_by_label("Your name").fill("Ani")
+    me.page.get_by_role("button", name="Sit down").click()
+    expect(me.options.first).to_be_visible()
+    before = answers[-1]
+    me.options.first.click()
+    me.wait_until(lambda: sent == ["answer", "cut"])
+    me.wait_until(lambda: answers[-1] > before)
+    expect(me.options.first).to_be_visible()
+    assert sent == ["answer", "cut"]
+    expect(me.page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
+    me.options.first.click()
+    me.wait_until(lambda: sent[2:] == ["answer"])
+
+
+def test_two_tabs_of_one_seat_show_the_same(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist")
+    me = sit(visits, server, made)
+    other = Seat(me.page.context.new_page())
+    other.page.goto(made.page)  # what one tab remembers the other knows
+    for one, two in ((me, other), (other, me)):
+        for seat in (one, two):
+            seat.wait_for_question()
+            expect(seat.page).to_have_title("Your turn · Luxor")
+        assert one.options.all_inner_texts() == two.options.all_inner_texts()
+        one.answer()
+        two.wait_until(lambda: me.room["answers"] == other.room["answers"])
+    eve = look(visits, server, f"{made.page}#t={made.spectator}")  # of a game that has begun
+    expect(eve.page.get_by_role("group", name="The board")).to_be_visible()
+    expect(eve.page.get_by_label("Your hand")).to_have_count(0)
+    visits.faults(me.page).expect("ERR_ABORTED")
+    me.page.goto(f"{server.address}rules")
+    me.page.go_back()
+    me.wait_for_question()
+    me.answer()
+
+
+def test_a_link_for_one_time_is_good_for_one_time(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist")
+    sit(visits, server, made)
+    told = server.ask("POST", f"/api/games/{made.game}/device", token=made.seats[0]).json
+    link = f"{made.page}#once={told['token']}"
+    tablet = look(visits, server, link)
+    assert tablet.wait_for_question()
+    tablet.answer()
+    late = visits.open()
+    visits.faults(late).expect("status 404|status of 404")
+    late.goto(link)
+    expect(late.get_by_role("main")).to_contain_text("this link is no longer good")
+
+
+def test_a_full_room_says_so_and_lets_in_when_there_is_room(
+    server: Running, visits: Visits
+) -> None:
+    made = make_game(server, None, "tourist")
+    with ExitStack() as stack:
+        for _ in range(MOST_OF_A_SEAT):
+            tab = server.enter(made.game, made.seats[0], max_queue=None)
+            stack.enter_context(tab).hear("welcome")
+        page = visits.open(made.link(0))
+        expect(page.get_by_role("main")).to_contain_text("It is full here")
+        assert_accessible(page)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_where_no_line_can_be_opened_it_is_said_why(server: Running, visits: Visits) -> None:
+    page = visits.open()
+    visits.faults(page).expect("WebSocket connection to .* failed")
+    page.add_init_script(NO_SOCKETS)
+    page.goto(make_game(server, None, "tourist").link(0))
+    expect(page.get_by_role("alert")).to_contain_text("a proxy or an extension is in the way")
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_a_browser_that_remembers_nothing_can_play(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist")
+    me = Seat(visits.open())
+    me.page.add_init_script(DENIED)
+    me.page.goto(made.link(0))
+    expect(me.page.get_by_text("This browser remembers nothing")).to_be_visible()
+    me.page.get_by_label("Your name").fill("Ani")
+    me.page.get_by_role("button", name="Sit down").click()
+    me.wait_for_question()
+    me.answer()
+    me.wait_for_question()
+    asked = me.options.all_inner_texts()
+    me.page.reload()  # the address has to remember the seat
+    me.wait_for_question()
+    assert me.options.all_inner_texts() == asked
+
+
+def test_a_newer_server_is_told_of(server: Running, visits: Visits) -> None:
+    me = look(visits, server, "about:blank")
+    lines: list[WebSocketRoute] = []
+
+    def hear(message: Message, line: WebSocketRoute) -> bool:
+        if message["type"] == "welcome":
+            lines.append(line)
+            message["server"] = f"{len(lines)}.0"
+        return True
+
+    tamper(me.page, heard=hear)
+    me.page.goto(make_game(server, None, "tourist").link(0))
+    expect(me.page.get_by_role("button", name="Sit down")).to_be_visible()
+    lines[0].close()
+    expect(me.page.get_by_text("The server was updated")).to_be_visible()
+    assert_accessible(me.page)
+    me.page.get_by_role("button", name="Load the page again").click()
+    expect(me.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(me.page.get_by_text("The server was updated")).to_have_count(0)
+
+
+def test_a_newer_protocol_loads_the_page_again_but_once(server: Running, visits: Visits) -> None:
+    page = visits.open()
+    visits.faults(page).expect("ERR_ABORTED")  # loading again leaves behind what was on its way
+
+    def say(message: Message) -> None:
+        if message["type"] == "hello":
+            message["protocol"] = 2
+
+    tamper(page, said=say)
+    loaded: list[str] = []
+    page.on("domcontentloaded", lambda page: loaded.append(page.url))
+    page.route(server.address, renewed)
+    page.goto(make_game(server, None, "tourist").link(0))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("this page is of the old version")
+    page.wait_for_timeout(1000)
+    expect(alert).to_contain_text("this page is of the old version")
+    assert len(loaded) == 2, "once is enough"
+    assert_accessible(page)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Load again").click()
+
+
+@pytest.mark.parametrize("is_newer", [False, True], ids=["lost", "updated"])
+def test_a_part_of_the_page_that_is_gone(server: Running, visits: Visits, is_newer: bool) -> None:
+    page = visits.open(server.address)
+    visits.faults(page).expect(NOT_LOADED)
+    page.route("**/assets/NewGame-*", lambda route: route.fulfill(status=404), times=2)
+    if is_newer:
+        page.route(server.address, renewed)
+    page.get_by_role("link", name="New game").first.click()
+    if not is_newer:  # else it loads itself again
+        expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+        picture(page, "broken")
+        assert_accessible(page)
+        page.unroute("**/assets/NewGame-*")
+        page.get_by_role("button", name="Load again").click()
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+
+
+def test_a_mistake_of_the_page_leaves_a_way_out(server: Running, visits: Visits) -> None:
+    me = look(visits, server, "about:blank")
+    visits.faults(me.page).expect("TypeError")
+
+    def hear(message: Message, line: WebSocketRoute) -> bool:
+        del line
+        for part in message.get("parts", []):
+            if part["view"]:
+                part["view"]["players"] = None  # what no server sends
+        return True
+
+    tamper(me.page, heard=hear)
+    made = make_game(server, None, "tourist")
+    me.page.goto(made.link(0))
+    me.page.get_by_label("Your name").fill("Ani")
+    me.page.get_by_role("button", name="Sit down").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("This page has made a mistake")
+    me.page.get_by_text("What happened", exact=True).first.click()
+    happened = me.page.get_by_role("textbox", name="What happened").input_value()
+    assert "TypeError" in happened
+    assert made.seats[0] not in happened
+    assert_accessible(me.page)
+    me.page.get_by_role("link", name="To the start page").click()
+    arrive(me.page)
+    expect(me.page.get_by_role("heading", name="Your games")).to_be_visible()
