@@ -111,7 +111,7 @@ export const learn = {
 
   "learn.tomb.title": "La chambre funéraire",
   "learn.tomb.say":
-    "La partie touche à sa fin. La chambre funéraire vient juste après la dernière tuile. On y entre par le compte exact, et chacun qui entre coûte une clé ; tu en as deux. Le premier entré, un vert, a pris le sarcophage de valeur 5. Il reste celui de valeur 3.",
+    "La partie touche à sa fin. La chambre funéraire vient juste après la dernière tuile. On y entre avec le compte exact, et chacun qui entre coûte une clé ; tu en as deux. Le premier entré, un vert, a pris le sarcophage de valeur 5. Il reste celui de valeur 3.",
   "learn.tomb.do": "Entre avec ton aventurier de tête : 2 pas, la dernière tuile puis la chambre.",
   "learn.tomb.other":
     "Mais la chambre t’est ouverte. Déplace ton aventurier de tête avec le 2 à gauche.",

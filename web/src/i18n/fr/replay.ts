@@ -8,7 +8,7 @@ export const replay = {
   "replay.unknown":
     "Pour voir cette partie, il te faut l’un de ses liens : demande-le à quelqu’un qui y a joué.",
   "replay.empty": "Il ne s’est encore rien passé dans cette partie.",
-  "replay.running": "Cette partie est encore en cours : tu la vois jusqu’où elle en est.",
+  "replay.running": "Cette partie est encore en cours : tu la vois jusqu’au point où elle en est.",
   "replay.refresh": "Actualiser",
   "replay.aborted": "Cette partie a été arrêtée sans résultat.",
   "replay.end": "Fin de la partie",
@@ -18,7 +18,7 @@ export const replay = {
   "replay.where_spoken": "{where} : {what}",
   // going through it
   "replay.controls": "Parcourir la partie",
-  "replay.slider": "Où dans la partie",
+  "replay.slider": "Position dans la partie",
   "replay.first": "Au début (Début)",
   "replay.last": "À la fin (Fin)",
   "replay.previous_turn": "Coup précédent (Page précédente)",
@@ -36,7 +36,7 @@ export const replay = {
     "Tant que la partie est en cours, tu ne vois que ce que tu as le droit de savoir.",
   "replay.link": "Copier le lien",
   "replay.link_private":
-    "Ce lien marche pour qui a déjà un lien de cette partie ; celui pour tout le monde, la personne qui l’a créée l’a.",
+    "Ce lien marche pour qui a déjà un lien de cette partie ; la personne qui l’a créée en a un pour tout le monde.",
   "replay.hand": "Main : {name}",
   "replay.hand_card": "Carte {place} : {card}",
   // panels
@@ -63,9 +63,9 @@ export const replay = {
   "replay.verdict_best": "Le bot aurait fait la même chose.",
   "replay.verdict_close": "Aux yeux du bot, aussi bon que le meilleur choix.",
   "replay.verdict_worse":
-    "Mieux, selon le bot : {best} Ce qui a été joué a coûté {cost} de chances de gagner.",
+    "Mieux, selon le bot : {best} Ce qui a été joué a coûté {cost} de chances de gagner.",
   "replay.about":
-    "Raconté et estimé avec les yeux de la personne qui décidait (« tu »), sans connaître les cartes des autres.",
+    "Raconté et estimé du point de vue de la personne qui décidait (« tu »), sans connaître les cartes des autres.",
   // over the game
   "replay.course": "Les chances de gagner au fil de la partie",
   "replay.ask_all": "Demander l’avis sur toutes les décisions de",

@@ -138,7 +138,7 @@ export const things = {
   "place.about.empty":
     "Aucune tuile ici : on saute cette case, elle ne compte pas comme déplacement. Un aventurier posé ici n’effectue aucune action, mais rapporte quand même la valeur inscrite au mur.",
   "place.about.chamber":
-    "L’étape après la dernière tuile : on y entre par le compte exact, et contre une clé chacun. Un aventurier ici rapporte {points} à la fin et ne bouge plus.",
+    "L’étape après la dernière tuile : on y entre avec le compte exact, et contre une clé chacun. Un aventurier ici rapporte {points} à la fin et ne bouge plus.",
   "place.about.sarcophagi":
     "Le premier aventurier dans la chambre funéraire gagne le sarcophage de valeur {first}, le deuxième celui de valeur {second}. Après le deuxième, on termine le tour de jeu, puis on compte les points.",
 

@@ -129,7 +129,7 @@ export const learn = {
   "learn.count.scarabs": "Seus escaravelhos, virados.",
   "learn.count.total": "No total",
   "learn.count.points": "Pontos",
-  "learn.count.source": "Por quê",
+  "learn.count.source": "De onde",
   "learn.count.end":
     "É tudo o que você precisa saber. À mesa, cada peça e cada carta diz o que faz, e há uma dica sempre que você quiser.",
 } as const;

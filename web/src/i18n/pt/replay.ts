@@ -61,7 +61,7 @@ export const replay = {
   "replay.verdict_worse":
     "Melhor, segundo o bot: {best} O que foi jogado custou {cost} de chance de vitória.",
   "replay.about":
-    "Contado e estimado com os olhos de quem decidia (“você”), sem conhecer as cartas dos outros.",
+    "Contado e estimado do ponto de vista de quem decidia (“você”), sem conhecer as cartas dos outros.",
   // over the game
   "replay.course": "Chances de vitória ao longo do jogo",
   "replay.ask_all": "Perguntar sobre todas as decisões de",

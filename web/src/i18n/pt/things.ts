@@ -129,9 +129,9 @@ export const things = {
   "place.on.space": "no {place}",
   "place.on.chamber": "na câmara da tumba",
   "place.about.stairs":
-    "Dois aventureiros de cada jogador começam aqui. Quem acorda numa estátua de Anúbis também vem para cá e pode mover a partir da próxima rodada. Estar aqui no final vale {points}.",
+    "Dois aventureiros de cada jogador começam aqui. Quem acorda numa estátua de Anúbis também vem para cá e pode se mover a partir da próxima rodada. Estar aqui no final vale {points}.",
   "place.about.statue":
-    "Aqui está deitado um aventureiro de cada jogador. Na primeira vez que um dos seus passa, o seu acorda: vai de pé para as escadas e pode mover a partir da próxima rodada. Ninguém para neste lugar.",
+    "Aqui está deitado um aventureiro de cada jogador. Na primeira vez que um dos seus passa, o seu acorda: vai de pé para as escadas e pode se mover a partir da próxima rodada. Ninguém para neste lugar.",
   "place.about.empty":
     "Aqui não há peça: o espaço é pulado e não conta como passo. Um aventureiro aqui não realiza ação, mas ainda marca o valor da parede.",
   "place.about.chamber":

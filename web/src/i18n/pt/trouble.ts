@@ -2,8 +2,7 @@
 
 export const trouble = {
   "trouble.title": "Algo quebrou aqui",
-  "trouble.fault":
-    "Esta página cometeu um erro. Suas partidas estão a salvo: o servidor as guarda.",
+  "trouble.fault": "Ocorreu um erro nesta página. Seus jogos estão a salvo: o servidor os guarda.",
   "trouble.not_loaded":
     "Uma parte desta página não pôde ser carregada: o servidor foi atualizado ou não pode ser alcançado agora.",
   "trouble.again": "Carregar de novo",
@@ -16,11 +15,11 @@ export const trouble = {
     "O servidor foi atualizado e esta página é da versão antiga. Carregue-a de novo; nada se perde.",
   "trouble.updated":
     "O servidor foi atualizado. Carregue a página de novo quando quiser; nada se perde.",
-  "trouble.too_many": "Está cheio aqui agora. Tentando de novo sozinho …",
-  "trouble.too_often": "Vieram tentativas demais daqui. Tentando de novo sozinho daqui a pouco …",
-  "trouble.stopping": "O servidor está reiniciando. Voltando sozinho …",
+  "trouble.too_many": "Está cheio aqui agora. Tentando de novo automaticamente …",
+  "trouble.too_often": "Vieram tentativas demais daqui. Nova tentativa automática daqui a pouco …",
+  "trouble.stopping": "O servidor está reiniciando. A página volta automaticamente …",
   "trouble.blocked":
-    "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo sozinho …",
+    "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente …",
   "trouble.held": "Sua resposta está guardada e será enviada quando a conexão voltar.",
   "trouble.no_memory":
     "Este navegador não lembra nada. Guarde o endereço desta página: ele leva de volta ao seu lugar.",

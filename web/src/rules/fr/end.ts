@@ -20,7 +20,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "La chambre est le pas qui suit la dernière tuile. On n’y entre que par le *compte exact*, et chaque aventurier qui y entre te coûte *une clé*, qui ne revient pas. Sans clé, ou avec des pas en trop, le déplacement est interdit. Si c’est ton seul déplacement possible, tu dois le faire.",
+        text: "La chambre est le pas qui suit la dernière tuile. On n’y entre qu’avec le *compte exact*, et chaque aventurier qui y entre te coûte *une clé*, qui ne revient pas. Sans clé, ou avec des pas en trop, le déplacement est interdit. Si c’est ton seul déplacement possible, tu dois le faire.",
       },
       {
         kind: "paragraph",

@@ -52,7 +52,7 @@ export const base: readonly Section[] = [
             text: "*Mãos:* cinco cartas básicas para cada um. Elas ficam na ordem em que foram distribuídas. O resto é o baralho.",
           },
           {
-            text: "*Tabuleiro de Hórus:* as cartas de Hórus com um, dois e três olhos, {horus_cards} de cada no jogo básico, formam três pilhas embaralhadas. Elas ficam viradas para cima, e assim se vê a carta de cima de cada uma.",
+            text: "*Tabuleiro de Hórus:* as cartas de Hórus com um, dois e três olhos, {horus_cards} de cada no jogo base, formam três pilhas embaralhadas. Elas ficam viradas para cima, e assim se vê a carta de cima de cada uma.",
           },
           {
             text: "*Hórus e Osíris:* as peças de Hórus ficam nos espaços com o seu número de olhos. Quatro das {osiris} peças de Osíris, sorteadas, ficam nos espaços de Osíris; as outras não são usadas.",
