@@ -123,7 +123,7 @@ describe("a step", () => {
     expect(kinds(list)).toEqual(["walk", "pickup", "reveal", "pickup"]);
     expect(list.slice(1).map((step) => step.things)).toEqual([
       [{ what: "treasure", tile: "vase1", place: 3, seat: 0 }],
-      [{ what: "tile", tile: "joker", place: 3 }],
+      [{ what: "tile", tile: "joker", place: 3, pile: "cobra" }],
       [{ what: "joker", place: 3, seat: 0 }],
     ]);
   });

@@ -55,6 +55,16 @@ export function figuresOf(
     .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
+/** The same figures, those who walk drawn last, over all others. */
+export function inFront(
+  figures: readonly Figure[],
+  walking: ReadonlySet<string>,
+): readonly Figure[] {
+  if (walking.size === 0) return figures;
+  const walks = ({ id }: Figure): boolean => walking.has(id);
+  return [...figures.filter((one) => !walks(one)), ...figures.filter(walks)];
+}
+
 /** Those who share a spot have the same text. */
 function spotOf(tables: TablesForm): (who: Who) => string {
   return ({ status, adventurer, place }) => {

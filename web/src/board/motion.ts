@@ -1,36 +1,261 @@
-// Moving pieces, by the browser's own animations: only transform and opacity ever change.
+// How figures and tiles move in a step, as keyframes: only transform and opacity ever change.
 
 import type { TablesForm } from "../protocol";
 import type { Step } from "../state/steps";
+import type { Walk } from "../state/things";
+import type { Figure } from "./figures";
 import { centreOfPlace, route, type Point } from "./geometry";
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
+/** What one thing on the board does. */
+export interface Move {
+  /** `figure 0-3`, `figure mummy` or `space 12`: what moves. */
+  readonly what: string;
+  readonly frames: Keyframe[];
+  readonly duration: number;
+  readonly delay: number;
+  readonly easing: string;
+}
 
-/** Show a step on the board; returns how to stop showing it. */
-export function animate(svg: SVGSVGElement, step: Step, tables: TablesForm): () => void {
-  const running: Animation[] = [];
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  for (const walk of step.walks) {
-    const id = walk.seat === null ? "mummy" : `${walk.seat}-${walk.adventurer}`;
-    const piece = svg.querySelector<SVGGElement>(`[data-figure="${id}"]`);
-    if (!piece) continue;
-    const points = walk.jumps
-      ? [centreOfPlace(tables, walk.from), centreOfPlace(tables, walk.to)]
-      : route(tables, walk.from, walk.to);
-    running.push(piece.animate(still ? fade() : frames(points), timing(step.duration, walk.jumps)));
-  }
+/** Where the middle of a figure is, how far it is turned, and how large it is. */
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+const IN = "cubic-bezier(.2,.8,.2,1)";
+const OUT = "cubic-bezier(.4,0,1,1)";
+const HALF = 21; // from the foot of a figure to its middle
+const HOP = 6;
+const LEAP = 70;
+const SWAY = 4; // degrees
+const SLIDE = 140;
+const APPEAR = 120;
+
+/** All that moves on the board in a step; `after` is where the figures are when it is over. */
+export function moves(
+  step: Step,
+  before: readonly Figure[],
+  after: readonly Figure[],
+  tables: TablesForm,
+): readonly Move[] {
+  const places = new Map(after.map((figure) => [figure.id, figure]));
+  const walks = new Map(step.walks.map((walk) => [idOf(walk), walk]));
+  const { duration } = step;
+  const mummy = walks.get("mummy");
+  return [
+    ...before.flatMap((figure) => {
+      const then = places.get(figure.id) ?? figure;
+      const walk = walks.get(figure.id);
+      if (walk === undefined) return changed(figure, then, duration);
+      return step.kind === "tunnel"
+        ? [dived(figure, then, duration)]
+        : [walked(walk, figure, then, duration, tables)];
+    }),
+    ...(mummy ? [shuffled(mummy, duration, tables)] : []),
+    ...step.things.flatMap((thing) =>
+      thing.what === "tile" ? [turned(thing.place, thing.pile !== null, duration, tables)] : [],
+    ),
+  ];
+}
+
+/** Pieces that jump are seen to have moved. */
+export function appearances(step: Step): readonly Move[] {
+  return step.walks.map((walk) => ({
+    what: `figure ${idOf(walk)}`,
+    frames: [{ opacity: 0.15 }, { opacity: 1 }],
+    duration: APPEAR,
+    delay: 0,
+    easing: "linear",
+  }));
+}
+
+/** Let the browser move things; returns how to stop it. */
+export function animate(
+  svg: SVGSVGElement,
+  all: readonly Move[],
+  fill: FillMode = "both",
+): () => void {
+  const running = all.flatMap(({ what, frames, duration, delay, easing }) => {
+    const piece = svg.querySelector<SVGGElement>(`[data-piece="${what}"]`);
+    return piece ? [piece.animate(frames, { duration, delay, easing, fill })] : [];
+  });
   return () => running.forEach((animation) => animation.cancel());
 }
 
-function frames(points: readonly Point[]): Keyframe[] {
+export function idOf({ seat, adventurer }: Walk): string {
+  return seat === null ? "mummy" : `${seat}-${adventurer}`;
+}
+
+function poseOf({ at: [x, y], scale, look }: Figure): Pose {
+  return look === "plain" ? { x, y: y - HALF * scale, turn: 0, scale } : { x, y, turn: -90, scale };
+}
+
+/** The transform that shows what is drawn in one pose in another. */
+function transform(drawn: Pose, shown: Pose): string {
+  const turn = shown.turn - drawn.turn;
+  const scale = Math.round((shown.scale / drawn.scale) * 1000) / 1000;
+  const [x, y] = [round(shown.x), round(shown.y)];
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale}) translate(${-round(drawn.x)}px, ${-round(drawn.y)}px)`;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+function between(from: Pose, to: Pose, part: number): Pose {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    turn: mix(from.turn, to.turn),
+    scale: mix(from.scale, to.scale),
+  };
+}
+
+function walked(
+  walk: Walk,
+  figure: Figure,
+  then: Figure,
+  duration: number,
+  tables: TablesForm,
+): Move {
+  const [from, to] = [poseOf(figure), poseOf(then)];
+  const poses = walk.jumps ? leap(from, to) : hops(from, to, walk, tables);
+  return {
+    what: `figure ${figure.id}`,
+    frames: poses.map((pose) => ({ transform: transform(from, pose) })),
+    duration,
+    delay: 0,
+    easing: walk.jumps ? IN : "linear",
+  };
+}
+
+/** Along the corridor, lifted a little between two cells. */
+function hops(from: Pose, to: Pose, walk: Walk, tables: TablesForm): readonly Pose[] {
+  const points = route(tables, walk.from, walk.to);
+  const last = points.length - 1;
+  return points.flatMap((point, i) => {
+    const pose = beside(point, i, points, from, to);
+    const next = points[i + 1];
+    if (next === undefined || last < 1) return [pose];
+    const middle = between(pose, beside(next, i + 1, points, from, to), 0.5);
+    return [pose, { ...middle, y: middle.y - HOP }];
+  });
+}
+
+/** A point of the way, as far beside it as the figure stands before and after. */
+function beside(at: Point, i: number, points: readonly Point[], from: Pose, to: Pose): Pose {
+  const last = points.length - 1;
+  const part = last < 1 ? 1 : i / last;
+  const [first, end] = [points[0] ?? at, points[last] ?? at];
+  const off = (one: number, two: number): number => one + (two - one) * part;
+  return {
+    ...between(from, to, part),
+    x: at[0] + off(from.x - first[0], to.x - end[0]),
+    y: at[1] + off(from.y - first[1], to.y - end[1]),
+  };
+}
+
+/** Through the air, higher in the middle. */
+function leap(from: Pose, to: Pose): readonly Pose[] {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const high = Math.min(LEAP, 20 + far / 4);
+  return [0, 1, 2, 3, 4, 5, 6].map((i) => {
+    const part = i / 6;
+    const rise = 4 * part * (1 - part);
+    const pose = between(from, to, part);
+    return { ...pose, y: pose.y - high * rise, scale: pose.scale * (1 + 0.15 * rise) };
+  });
+}
+
+/** Into one mouth of a tunnel, out of the other. */
+function dived(figure: Figure, then: Figure, duration: number): Move {
+  const [from, to] = [poseOf(figure), poseOf(then)];
+  const small = (pose: Pose): string => transform(from, { ...pose, scale: pose.scale * 0.2 });
+  return {
+    what: `figure ${figure.id}`,
+    frames: [
+      { transform: transform(from, from), opacity: 1 },
+      { transform: small(from), opacity: 0, offset: 0.5 },
+      { transform: small(to), opacity: 0, offset: 0.5 },
+      { transform: transform(from, to), opacity: 1 },
+    ],
+    duration,
+    delay: 0,
+    easing: "linear",
+  };
+}
+
+/** Who falls, gets up, or makes room for others. */
+function changed(figure: Figure, then: Figure, duration: number): readonly Move[] {
+  const [from, to] = [poseOf(figure), poseOf(then)];
+  const move = (frames: Keyframe[], ms: number, easing = IN): readonly Move[] => {
+    const own = Math.min(ms, duration);
+    return [{ what: `figure ${figure.id}`, frames, duration: own, delay: duration - own, easing }];
+  };
+  const show = (pose: Pose): string => transform(from, pose);
+  if (figure.look === then.look) {
+    if (from.x === to.x && from.y === to.y && from.scale === to.scale) return [];
+    return move([{ transform: show(from) }, { transform: show(to) }], SLIDE);
+  }
+  if (then.look === "fallen") {
+    return move([{ transform: show(from) }, { transform: show(to) }], 180, OUT);
+  }
+  if (figure.look === "fallen") {
+    return move([{ transform: show(from) }, { transform: show(to) }], 180);
+  }
+  // it wakes up where it lay, and is on the stairs then
+  const awake = { ...from, turn: 0, y: from.y - 8 };
+  return move(
+    [
+      { transform: show(from), opacity: 1 },
+      { transform: show(awake), opacity: 1, offset: 0.4 },
+      { transform: show(awake), opacity: 0, offset: 0.6 },
+      { transform: show(to), opacity: 0, offset: 0.6 },
+      { transform: show(to), opacity: 1 },
+    ],
+    360,
+  );
+}
+
+/** The mummy goes heavily, from side to side. */
+function shuffled(walk: Walk, duration: number, tables: TablesForm): Move {
+  const points = route(tables, walk.from, walk.to);
   const [x0, y0] = points[0] ?? [0, 0];
-  return points.map(([x, y]) => ({ transform: `translate(${x - x0}px, ${y - y0}px)` }));
+  const last = points.length - 1;
+  const feet = `${x0}px, ${y0 + 50}px`;
+  return {
+    what: "figure mummy",
+    frames: points.map(([x, y], i) => {
+      const sway = i === 0 || i === last ? 0 : i % 2 === 0 ? SWAY : -SWAY;
+      return {
+        transform: `translate(${x - x0}px, ${y - y0}px) translate(${feet}) rotate(${sway}deg) translate(${-x0}px, ${-y0 - 50}px)`,
+      };
+    }),
+    duration,
+    delay: 0,
+    easing: "linear",
+  };
 }
 
-function fade(): Keyframe[] {
-  return [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
-}
-
-function timing(duration: number, jumps: boolean): KeyframeAnimationOptions {
-  return { duration, easing: jumps ? EASE : "linear", fill: "forwards" };
+/** A tile turns about its upright axis; one that comes from a pile is not there at first. */
+function turned(place: number, comes: boolean, duration: number, tables: TablesForm): Move {
+  const [x] = centreOfPlace(tables, place);
+  const wide = (scale: number): string =>
+    `translate(${x}px, 0px) scaleX(${scale}) translate(${-x}px, 0px)`;
+  const from = { transform: wide(0.02), opacity: comes ? 0 : 1 };
+  return {
+    what: `space ${place}`,
+    frames: comes
+      ? [
+          { ...from, offset: 0 },
+          { ...from, offset: 0.55 },
+          { transform: wide(0.02), opacity: 1, offset: 0.55 },
+          { transform: wide(1), opacity: 1 },
+        ]
+      : [from, { transform: wide(1), opacity: 1 }],
+    duration,
+    delay: 0,
+    easing: "linear",
+  };
 }

@@ -4,7 +4,7 @@ import type { GameEvent, TablesForm, ViewForm } from "../protocol";
 import { fold } from "./fold";
 import { sightOf, type Sight, type StepKind, type Thing, type Walk } from "./things";
 
-/** Something that is shown at once: first it is seen to happen, then the view is folded. */
+/** Something that is shown at once: it is seen to happen, then the view is folded. */
 export interface Step {
   readonly kind: StepKind;
   readonly events: readonly GameEvent[];
@@ -30,6 +30,14 @@ const TOGETHER: ReadonlySet<StepKind> = new Set<StepKind>([
   "rise",
   "score",
 ]);
+
+/** Something comes to where it is seen from then on: the view is folded first. */
+const ARRIVING: ReadonlySet<StepKind> = new Set<StepKind>(["draw", "horus", "reveal"]);
+
+/** Whether the view has a step behind it already while it is shown. */
+export function arrives(step: Step): boolean {
+  return ARRIVING.has(step.kind);
+}
 
 const QUIET: Sight = { kind: "quiet", duration: 0 };
 
@@ -94,12 +102,12 @@ function stepOf(
   return { kind, events, duration, walks, things };
 }
 
-/** Shorten all steps alike where they take too long together. */
-function fitted(found: readonly Step[]): readonly Step[] {
+/** Shorten all steps alike where they take longer together than they may. */
+export function fitted(found: readonly Step[], most = LONGEST): readonly Step[] {
   const total = found.reduce((sum, step) => sum + step.duration, 0);
-  if (total <= LONGEST) return found;
+  if (total <= most) return found;
   return found.map((step) => ({
     ...step,
-    duration: Math.floor((step.duration * LONGEST) / total),
+    duration: Math.floor((step.duration * most) / total),
   }));
 }

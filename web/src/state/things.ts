@@ -41,11 +41,13 @@ export type Thing =
     }
   /** `place` is where the tile lies that brings it; null where that is not known. */
   | {
-      readonly what: "key" | "joker" | "scarab";
+      readonly what: "key" | "joker" | "scarab" | "talisman";
       readonly place: number | null;
       readonly seat: number;
     }
   | { readonly what: "sarcophagus"; readonly which: number; readonly seat: number }
+  /** A key is laid down at the door of the tomb chamber. */
+  | { readonly what: "key_laid"; readonly seat: number }
   /** A card is laid down, or comes into a hand; null: this seat does not see which. */
   | {
       readonly what: "played" | "gained";
@@ -58,10 +60,19 @@ export type Thing =
       readonly what: "horus";
       readonly level: number;
       readonly card: string;
+      readonly slot: number | null;
       readonly seat: number | null;
     }
-  | { readonly what: "tile"; readonly tile: string; readonly place: number }
+  /** `pile` is where it lay before; null where that is not known. */
+  | {
+      readonly what: "tile";
+      readonly tile: string;
+      readonly place: number;
+      readonly pile: string | null;
+    }
   | { readonly what: "turned"; readonly pile: string; readonly kind: string }
+  /** A mummy tile is opened where the last one was bought. */
+  | { readonly what: "mummy_tile"; readonly effect: string; readonly at: number }
   | { readonly what: "die"; readonly number: number; readonly seat: number }
   | { readonly what: "points"; readonly points: number; readonly seat: number }
   | {
@@ -109,7 +120,7 @@ export function sightOf(
     case "moved":
       return moved(event, view);
     case "data":
-      return mummy(event.index, event.value, view, tables);
+      return datum(event.index, event.value, view, tables, standing);
     case "fell":
       return changed("fall", event, "fallen");
     case "raised":
@@ -119,7 +130,8 @@ export function sightOf(
     case "played":
     case "discarded": {
       const { seat, card } = event;
-      const slot = event.event === "discarded" ? event.slot : null;
+      const last = (view.players[seat]?.hand.length ?? 1) - 1;
+      const slot = event.event === "discarded" ? event.slot : event.end === "right" ? last : 0;
       return thing("card", { what: "played", card, slot, seat });
     }
     case "dealt":
@@ -128,13 +140,24 @@ export function sightOf(
       return card === null ? null : thing("draw", { what: "gained", card, slot, seat });
     }
     case "horus_taken": {
-      const { seat, level, card } = event;
-      return thing("horus", { what: "horus", level, card, seat });
+      const { seat, level, card, slot } = event;
+      return thing("horus", { what: "horus", level, card, slot, seat });
     }
     case "opened":
-      return thing("reveal", { what: "horus", level: event.level, card: event.card, seat: null });
+      return thing("reveal", {
+        what: "horus",
+        level: event.level,
+        card: event.card,
+        slot: null,
+        seat: null,
+      });
     case "laid":
-      return thing("reveal", { what: "tile", tile: event.tile, place: event.space });
+      return thing("reveal", {
+        what: "tile",
+        tile: event.tile,
+        place: event.space,
+        pile: event.pile,
+      });
     case "turned":
       return thing("reveal", { what: "turned", pile: event.pile, kind: event.kind });
     case "rolled":
@@ -149,8 +172,9 @@ export function sightOf(
       return thing("pickup", { what: event.event, place: standing, seat: event.seat });
     case "sarcophagus":
       return thing("pickup", { what: "sarcophagus", which: event.which, seat: event.seat });
+    case "key_laid":
+      return thing("pickup", { what: "key_laid", seat: event.seat });
     case "points":
-    case "scored":
       return thing("score", { what: "points", points: event.points, seat: event.seat });
     default:
       return null;
@@ -181,11 +205,30 @@ function moved(event: Extract<GameEvent, { event: "moved" }>, view: ViewForm): S
   return { kind, duration: DURATIONS[kind], walks: [walk] };
 }
 
+/** Numbers of modules of which something is seen: those of the mummy. */
+function datum(
+  index: number,
+  value: number,
+  view: ViewForm,
+  tables: TablesForm,
+  standing: number | null,
+): Sight | null {
+  const spot = spotOf(tables, index);
+  if (spot?.datum.module !== "mummy") return null;
+  const { datum, seat, at } = spot;
+  const kept = view.modules["mummy"]?.[datum.name];
+  if (datum.name === "mummy") return mummy(kept, value, view);
+  if (datum.name === "talismans" && seat !== null) {
+    const before: unknown = Array.isArray(kept) ? kept[seat] : undefined;
+    if (typeof before !== "number" || value <= before) return null;
+    return thing("pickup", { what: "talisman", place: standing, seat });
+  }
+  const effect = datum.name === "open" ? datum.kinds?.[value] : null;
+  return effect ? thing("reveal", { what: "mummy_tile", effect, at }) : null;
+}
+
 /** The mummy is a place among the data of its module. */
-function mummy(index: number, to: number, view: ViewForm, tables: TablesForm): Sight | null {
-  const datum = spotOf(tables, index)?.datum;
-  if (datum?.module !== "mummy" || datum.name !== "mummy") return null;
-  const from = view.modules["mummy"]?.["mummy"];
+function mummy(from: unknown, to: number, view: ViewForm): Sight | null {
   if (typeof from !== "number" || from === 0 || from === to) return null; // it is only put down
   const passed = stops(view, from, to);
   return {

@@ -1,91 +1,145 @@
 // What is shown of a game: it follows the news step by step, and always ends at the truth.
 
 import type { GameEvent, TablesForm, ViewForm } from "../protocol";
-import { fold } from "../state/fold";
-import { steps, type Step } from "../state/steps";
+import { foldAll } from "../state/fold";
+import { arrives, fitted, steps, type Step } from "../state/steps";
 
-interface Act {
-  readonly events: readonly GameEvent[] | null;
-  readonly view: ViewForm;
-  readonly tables: TablesForm;
-}
+/** How long what has moved can be seen where pieces jump, in milliseconds. */
+export const GLIMPSE = 2000;
+
+/** A single step takes no longer, at whatever speed. */
+const LONGEST_STEP = 1000;
+/** Shorter than that nothing is seen. */
+const SHORTEST_STEP = 30;
+/** With more of them to come, those that are oldest are no longer shown. */
+const MOST_STEPS = 24;
 
 export class Stage {
   /** The position that is shown. */
   view = $state.raw<ViewForm | null>(null);
-  /** What moves just now. */
+  /** What moves just now, and for how long at this speed. */
   step = $state.raw<Step | null>(null);
   /** Whether something is still being shown. */
   busy = $state(false);
+  /** How many events are known that the position does not have yet. */
+  ahead = $state(0);
+  /** What has just happened where pieces jump; it is gone after a while. */
+  glimpse = $state.raw<readonly Step[]>([]);
+  /** How often the position was changed at once: whatever flies then is gone. */
+  cuts = $state(0);
 
-  private queue: Act[] = [];
-  private jumps = 0; // whoever performs an act stops when there was one
+  private truth: ViewForm | null = null;
+  private tables: TablesForm | null = null;
+  private pending: readonly Step[] = [];
+  private until = 0; // when the present step is over
   private hurry: (() => void) | null = null;
 
-  /** `speed` is how fast steps are shown, 1 as designed; 0: at once. */
-  constructor(private readonly speed: () => number) {}
+  /**
+   * `speed` is how fast steps are shown, 1 as designed; 0: at once. `behind` is how many
+   * milliseconds what is shown may be behind a position.
+   */
+  constructor(
+    private readonly speed: () => number,
+    private readonly behind: (view: ViewForm) => number = () => Infinity,
+  ) {}
 
   /** Show what is new; without events the view is shown as it is. */
   show(events: readonly GameEvent[] | null, view: ViewForm | null, tables: TablesForm): void {
     if (view === null) return;
-    if (this.view === null || this.speed() === 0 || document.hidden) {
+    const before = this.truth;
+    if (before === null || events === null || document.hidden) {
       this.jump(view);
       return;
     }
-    this.queue.push({ events, view, tables });
+    const found = steps(before, events, tables);
+    const speed = this.speed();
+    if (speed === 0 && this.busy) this.skip();
+    this.truth = view;
+    if (speed === 0) {
+      this.end();
+      this.remember(found);
+      return;
+    }
+    this.tables = tables;
+    this.ahead += events.length;
+    this.append(
+      found.map((step) => ({ ...step, duration: Math.min(step.duration / speed, LONGEST_STEP) })),
+      this.behind(view),
+    );
     if (!this.busy) void this.play();
   }
 
   /** Show a position at once, such as that of another seat. */
   jump(view: ViewForm): void {
-    this.queue = [];
-    this.jumps += 1;
-    this.view = view;
-    this.step = null;
-    this.skip();
-  }
-
-  /** Go on to the end of what is being shown. */
-  skip(): void {
+    this.truth = view;
+    this.pending = [];
+    this.cuts += 1;
+    this.glimpse = [];
+    this.end();
     this.hurry?.();
   }
 
-  private async play(): Promise<void> {
-    this.busy = true;
-    try {
-      let act = this.queue.shift();
-      while (act) {
-        await this.perform(act);
-        act = this.queue.shift();
-      }
-    } finally {
-      this.step = null;
-      this.busy = false;
-    }
+  /** Go to the end of all that is being shown. */
+  skip(): void {
+    if (this.busy && this.truth !== null) this.jump(this.truth);
   }
 
-  private async perform({ events, view, tables }: Act): Promise<void> {
-    const before = this.view;
-    const jumps = this.jumps;
-    if (events !== null && before !== null) {
-      for (const step of steps(before, events, tables)) {
+  private append(found: readonly Step[], behind: number): void {
+    const left = Math.max(0, this.until - performance.now());
+    const all = fitted([...this.pending, ...found], Math.max(0, behind - left));
+    const late = Math.max(0, all.length - MOST_STEPS);
+    this.pending = all.map((step, at) => (at < late ? { ...step, duration: 0 } : step));
+  }
+
+  private async play(): Promise<void> {
+    const cuts = this.cuts;
+    const isCut = (): boolean => this.cuts !== cuts;
+    const skip = (): void => this.skip();
+    this.busy = true;
+    document.addEventListener("visibilitychange", skip); // who comes back sees what is now
+    let step = this.pending[0];
+    while (step) {
+      this.pending = this.pending.slice(1);
+      if (step.duration < SHORTEST_STEP) this.fold(step);
+      else {
         this.step = step;
-        await this.wait(step.duration / (this.speed() || 1));
-        if (this.jumps !== jumps) return;
-        const shown: ViewForm = this.view ?? before;
-        this.view = step.events.reduce((seen, event) => fold(seen, event, tables), shown);
+        if (arrives(step)) this.fold(step);
+        await this.wait(step.duration);
+        if (isCut()) break;
+        if (!arrives(step)) this.fold(step);
       }
+      step = this.pending[0];
     }
+    document.removeEventListener("visibilitychange", skip);
+    if (!isCut()) this.end();
+  }
+
+  private fold(step: Step): void {
+    if (this.view === null || this.tables === null) return;
+    this.view = foldAll(this.view, step.events, this.tables);
+    this.ahead -= step.events.length;
+  }
+
+  private end(): void {
+    this.view = this.truth;
     this.step = null;
-    this.view = view;
+    this.busy = false;
+    this.ahead = 0;
+  }
+
+  private remember(found: readonly Step[]): void {
+    const isNew = new Set(found);
+    this.glimpse = [...this.glimpse, ...found];
+    setTimeout(() => (this.glimpse = this.glimpse.filter((step) => !isNew.has(step))), GLIMPSE);
   }
 
   private wait(ms: number): Promise<void> {
-    if (ms <= 0 || document.hidden) return Promise.resolve();
+    this.until = performance.now() + ms;
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
         this.hurry = null;
+        this.until = 0;
         resolve();
       };
       const timer = setTimeout(done, ms);

@@ -1,30 +1,22 @@
-// Sounds, made here and now: two low strokes on a frame drum say that it is one's turn.
+// Sounds, where somebody wants them: what makes them is only loaded then.
 
 import { settings } from "./settings.svelte";
 
-let context: AudioContext | null = null;
+export type Sound = "turn" | "step" | "treasure" | "key" | "reveal" | "die" | "mummy" | "chamber";
 
-/** Two strokes, if sound is wanted; browsers allow it once somebody has clicked. */
-export function drum(): void {
-  if (!settings.sound || settings.volume === 0) return;
-  context ??= new AudioContext();
-  for (const [at, pitch] of [
-    [0, 96],
-    [0.22, 72],
-  ] as const) {
-    stroke(context, context.currentTime + at, pitch, settings.volume);
-  }
+/** A sound, and in how many seconds. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly at: number;
 }
 
-function stroke(audio: AudioContext, at: number, pitch: number, volume: number): void {
-  const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch });
-  const loudness = new GainNode(audio, { gain: 0 });
-  loudness.gain.setValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(volume, at + 0.01);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-  tone.frequency.setValueAtTime(pitch * 1.5, at);
-  tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.06);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 0.35);
+/** Let sounds be heard, if they are wanted and this browser allows it. */
+export function sound(cues: readonly Cue[]): void {
+  if (cues.length === 0 || !settings.sound || settings.volume === 0) return;
+  if (!navigator.userActivation.hasBeenActive) return; // browsers want a click before
+  const { volume } = settings;
+  import("./synth").then(
+    ({ play }) => play(cues, volume),
+    () => undefined, // without the line there is no sound, and nothing is lost by that
+  );
 }

@@ -29,6 +29,7 @@ export const pages = {
   "settings.sound": "Ton",
   "settings.sound_about":
     "Ein kurzer Ton, wenn du am Zug bist, und für das, was auf dem Spielplan passiert.",
+  "settings.sound_try": "Beispiel anhören",
   "settings.volume": "Lautstärke",
   "settings.text": "Textmodus",
   "settings.text_about": "Der Tisch in Worten, für Screenreader und kleine Bildschirme.",

@@ -28,6 +28,7 @@ export const pages = {
   "settings.speed_about": "Off: pieces jump to where they go.",
   "settings.sound": "Sound",
   "settings.sound_about": "A short sound when it is your turn, and for what happens on the board.",
+  "settings.sound_try": "Hear an example",
   "settings.volume": "Volume",
   "settings.text": "Text mode",
   "settings.text_about": "The table in words, made for screen readers and small screens.",

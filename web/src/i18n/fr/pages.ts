@@ -29,6 +29,7 @@ export const pages = {
   "settings.sound": "Son",
   "settings.sound_about":
     "Un son bref quand c’est à toi de jouer, et pour ce qui se passe sur le plateau.",
+  "settings.sound_try": "Écouter un exemple",
   "settings.volume": "Volume",
   "settings.text": "Mode texte",
   "settings.text_about": "La table en mots, pour les lecteurs d’écran et les petits écrans.",

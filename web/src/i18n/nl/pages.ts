@@ -29,6 +29,7 @@ export const pages = {
   "settings.sound": "Geluid",
   "settings.sound_about":
     "Een kort geluid als je aan de beurt bent, en bij wat er op het bord gebeurt.",
+  "settings.sound_try": "Voorbeeld beluisteren",
   "settings.volume": "Volume",
   "settings.text": "Tekstmodus",
   "settings.text_about": "De tafel in woorden, voor schermlezers en kleine schermen.",

@@ -28,6 +28,7 @@ export const pages = {
   "settings.speed_about": "Desligada: eles pulam direto para o destino.",
   "settings.sound": "Som",
   "settings.sound_about": "Um som curto quando é a sua vez, e para o que acontece no tabuleiro.",
+  "settings.sound_try": "Ouvir um exemplo",
   "settings.volume": "Volume",
   "settings.text": "Modo texto",
   "settings.text_about": "A mesa em palavras, para leitores de tela e telas pequenas.",
