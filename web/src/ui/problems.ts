@@ -8,5 +8,5 @@ export function problemText(error: unknown): string {
   if (!(error instanceof RefusedError)) return t("problem.fault");
   const words = maybe(`problem.${error.code}`) ?? error.message;
   // What the server did not understand only its own (English) text can explain.
-  return error.code === "malformed" ? `${words} (${error.message})` : words;
+  return error.code === "malformed" ? t("common.bracket", { a: words, b: error.message }) : words;
 }

@@ -25,6 +25,31 @@ export function either(items: Iterable<string>): string {
   return listed(items, "disjunction");
 }
 
+/** "a: b" */
+export function colon(a: string, b: string): string {
+  return t("common.colon", { a, b });
+}
+
+/** "a; b; c" */
+export function semicolons(items: readonly string[]): string {
+  return chained("common.semicolon", items);
+}
+
+/** "a, b, c", where nobody would say "and". */
+export function commas(items: readonly string[]): string {
+  return chained("common.comma", items);
+}
+
+function chained(sign: "common.semicolon" | "common.comma", items: readonly string[]): string {
+  const [first = "", ...rest] = items;
+  return rest.reduce((a, b) => t(sign, { a, b }), first);
+}
+
+/** A whole sentence after a colon, which begins with a capital in German. */
+export function afterColon(sentence: string): string {
+  return language() === "de" ? capital(sentence) : sentence;
+}
+
 /** The same text with a capital at its beginning. */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);

@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { ViewForm } from "../protocol";
 import { nameOf } from "./clause";
-import { joined, points } from "./lists";
+import { joined, points, semicolons } from "./lists";
 import { coveredSpaces, mummySpace } from "./modules";
 import type { AskContext } from "./questions";
 import { tileName, treasureName } from "./things";
@@ -49,7 +49,7 @@ function isBare(view: ViewForm, place: number): boolean {
 export function spaceWords(view: ViewForm, place: number, context: AskContext): string {
   const { tables } = context;
   const name = view.tiles[place] ?? null;
-  const what = [tileHere(name, context), ...here(view, place, context)].join("; ");
+  const what = semicolons([tileHere(name, context), ...here(view, place, context)]);
   const told = [t("position.space", { place, what })];
   if (mummySpace(view) === place) told.push(t("position.mummy_here"));
   if (coveredSpaces(view).includes(place)) told.push(t("position.under"));
@@ -89,12 +89,12 @@ function here(view: ViewForm, place: number, context: AskContext): string[] {
 }
 
 function stairs(view: ViewForm, context: AskContext): string {
-  return t("position.stairs", { who: here(view, 0, context).join("; ") || t("position.nobody") });
+  return t("position.stairs", { who: semicolons(here(view, 0, context)) || t("position.nobody") });
 }
 
 function chamber(view: ViewForm, context: AskContext): string {
   const { chamber: place, place_points } = context.tables;
-  const who = here(view, place, context).join("; ") || t("position.nobody");
+  const who = semicolons(here(view, place, context)) || t("position.nobody");
   return t("position.chamber", { who, points: points(place_points[place] ?? 0) });
 }
 

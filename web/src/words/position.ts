@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
 import { nameOf } from "./clause";
-import { joined, points } from "./lists";
+import { commas, joined, points, semicolons } from "./lists";
 import {
   characterName,
   characterOf,
@@ -41,13 +41,13 @@ export function situationWords(view: ViewForm, context: AskContext): string[] {
     const card = name === null ? t("position.horus_none") : cardName(tables, name);
     return t("position.horus_card", { n: i + 1, card });
   });
-  told.push(t("position.horus", { cards: cards.join("; ") }));
+  told.push(t("position.horus", { cards: semicolons(cards) }));
   const tiles = openMummyTiles(view).flatMap((name) => {
     if (name === null) return [];
     const price = t("mummy_tile.price", { n: mummyTilePrice(tables, name) ?? 0 });
     return t("position.mummy_tile", { tile: mummyTileName(name), price });
   });
-  if (tiles.length) told.push(t("position.mummy_tiles", { tiles: tiles.join("; ") }));
+  if (tiles.length) told.push(t("position.mummy_tiles", { tiles: semicolons(tiles) }));
   view.sarcophagi.forEach((owner, i) => {
     const n = tables.sarcophagi[i] ?? 0;
     told.push(
@@ -95,7 +95,7 @@ function playerWords(view: ViewForm, seat: number, context: AskContext): string 
     t("position.adventurers", { places: adventurers(player, context) }),
   ];
   const name = seat === context.me ? t("position.player.you") : nameOf(context, seat);
-  return t("position.player", { name, facts: facts.join(", ") });
+  return t("position.player", { name, facts: commas(facts) });
 }
 
 function scarabs(player: PlayerForm): string {
@@ -107,12 +107,12 @@ function scarabs(player: PlayerForm): string {
 function treasures(player: PlayerForm): string {
   const held = Object.entries(player.treasures).filter(([, n]) => n > 0);
   if (!held.length) return t("position.no_treasures");
-  return held
-    .map(
+  return commas(
+    held.map(
       ([type, n]) =>
         maybe(`treasure.count.${type}`, { n }) ?? t("treasure.count.other", { type, n }),
-    )
-    .join(", ");
+    ),
+  );
 }
 
 function adventurers(player: PlayerForm, { tables }: AskContext): string {

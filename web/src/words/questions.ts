@@ -5,7 +5,7 @@ import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
 import type { Names } from "./clause";
 import { asking, countAt, numberAt } from "./doing";
 import { mummyTileName, mummyTilePrice, openMummyTiles, talismans, wakeOutcomes } from "./modules";
-import { capital } from "./lists";
+import { capital, semicolons } from "./lists";
 import { cardIn, tileName, tileTaken } from "./things";
 
 export interface Prompt {
@@ -60,7 +60,7 @@ function details(view: ViewForm, seat: number, tables: TablesForm): Values {
     case "read_temple":
       return { tile: tileName(tables, tileOf(countAt(frame, 0)) ?? "") };
     case "wake":
-      return { outcomes: wakeOutcomes(tables).join("; ") };
+      return { outcomes: semicolons(wakeOutcomes(tables)) };
     case "mummy_tile":
       return { n: talismans(view, seat) ?? 0 };
     case "move_card_to":

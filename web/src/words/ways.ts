@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
 import { runs, type Clause } from "./clause";
-import { capital, either } from "./lists";
+import { afterColon, capital, commas, either, semicolons } from "./lists";
 import { optionWords } from "./option";
 import type { AskContext } from "./questions";
 import { Teller } from "./teller";
@@ -67,13 +67,13 @@ export function wayWords(
   const parts = [...choices(way, view, seat, tables), ways(moves)].filter(Boolean).map(capital);
   const label = parts.join(" · ");
   return what.length
-    ? t("way.whole", { way: label, what: what.join("; ") })
+    ? t("way.whole", { way: label, what: afterColon(semicolons(what)) })
     : t("way.bare", { way: label });
 }
 
 /** How the adventurers come along. */
 function ways(moves: readonly Clause[]): string {
-  return moves.map((move) => maybe(`way.${move.stem}`, move.values) ?? "").join(", ");
+  return commas(moves.map((move) => maybe(`way.${move.stem}`, move.values) ?? ""));
 }
 
 /** What is chosen besides the way of an adventurer, or the card where nobody moves. */

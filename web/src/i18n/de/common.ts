@@ -11,6 +11,11 @@ export const common = {
   "common.copied": "Kopiert",
   "common.loading": "Einen Moment …",
   "common.try_again": "Noch einmal versuchen",
+  // signs between two parts of a text
+  "common.colon": "{a}: {b}",
+  "common.semicolon": "{a}; {b}",
+  "common.comma": "{a}, {b}",
+  "common.bracket": "{a} ({b})",
   "line.connecting": "Verbindung wird aufgebaut …",
   "line.lost": "Verbindung wird wieder aufgebaut, nichts geht verloren",
   "problem.malformed": "Das hat der Server nicht verstanden.",

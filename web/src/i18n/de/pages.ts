@@ -60,7 +60,7 @@ export const pages = {
   "home.looking_on": "Du schaust zu",
   "home.open": "Partie öffnen",
   "home.replay": "Wiederholung",
-  "home.with": "Partie mit {names}",
+  "home.remove_with": "Partie mit {names} entfernen …",
   "home.remove": "Entfernen …",
   "home.remove_title": "Diese Partie entfernen?",
   "home.remove_about":

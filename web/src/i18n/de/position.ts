@@ -58,7 +58,7 @@ export const position = {
   "position.stairs": "Treppe: {who}.",
   "position.chamber": "Grabkammer: {who}. Jeder Abenteurer hier bringt {points}.",
   "position.statue": "Anubis-Statue, schlafend: {who}.",
-  "position.statue_none": "Anubis-Statue: niemand schläft hier.",
+  "position.statue_none": "Anubis-Statue: Niemand schläft hier.",
   "position.nobody": "niemand",
   "position.treasure_here": {
     one: "{tile}, {points}, braucht {n}",

@@ -11,8 +11,8 @@ export const table = {
   "hand.ways": "Was du tun kannst",
   "hand.advised": "empfohlen",
   "hand.more": {
-    one: "und eine mehr: wähl eine Karte oder einen Abenteurer",
-    other: "und {n} mehr: wähl eine Karte oder einen Abenteurer",
+    one: "und eine mehr: Wähl eine Karte oder einen Abenteurer",
+    other: "und {n} mehr: Wähl eine Karte oder einen Abenteurer",
   },
   "hand.hint": "Tipp",
   "hand.hint_wait": "Denkt nach …",

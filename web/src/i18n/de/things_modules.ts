@@ -88,7 +88,7 @@ export const thingsOfModules = {
   "mummy_tile.about.other": "Ein Mumienplättchen, das diese Seite nicht kennt.",
 
   // --- the roll that raises the fallen ---
-  "wake.one_and_end": "{faces}: einer steht auf, und dein Zug endet",
-  "wake.all_and_end": "{faces}: alle stehen auf, und dein Zug endet",
-  "wake.all_and_go_on": "{faces}: alle stehen auf, und dein Zug geht weiter",
+  "wake.one_and_end": "{faces}: Einer steht auf, und dein Zug endet",
+  "wake.all_and_end": "{faces}: Alle stehen auf, und dein Zug endet",
+  "wake.all_and_go_on": "{faces}: Alle stehen auf, und dein Zug geht weiter",
 } as const;

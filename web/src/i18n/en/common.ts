@@ -11,6 +11,11 @@ export const common = {
   "common.copied": "Copied",
   "common.loading": "One moment …",
   "common.try_again": "Try again",
+  // signs between two parts of a text
+  "common.colon": "{a}: {b}",
+  "common.semicolon": "{a}; {b}",
+  "common.comma": "{a}, {b}",
+  "common.bracket": "{a} ({b})",
   "line.connecting": "Connecting …",
   "line.lost": "Reconnecting, nothing is lost",
   "problem.malformed": "The server did not understand this.",

@@ -59,7 +59,7 @@ export const pages = {
   "home.looking_on": "You look on",
   "home.open": "Open the game",
   "home.replay": "Replay",
-  "home.with": "Game with {names}",
+  "home.remove_with": "Remove the game with {names} …",
   "home.remove": "Remove …",
   "home.remove_title": "Remove this game?",
   "home.remove_about":

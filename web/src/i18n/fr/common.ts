@@ -10,6 +10,11 @@ export const common = {
   "common.copied": "Copié",
   "common.loading": "Un instant…",
   "common.try_again": "Réessayer",
+  // signs between two parts of a text
+  "common.colon": "{a} : {b}",
+  "common.semicolon": "{a} ; {b}",
+  "common.comma": "{a}, {b}",
+  "common.bracket": "{a} ({b})",
   "line.connecting": "Connexion…",
   "line.lost": "Reconnexion, rien n’est perdu",
   "problem.malformed": "Le serveur n’a pas compris.",

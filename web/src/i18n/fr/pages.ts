@@ -61,7 +61,7 @@ export const pages = {
   "home.looking_on": "Tu regardes",
   "home.open": "Ouvrir la partie",
   "home.replay": "Revoir",
-  "home.with": "Partie avec {names}",
+  "home.remove_with": "Retirer la partie avec {names}…",
   "home.remove": "Retirer…",
   "home.remove_title": "Retirer cette partie ?",
   "home.remove_about":

@@ -11,6 +11,11 @@ export const common = {
   "common.copied": "Gekopieerd",
   "common.loading": "Een ogenblik …",
   "common.try_again": "Opnieuw proberen",
+  // signs between two parts of a text
+  "common.colon": "{a}: {b}",
+  "common.semicolon": "{a}; {b}",
+  "common.comma": "{a}, {b}",
+  "common.bracket": "{a} ({b})",
   "line.connecting": "Verbinding maken …",
   "line.lost": "Opnieuw verbinden, er gaat niets verloren",
   "problem.malformed": "De server begreep dit niet.",

@@ -60,7 +60,7 @@ export const pages = {
   "home.looking_on": "Je kijkt toe",
   "home.open": "Partij openen",
   "home.replay": "Terugkijken",
-  "home.with": "Partij met {names}",
+  "home.remove_with": "Partij met {names} verwijderen …",
   "home.remove": "Verwijderen …",
   "home.remove_title": "Deze partij verwijderen?",
   "home.remove_about":

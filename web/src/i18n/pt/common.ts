@@ -11,6 +11,11 @@ export const common = {
   "common.copied": "Copiado",
   "common.loading": "Um momento …",
   "common.try_again": "Tentar de novo",
+  // signs between two parts of a text
+  "common.colon": "{a}: {b}",
+  "common.semicolon": "{a}; {b}",
+  "common.comma": "{a}, {b}",
+  "common.bracket": "{a} ({b})",
   "line.connecting": "Conectando …",
   "line.lost": "Reconectando, nada se perdeu",
   "problem.malformed": "O servidor não entendeu isso.",

@@ -59,7 +59,7 @@ export const pages = {
   "home.looking_on": "Você assiste",
   "home.open": "Abrir o jogo",
   "home.replay": "Replay",
-  "home.with": "Jogo com {names}",
+  "home.remove_with": "Remover o jogo com {names} …",
   "home.remove": "Remover …",
   "home.remove_title": "Remover este jogo?",
   "home.remove_about":

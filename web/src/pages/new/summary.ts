@@ -1,6 +1,7 @@
 // A new game in one line.
 
 import { language, maybe, t } from "../../i18n/index.svelte";
+import { colon, joined } from "../../words/lists";
 import { playing, type Form, type Who } from "./form";
 import { timeInWords } from "./time";
 
@@ -16,8 +17,8 @@ export function summaryOf(form: Form): string {
   ];
   const modules = form.modules.map((module) => maybe(`module.${module}`) ?? module);
   return [
-    `${t("new.sum_players", { n: form.players })}: ${listed(people)}`,
-    listed(modules) || t("new.sum_base"),
+    colon(t("new.sum_players", { n: form.players }), joined(people.filter(Boolean))),
+    joined(modules) || t("new.sum_base"),
     clocks(form),
   ].join(" · ");
 }
@@ -27,10 +28,5 @@ function clocks({ turnTime, gameTime }: Form): string {
     turnTime === null ? "" : t("new.sum_turn", { time: timeInWords(turnTime, language()) }),
     gameTime === null ? "" : t("new.sum_game", { time: timeInWords(gameTime, language()) }),
   ];
-  return listed(parts) || t("new.sum_no_clock");
-}
-
-/** Return a list as the language writes it, without empty entries. */
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts.filter(Boolean));
+  return joined(parts.filter(Boolean)) || t("new.sum_no_clock");
 }

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { speak, type Language } from "../src/i18n/index.svelte";
+import { afterColon, colon, commas, joined, semicolons } from "../src/words/lists";
+
+vi.stubGlobal("document", { documentElement: {} });
+afterAll(async () => {
+  await speak("en");
+  vi.unstubAllGlobals();
+});
+
+describe.each<[Language, string, string, string]>([
+  ["en", "Left: one", "one; two; three", "one and two"],
+  ["fr", "Left\u00a0: one", "one\u202f; two\u202f; three", "one et two"],
+  ["nl", "Left: one", "one; two; three", "one en two"],
+  ["pt", "Left: one", "one; two; three", "one e two"],
+  ["de", "Left: one", "one; two; three", "one und two"],
+])("signs between words in %s", (language, withColon, withSemicolons, list) => {
+  it("are those of the language", async () => {
+    await speak(language);
+    expect(colon("Left", "one")).toBe(withColon);
+    expect(semicolons(["one", "two", "three"])).toBe(withSemicolons);
+    expect(commas(["one", "two", "three"])).toBe("one, two, three");
+    expect(joined(["one", "two"])).toBe(list);
+  });
+
+  it("are not there where nothing is beside them", async () => {
+    await speak(language);
+    expect([semicolons([]), semicolons(["one"]), commas([])]).toEqual(["", "one", ""]);
+  });
+
+  it("let a sentence begin with a capital in German alone", async () => {
+    await speak(language);
+    expect(afterColon("es wird gewürfelt")).toBe(
+      language === "de" ? "Es wird gewürfelt" : "es wird gewürfelt",
+    );
+  });
+});
