@@ -48,7 +48,7 @@ export const thingsOfModules = {
   "mummy_tile.single_step": "Avancer d’une tuile",
   "mummy_tile.new_hand": "Nouvelle main",
   "mummy_tile.points": { one: "{n} point", other: "{n} points" },
-  "mummy_tile.rearmost": "Dernier aventurier +1 à {n}",
+  "mummy_tile.rearmost": "Dernier +1–{n}",
   "mummy_tile.horus_card": "Carte Horus",
   "mummy_tile.scarab": "Scarabée",
   "mummy_tile.lowest_treasure": "Plus petit trésor",

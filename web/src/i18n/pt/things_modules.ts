@@ -47,7 +47,7 @@ export const thingsOfModules = {
   "mummy_tile.single_step": "Um passo",
   "mummy_tile.new_hand": "Nova mão",
   "mummy_tile.points": { one: "{n} ponto", other: "{n} pontos" },
-  "mummy_tile.rearmost": "O mais atrasado +1 a {n}",
+  "mummy_tile.rearmost": "Último +1–{n}",
   "mummy_tile.horus_card": "Carta de Hórus",
   "mummy_tile.scarab": "Escaravelho",
   "mummy_tile.lowest_treasure": "Menor tesouro",

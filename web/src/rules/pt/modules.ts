@@ -86,7 +86,7 @@ export const modules: readonly Section[] = [
         items: [
           {
             picture: "mummy_moves",
-            text: "*Movimentos:* um aventureiro ativo anda 1; o seu ativo mais atrasado anda de 1 a 2, ou de 1 a 4; todos os ativos andam 4.",
+            text: "*Movimentos:* um aventureiro ativo anda 1; o seu último ativo anda de 1 a 2, ou de 1 a 4; todos os ativos andam 4.",
           },
           {
             picture: "mummy_cards",

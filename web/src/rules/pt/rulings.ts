@@ -108,7 +108,7 @@ export const rulings: readonly Section[] = [
     "Y10.4": "*Trocar um escaravelho* exige um seu e um no estoque.",
     "Y10.5": "Só tesouros virados para cima podem ser o menor.",
     "Y10.6":
-      "O mais atrasado se procura entre os ativos; se ele não pode se mover, a peça não está à venda.",
+      "O *último* se procura entre os ativos; se ele não pode se mover, a peça não está à venda.",
     "Y10.7": "Se o estoque tem menos do que uma peça dá, você pega o que há.",
     "Y10.8":
       "Movimentos por peças de múmia acordam quem dorme, seguem Osíris, fazem cair quem termina na múmia, e podem entrar na câmara por uma chave.",
