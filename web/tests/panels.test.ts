@@ -2,7 +2,16 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { setsSoFar } from "../src/panels/counts";
 import { qrCode } from "../src/panels/qr";
-import { placeOf, scoreOverGame, scoringSources, ticks, whatDecided } from "../src/panels/score";
+import { apart } from "../src/panels/chart";
+import { decidedText, reasonText, winnerText } from "../src/panels/ending";
+import {
+  momentAt,
+  placeOf,
+  scoreOverGame,
+  scoringSources,
+  ticks,
+  whatDecided,
+} from "../src/panels/score";
 import { seatState } from "../src/panels/status";
 import { clockText, timeOf } from "../src/panels/time";
 import type { GameEvent, ResultForm, RoomForm, SeatForm } from "../src/protocol";
@@ -53,18 +62,33 @@ const EVENTS: GameEvent[] = [
 ];
 
 describe("the score over the game", () => {
-  it("is taken before each turn, at the end of play, and from the result", () => {
-    expect(scoreOverGame(EVENTS, 2, { points: [24, 9] })).toEqual([
-      { round: 1, points: [0, 0] },
-      { round: 1, points: [3, 0] },
-      { round: 2, points: [3, 2] },
-      { round: 2, points: [4, 2] },
-      { round: 2, points: [24, 9] },
+  const result = {
+    points: [24, 9],
+    by_source: [
+      { play: 4, keys: 20 },
+      { play: 2, keys: 7 },
+    ],
+  };
+  const moments = scoreOverGame(EVENTS, 2, result, ["play", "scarabs", "keys"]);
+
+  it("is taken before each turn, at the end of play, and with each source", () => {
+    expect(moments).toEqual([
+      { round: 1, points: [0, 0], events: 1, source: null },
+      { round: 1, points: [3, 0], events: 3, source: null },
+      { round: 2, points: [3, 2], events: 6, source: null },
+      { round: 2, points: [4, 2], events: EVENTS.length, source: null },
+      { round: 2, points: [24, 9], events: EVENTS.length, source: "keys" },
     ]);
   });
 
-  it("is empty before anything happened", () => {
-    expect(scoreOverGame([], 2, null)).toEqual([]);
+  it("is empty before anything happened, and ends with play where there is no result", () => {
+    expect(scoreOverGame([], 2, null, [])).toEqual([]);
+    expect(scoreOverGame(EVENTS, 2, null, []).at(-1)?.points).toEqual([4, 2]);
+  });
+
+  it("is found by how much has happened", () => {
+    expect([0, 1, 2, 3, 8].map((events) => momentAt(moments, events))).toEqual([0, 0, 0, 1, 2]);
+    expect(momentAt(moments, EVENTS.length)).toBe(4);
   });
 });
 
@@ -100,8 +124,48 @@ describe("what decided it", () => {
   });
 
   it("is giving up where the others did, and the tie-break at equal points", () => {
-    expect(whatDecided(result({ reason: "resigned" }), SOURCES).kind).toBe("resigned");
+    const left = result({ reason: "resigned" });
+    expect(whatDecided(left, SOURCES, [0, 2]).kind).toBe("resigned");
+    expect(whatDecided(left, SOURCES, [2]).kind).toBe("source");
     expect(whatDecided(result({ points: [45, 45, 20] }), SOURCES).kind).toBe("tie_break");
+  });
+});
+
+it("keeps signs at the ends of lines apart, the higher above the lower", () => {
+  const signs = apart([{ y: 100 }, { y: 98 }, { y: 40 }, { y: 199 }], 200, 18).map(({ y }) => y);
+  expect(signs).toEqual([182, 100, 82, 40]);
+});
+
+describe("the end is told", () => {
+  const names = ["Ann", "Teo", "Marta"];
+  const seats = names.map((name, seat) => ({ seat, name, resigned: seat === 2 }) as SeatForm);
+  const room = { seats } as unknown as RoomForm;
+  const shared = result({ ranking: [[0, 1], [2]], points: [40, 40, 20] });
+  const decided = (of: ResultForm, me: number | null): string => decidedText(of, SOURCES, room, me);
+
+  it("to the winner, to the next, and to others", () => {
+    expect(winnerText(result({}), room, 1)).toBe("You win");
+    expect(winnerText(result({}), room, 0)).toBe("Teo wins");
+    expect(decided(result({}), 1)).toMatch(/^You were 9 points ahead of Ann\. .*, 25 to 10\.$/);
+    expect(decided(result({}), 0)).toMatch(/^Teo was 9 points ahead of you\./);
+    expect(decided(result({}), 2)).toMatch(/^Teo was 9 points ahead of Ann\./);
+    expect(decided(result({}), null)).toBe(decided(result({}), 2));
+  });
+
+  it("of shared victories and ties", () => {
+    expect(winnerText(shared, room, 0)).toBe("You and Teo share the victory");
+    expect(winnerText(shared, room, 2)).toBe("Ann and Teo share the victory");
+    expect(decided(shared, 1)).toMatch(/you and Ann have 40 points each/);
+    const tie = result({ points: [45, 45, 20] });
+    expect(decided(tie, 1)).toMatch(/^You and Ann .* for you\.$/);
+    expect(decided(tie, 0)).toMatch(/^Teo and you .* for Teo\.$/);
+  });
+
+  it("of those who gave up", () => {
+    const left = result({ reason: "resigned" });
+    expect(reasonText(left, room, 2)).toBe("You gave up.");
+    expect(reasonText(left, room, 0)).toBe("Marta gave up.");
+    expect(reasonText(result({}), room, 0)).toBe("The tomb chamber is full.");
   });
 });
 

@@ -6,7 +6,7 @@ import type { Route } from "../router.svelte";
 export const PARTS = {
   base: ["common", "pages", "trouble"],
   things: ["things", "things_modules"],
-  table: ["events", "explain", "options", "panels", "position", "questions", "table"],
+  table: ["ending", "events", "explain", "options", "panels", "position", "questions", "table"],
   learn: ["learn"],
   replay: ["replay"],
   rules: ["rules"],

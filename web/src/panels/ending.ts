@@ -1,4 +1,4 @@
-// The end of a game in sentences.
+// The end of a game in sentences: to somebody who played, or to whoever looks on.
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { ResultForm, RoomForm } from "../protocol";
@@ -6,16 +6,42 @@ import { sourceName } from "../words/things";
 import { seatName, seatNames } from "./names";
 import { whatDecided } from "./score";
 
+/** The others of some seats, by name. */
+function besides(room: RoomForm, seats: readonly number[], me: number | null): string {
+  return seatNames(
+    room,
+    seats.filter((seat) => seat !== me),
+  );
+}
+
+const isAmong = (seats: readonly number[], me: number | null): boolean =>
+  me !== null && seats.includes(me);
+
 export function winnerText(result: ResultForm, room: RoomForm, me: number | null): string {
   const first = result.ranking[0] ?? [];
-  if (first.length > 1) return t("panels.shared", { names: seatNames(room, first) });
+  if (first.length > 1) {
+    const names = besides(room, first, me);
+    return isAmong(first, me) ? t("ending.shared_you", { names }) : t("panels.shared", { names });
+  }
   const winner = first[0];
   if (winner === undefined) return t("panels.result");
   return winner === me ? t("panels.you_win") : t("panels.wins", { name: seatName(room, winner) });
 }
 
-export function reasonText(result: ResultForm): string {
-  return maybe(`panels.reason.${result.reason}`) ?? "";
+function whoGaveUp(room: RoomForm): number[] {
+  return room.seats.flatMap(({ seat, resigned }) => (resigned ? [seat] : []));
+}
+
+/** Why the game is over. */
+export function reasonText(result: ResultForm, room: RoomForm, me: number | null): string {
+  if (result.reason !== "resigned") return maybe(`panels.reason.${result.reason}`) ?? "";
+  const gone = whoGaveUp(room);
+  const others = gone.filter((seat) => seat !== me);
+  const told: string[] = [];
+  if (isAmong(gone, me)) told.push(t("ending.gave_up_you"));
+  if (others.length > 0)
+    told.push(t("ending.gave_up", { n: others.length, names: seatNames(room, others) }));
+  return told.join(" ");
 }
 
 /** What made the difference, from the numbers alone. */
@@ -23,26 +49,25 @@ export function decidedText(
   result: ResultForm,
   sources: readonly string[],
   room: RoomForm,
+  me: number | null,
 ): string {
-  const it = whatDecided(result, sources);
-  const name = (seat: number): string => seatName(room, seat);
-  switch (it.kind) {
-    case "alone":
-      return "";
-    case "shared":
-      return t("panels.decided.shared", { names: seatNames(room, it.seats), points: it.points });
-    case "resigned":
-      return t("panels.decided.resigned", { winner: name(it.winner) });
-    case "tie_break":
-      return t("panels.decided.tie_break", { winner: name(it.winner), next: name(it.next) });
-    case "source":
-      return t("panels.decided.source", {
-        n: it.lead,
-        winner: name(it.winner),
-        next: name(it.next),
-        source: sourceName(it.source),
-        mine: it.mine,
-        theirs: it.theirs,
-      });
+  const it = whatDecided(result, sources, whoGaveUp(room));
+  if (it.kind === "alone") return "";
+  if (it.kind === "shared") {
+    const values = { names: besides(room, it.seats, me), points: it.points };
+    return isAmong(it.seats, me)
+      ? t("ending.decided.shared_you", values)
+      : t("ending.decided.shared", values);
   }
+  const next = it.kind === "resigned" ? null : it.next;
+  const whose = it.winner === me ? "_you" : me !== null && next === me ? "_them" : "";
+  const values: Record<string, string | number> = {
+    winner: seatName(room, it.winner),
+    next: seatName(room, next),
+  };
+  if (it.kind === "source") {
+    const { lead, mine, theirs } = it;
+    Object.assign(values, { n: lead, mine, theirs, source: sourceName(it.source) });
+  }
+  return maybe(`ending.decided.${it.kind}${whose}`, values) ?? "";
 }

@@ -2,36 +2,58 @@
 
 import type { GameEvent, ResultForm } from "../protocol";
 
-/** Points by seat before a turn; `round` is the round of that turn. */
+/** Points by seat before a turn, at the end of play, or when a source was counted. */
 export interface Moment {
+  /** Of that turn, or the last one. */
   readonly round: number;
   readonly points: readonly number[];
+  /** How many events had happened. */
+  readonly events: number;
+  /** What is counted in it, at the end; null while the game is played. */
+  readonly source: string | null;
 }
 
-/**
- * The points in play before each turn, and at last those of the result.
- *
- * What is scored at the end comes all at once, so it is one last step.
- */
+/** What is on the score track already. */
+const IN_PLAY = "play";
+
+/** The points in play before each turn, then with each source that is counted at the end. */
 export function scoreOverGame(
   events: readonly GameEvent[],
   players: number,
-  result: Pick<ResultForm, "points"> | null,
+  result: Pick<ResultForm, "points" | "by_source"> | null,
+  sources: readonly string[],
 ): Moment[] {
   const points = new Array<number>(players).fill(0);
   const moments: Moment[] = [];
   let round = 1;
-  const keep = (): void => void moments.push({ round, points: [...points] });
-  for (const event of events) {
+  const keep = (at: number, source: string | null = null): void =>
+    void moments.push({ round, points: [...points], events: at, source });
+  events.forEach((event, at) => {
     if (event.event === "round") round = event.number;
-    else if (event.event === "turn") keep();
+    else if (event.event === "turn") keep(at);
     else if (event.event === "treasure" || event.event === "points") {
       points[event.seat] = (points[event.seat] ?? 0) + event.points;
     }
+  });
+  if (moments.length === 0) return [];
+  result?.by_source.forEach((one, seat) => (points[seat] = one[IN_PLAY] ?? 0));
+  keep(events.length);
+  for (const source of result ? scoringSources(result, sources) : []) {
+    if (source === IN_PLAY) continue;
+    result?.by_source.forEach((one, seat) => {
+      points[seat] = (points[seat] ?? 0) + (one[source] ?? 0);
+    });
+    keep(events.length, source);
   }
-  if (moments.length > 0) keep();
-  if (result) moments.push({ round, points: result.points });
   return moments;
+}
+
+/** The moment that one sees after so many events: at the end everything is counted. */
+export function momentAt(moments: readonly Moment[], events: number): number {
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.events <= events),
+  );
 }
 
 /** What made the difference between the first and the next. */
@@ -50,15 +72,20 @@ export type Decisive =
       readonly theirs: number;
     };
 
-export function whatDecided(result: ResultForm, sources: readonly string[]): Decisive {
+export function whatDecided(
+  result: ResultForm,
+  sources: readonly string[],
+  /** Who gave up. */
+  gone: readonly number[] = [],
+): Decisive {
   const [first, second] = result.ranking;
   const winner = first?.[0];
   if (!first || winner === undefined) return { kind: "alone" };
-  if (result.reason === "resigned") return { kind: "resigned", winner };
   const pointsOf = (seat: number): number => result.points[seat] ?? 0;
   if (first.length > 1) return { kind: "shared", seats: first, points: pointsOf(winner) };
   const next = second?.[0];
   if (next === undefined) return { kind: "alone" };
+  if (gone.includes(next)) return { kind: "resigned", winner };
   const lead = pointsOf(winner) - pointsOf(next);
   if (lead <= 0) return { kind: "tie_break", winner, next };
   const from = (seat: number, source: string): number => result.by_source[seat]?.[source] ?? 0;
@@ -76,7 +103,10 @@ export function whatDecided(result: ResultForm, sources: readonly string[]): Dec
 }
 
 /** The sources by which somebody scored, in the order of the table. */
-export function scoringSources(result: ResultForm, sources: readonly string[]): string[] {
+export function scoringSources(
+  result: Pick<ResultForm, "by_source">,
+  sources: readonly string[],
+): string[] {
   const all = new Set([...sources, ...result.by_source.flatMap((one) => Object.keys(one))]);
   return [...all].filter((source) => result.by_source.some((one) => (one[source] ?? 0) !== 0));
 }

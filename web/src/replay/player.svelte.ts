@@ -53,6 +53,12 @@ export class Player {
     if (view) this.stage.jump(view);
   }
 
+  /** The first stop at which so many events have happened. */
+  stopAfter(events: number): number {
+    const found = this.stops.findIndex((stop) => stop.events >= events);
+    return found < 0 ? this.last : found;
+  }
+
   /** Go on by a decision, and see what happens. */
   next(): void {
     if (this.stop >= this.last || !this.replay || !this.positions) return;

@@ -162,7 +162,6 @@ export const panels = {
   "panels.reason.tomb": "Die Grabkammer ist voll.",
   "panels.reason.standstill": "Niemand konnte mehr gehen.",
   "panels.reason.round_limit": "Die letzte Runde ist vorbei.",
-  "panels.reason.resigned": "Alle anderen haben aufgegeben.",
   "panels.wins": "{name} gewinnt",
   "panels.you_win": "Du gewinnst",
   "panels.shared": "{names} teilen sich den Sieg",
@@ -170,23 +169,11 @@ export const panels = {
   "panels.total": "Summe",
   "panels.place": "Rang",
   "panels.skip": "Alles zeigen",
-  "panels.decided.source": {
-    one: "{winner} lag einen Punkt vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
-    other:
-      "{winner} lag {n} Punkte vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
-  },
-  "panels.decided.shared":
-    "Niemand lag vorn: {names} haben je {points} Punkte, und auch die Gleichstandsregel trennt sie nicht.",
-  "panels.decided.tie_break":
-    "{winner} und {next} haben gleich viele Punkte; die Gleichstandsregel gab den Ausschlag.",
-  "panels.decided.resigned": "{winner} blieb, während die anderen aufgaben.",
   "panels.chart": "Die Punkte im Lauf der Partie",
   "panels.chart_rounds": "Runde",
   "panels.chart_end": "Ende",
-  "panels.chart_about": "Punkte im Spiel, Runde für Runde; rechts, was am Ende dazukam.",
   "panels.next_game": "Zur nächsten Partie",
   "panels.replay": "Wiederholung ansehen",
   "panels.share": "Link zur Wiederholung kopieren",
-  "panels.share_none": "Den Link für andere hat, wer die Partie angelegt hat.",
   "panels.record": "Aufzeichnung herunterladen",
 } as const;

@@ -1,6 +1,7 @@
 // English: the catalogue whose keys all others must have. Each area of the page has a file.
 
 import { common } from "./common";
+import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
 import { learn } from "./learn";
@@ -18,6 +19,7 @@ import { trouble } from "./trouble";
 
 export const en = {
   ...common,
+  ...ending,
   ...events,
   ...explain,
   ...learn,

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from "../index.svelte";
 import { common } from "./common";
+import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
 import { learn } from "./learn";
@@ -19,6 +20,7 @@ import { trouble } from "./trouble";
 
 export const catalogue: Catalogue = {
   ...common,
+  ...ending,
   ...events,
   ...explain,
   ...learn,

@@ -160,7 +160,6 @@ export const panels = {
   "panels.reason.tomb": "La chambre funéraire est pleine.",
   "panels.reason.standstill": "Plus personne ne pouvait se déplacer.",
   "panels.reason.round_limit": "Le dernier tour de jeu est terminé.",
-  "panels.reason.resigned": "Tous les autres ont abandonné.",
   "panels.wins": "{name} gagne",
   "panels.you_win": "Tu gagnes",
   "panels.shared": "Victoire partagée : {names}",
@@ -168,23 +167,11 @@ export const panels = {
   "panels.total": "Total",
   "panels.place": "Rang",
   "panels.skip": "Tout afficher",
-  "panels.decided.source": {
-    one: "{winner} avait un point de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
-    other:
-      "{winner} avait {n} points de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
-  },
-  "panels.decided.shared": "Rien : {names} ont {points} points chacun, même après le départage.",
-  "panels.decided.tie_break":
-    "{winner} et {next} ont le même nombre de points ; le départage a décidé.",
-  "panels.decided.resigned": "{winner} a tenu bon pendant que les autres abandonnaient.",
   "panels.chart": "Le score au fil de la partie",
   "panels.chart_rounds": "Tour de jeu",
   "panels.chart_end": "Fin",
-  "panels.chart_about":
-    "Les points en cours de partie, tour de jeu par tour de jeu ; à droite, ce qui s’est ajouté à la fin.",
   "panels.next_game": "À la partie suivante",
   "panels.replay": "Revoir la partie",
   "panels.share": "Copier le lien pour la revoir",
-  "panels.share_none": "La personne qui a créé la partie a le lien pour les autres.",
   "panels.record": "Télécharger la partie",
 } as const;

@@ -162,7 +162,6 @@ export const panels = {
   "panels.reason.tomb": "De grafkamer is vol.",
   "panels.reason.standstill": "Niemand kon nog een avonturier verplaatsen.",
   "panels.reason.round_limit": "De laatste ronde is voorbij.",
-  "panels.reason.resigned": "Alle anderen gaven op.",
   "panels.wins": "{name} wint",
   "panels.you_win": "Jij wint",
   "panels.shared": "{names} delen de overwinning",
@@ -170,24 +169,11 @@ export const panels = {
   "panels.total": "Totaal",
   "panels.place": "Plaats",
   "panels.skip": "Toon alles",
-  "panels.decided.source": {
-    one: "{winner} had één punt meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
-    other:
-      "{winner} had {n} punten meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
-  },
-  "panels.decided.shared":
-    "Geen verschil: {names} hebben elk {points} punten, en ook de regel voor een gelijke stand beslist niets.",
-  "panels.decided.tie_break":
-    "{winner} en {next} hebben evenveel punten; de regel voor een gelijke stand besliste.",
-  "panels.decided.resigned": "{winner} bleef, de anderen gaven op.",
   "panels.chart": "De score tijdens de partij",
   "panels.chart_rounds": "Ronde",
   "panels.chart_end": "Einde",
-  "panels.chart_about":
-    "Punten tijdens het spel, ronde na ronde; rechts wat er aan het einde bij kwam.",
   "panels.next_game": "Naar de volgende partij",
   "panels.replay": "Partij terugkijken",
   "panels.share": "Link om terug te kijken kopiëren",
-  "panels.share_none": "De link voor anderen is bij wie de partij heeft aangemaakt.",
   "panels.record": "Spelverslag downloaden",
 } as const;

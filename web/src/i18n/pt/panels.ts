@@ -99,7 +99,7 @@ export const panels = {
   "panels.bot_for_about":
     "Por você, ou por alguém sem conexão ou que deixou a mesa esperando mais de um minuto. Quem está aqui precisa concordar.",
   "panels.bot_whose": "Por quem",
-  "panels.bot_level": "Com que força",
+  "panels.bot_level": "Nível",
   "panels.bot_ask": "Perguntar aos outros",
   "panels.asked_others": "Os outros foram consultados.",
   "panels.links": "Links para outras pessoas",
@@ -155,7 +155,7 @@ export const panels = {
   "panels.ended.stopping": "O servidor parou.",
   "panels.ended.deleted": "Este jogo foi apagado.",
   "panels.ended.too_slow": "A conexão estava lenta demais para acompanhar o jogo.",
-  "panels.ended.too_often": "Chegaram mensagens demais daqui, e o servidor desligou.",
+  "panels.ended.too_often": "Chegaram mensagens demais daqui, e o servidor encerrou a conexão.",
   "panels.ended.elsewhere": "Seu lugar passou para outra pessoa.",
   "panels.ended.not_known": "Esse jogo não existe, ou este link não vale mais.",
   "panels.ended.other": "O servidor encerrou a conexão.",
@@ -165,7 +165,6 @@ export const panels = {
   "panels.reason.tomb": "A câmara da tumba está cheia.",
   "panels.reason.standstill": "Ninguém podia mais mover.",
   "panels.reason.round_limit": "A última rodada acabou.",
-  "panels.reason.resigned": "Todos os outros desistiram.",
   "panels.wins": "{name} vence",
   "panels.you_win": "Você vence",
   "panels.shared": "{names} dividem a vitória",
@@ -173,22 +172,11 @@ export const panels = {
   "panels.total": "Total",
   "panels.place": "Colocação",
   "panels.skip": "Mostrar tudo",
-  "panels.decided.source": {
-    one: "{winner} ficou {n} ponto à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
-    other:
-      "{winner} ficou {n} pontos à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
-  },
-  "panels.decided.shared": "{names} têm {points} pontos cada, e nem o desempate decidiu.",
-  "panels.decided.tie_break": "{winner} e {next} têm os mesmos pontos; o desempate decidiu.",
-  "panels.decided.resigned": "{winner} ficou, enquanto os outros desistiram.",
   "panels.chart": "Os pontos ao longo do jogo",
   "panels.chart_rounds": "Rodada",
   "panels.chart_end": "Fim",
-  "panels.chart_about":
-    "Pontos durante o jogo, rodada a rodada; à direita, o que se somou no final.",
   "panels.next_game": "Ir para o próximo jogo",
   "panels.replay": "Ver o replay",
   "panels.share": "Copiar o link do replay",
-  "panels.share_none": "O link para outras pessoas está com quem criou o jogo.",
   "panels.record": "Baixar o registro",
 } as const;

@@ -1,0 +1,40 @@
+// What charts have in common: lines that can be told apart without colours, signs at their ends.
+
+import type { Colour } from "../protocol";
+
+/** Dashes of a player's line, as everywhere: colour is never the only sign. */
+export const DASHES: Readonly<Record<Colour, string | undefined>> = {
+  red: undefined,
+  green: "10 5",
+  blue: "1 6",
+  yellow: "12 5 1 5",
+  purple: "5 6",
+};
+
+/** What lies between the dashes. */
+export const shade = (colour: Colour): string =>
+  `color-mix(in srgb, var(--p-${colour}) 40%, var(--ink))`;
+
+/** Push signs apart that would cover each other: none nearer than `size`, none below `height`. */
+export function apart<T extends { readonly y: number }>(
+  list: readonly T[],
+  height: number,
+  size: number,
+): T[] {
+  let above = height;
+  return list
+    .toSorted((a, b) => b.y - a.y)
+    .map((sign) => {
+      above = Math.min(sign.y, above - size);
+      return { ...sign, y: above };
+    });
+}
+
+/** The place in a sorted row that lies nearest. */
+export function nearest(row: readonly number[], wanted: number): number {
+  let best = 0;
+  row.forEach((value, place) => {
+    if (Math.abs(value - wanted) < Math.abs((row[best] ?? 0) - wanted)) best = place;
+  });
+  return best;
+}
