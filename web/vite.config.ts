@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fileOf } from "./files";
+import { indices } from "./indices";
 
 const SERVER = process.env["LUXOR_SERVER"] ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), indices()],
   base: "./", // the server says in <base> below which path the page lies
   build: {
     outDir: "../src/luxor/server/web/client",

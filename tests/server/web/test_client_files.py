@@ -14,7 +14,16 @@ from luxor.server.protocol.paths import PAGE
 from luxor.server.settings import Settings
 from luxor.server.web import static_files
 from luxor.server.web.security import CONTENT_SECURITY_POLICY
-from luxor.server.web.static_files import ASK_AGAIN, FOREVER, INDEX, PAGES, TYPES, load
+from luxor.server.web.static_files import (
+    ASK_AGAIN,
+    FOREVER,
+    INDEX,
+    INDICES,
+    LOST,
+    PAGES,
+    TYPES,
+    load,
+)
 from tests.server.web.stand_in import OneRoom, in_thread
 
 pytestmark = pytest.mark.compiled
@@ -63,8 +72,8 @@ def get(
 
 
 def test_the_index_is_served_wherever_one_may_come_in(port: int) -> None:
-    assert PAGES[0] == "/"
-    assert PAGE in PAGES
+    assert PAGES["/"] == "home"
+    assert PAGES[PAGE] == "game"
     for page in PAGES:
         status, headers, body = get(port, page.format(game="any_game"))
         assert (status, body.decode()) == (200, FILES[INDEX])
@@ -74,6 +83,62 @@ def test_the_index_is_served_wherever_one_may_come_in(port: int) -> None:
         assert get(port, page.format(game="any_game"), "HEAD")[::2] == (200, b"")
     for nowhere in ("/elsewhere", "/games/any_game/other", "/games/", "/new/", "/assets/"):
         assert get(port, nowhere)[0] == 404
+
+
+@pytest.fixture
+def indices(built: Path) -> Path:
+    """The folder of a client that has an index for some pages and languages."""
+    (built / INDICES).mkdir()
+    for page in ("home", "game", LOST):
+        for language in ("en", "fr"):
+            index = FILES[INDEX] + f"<p lang={language}>{page}</p>"
+            (built / INDICES / f"{page}.{language}.html").write_text(index)
+    return built
+
+
+WISHES = {
+    None: "en",
+    "fr": "fr",
+    "FR-ca": "fr",
+    "en-GB,en;q=0.9,fr;q=0.8": "en",
+    "en;q=0.5,fr;q=0.8": "fr",
+    "fr; q=0, en": "en",
+    "xx,fr;q=0.1": "fr",
+    "*": "en",
+    "la": "en",
+    ",;q=,fr;q=9": "fr",
+}
+
+
+@pytest.mark.usefixtures("indices")
+@pytest.mark.parametrize(("wish", "language"), WISHES.items())
+def test_each_page_has_an_index_of_its_own_in_the_language_that_is_asked_for(
+    port: int, wish: str | None, language: str
+) -> None:
+    headers = {} if wish is None else {"accept_language": wish}
+    for path, page in (("/", "home"), ("/games/any", "game")):
+        status, told, body = get(port, path, **headers)
+        assert (status, told["vary"]) == (200, "accept-encoding, accept-language")
+        assert body.decode().endswith(f"<p lang={language}>{page}</p>")
+        assert get(port, path, if_none_match=told["etag"], **headers)[0] == 304
+    status, _, body = get(port, "/elsewhere", accept="text/html", **headers)
+    assert (status, body.decode()[-11:]) == (404, f"{language}>{LOST}</p>")
+
+
+@pytest.mark.usefixtures("indices")
+def test_where_a_page_has_no_index_of_its_own_the_plain_one_is_served(port: int) -> None:
+    assert get(port, "/rules")[2].decode() == FILES[INDEX]
+    assert get(port, f"/{INDICES}home.en.html")[0] == 404
+
+
+def test_every_index_names_the_base_path(indices: Path) -> None:
+    files = load("/luxor", indices)
+    assert all(
+        b'<base href="/luxor/">' in files[f"{INDICES}game.{one}.html"].body for one in ("en", "fr")
+    )
+    (indices / INDICES / "game.en.html").write_text("<!doctype html>")
+    with pytest.raises(ValueError, match=r"game\.en\.html has no <base"):
+        load("/luxor", indices)
 
 
 def test_every_file_is_served_with_its_type_and_told_unchanged(port: int, built: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from fastapi import FastAPI
 from fastapi.telemetry import TelemetryConfig
@@ -206,19 +207,25 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
 
 
 def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
-    """Serve the client's files, and its index wherever one may come in."""
+    """Serve the client's files, and an index wherever one may come in."""
 
-    def add(path: str, file: StaticFile) -> None:
+    def index(request: Request, page: str) -> StaticFile:
+        return static_files.index_of(files, page, request.headers.get("accept-language", ""))
+
+    def itself(file: StaticFile, _: Request) -> StaticFile:
+        return file
+
+    def add(path: str, find: Callable[[Request], StaticFile]) -> None:
         async def answer(request: Request) -> Response:
-            return file.answer(request)
+            return find(request).answer(request)
 
         app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
 
-    index = files[static_files.INDEX]
-    for path in static_files.PAGES:
-        add(path, index)
+    for path, page in static_files.PAGES.items():
+        add(path, partial(index, page=page))
     for name, file in files.items():
-        add(f"/{name}", file)
+        if not name.startswith(static_files.INDICES):
+            add(f"/{name}", partial(itself, file))
 
     async def lost(request: Request, error: Exception) -> Response:
         """Let people who look for a page that is not there see that in words of the client."""
@@ -226,6 +233,8 @@ def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
         looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get(
             "accept", ""
         )
-        return index.answer(request, 404) if looks else problem_of_framework(error)
+        if looks:
+            return index(request, static_files.LOST).answer(request, 404)
+        return problem_of_framework(error)
 
     app.add_exception_handler(404, lost)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path, PurePosixPath
 
 from starlette.requests import Request
@@ -17,8 +19,22 @@ FOLDER = Path(__file__).parent / "client"
 """What ``npm run build`` makes of ``web/``."""
 
 INDEX = "index.html"
-PAGES = ("/", "/new", "/learn", "/rules", "/about", paths.PAGE, f"{paths.PAGE}/replay")
-"""Where the client's index is served: it looks at the address itself."""
+PAGES = {
+    "/": "home",
+    "/new": "new",
+    "/learn": "learn",
+    "/rules": "rules",
+    "/about": "about",
+    paths.PAGE: "game",
+    f"{paths.PAGE}/replay": "replay",
+}
+"""Where an index is served, and what the client calls the page: it looks at the address itself."""
+
+LOST = "lost"
+"""The page of those who look for one that is not there."""
+
+INDICES = "pages/"
+"""Where the build puts one index for each page and language, as ``PAGE.LANGUAGE.html``."""
 
 NOT_BUILT = b"""\
 <!doctype html>
@@ -62,6 +78,7 @@ TYPES = {
 PACKED = (".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest")
 LEAST_PACKED = 1024
 
+_QUALITY = re.compile(r"\s*q=([01](?:\.\d{0,3})?)\s*")
 _HASHED = re.compile(r".+[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -102,10 +119,30 @@ def load(base_path: str, folder: Path | None = None) -> dict[str, StaticFile]:
             if path.is_file() and path.suffix in TYPES
         }
     base = f'<base href="{base_path}/">'.encode()
-    bodies[INDEX], found = _BASE.subn(base, bodies[INDEX], count=1)
-    if not found:
-        raise ValueError(f'{folder / INDEX} has no <base href="/">: the base path has no place')
+    for name in bodies:
+        if name == INDEX or name.startswith(INDICES):
+            bodies[name], found = _BASE.subn(base, bodies[name], count=1)
+            if not found:
+                raise ValueError(f'{folder / name} has no <base href="/">: it needs a base path')
     return {name: _file(name, body) for name, body in bodies.items()}
+
+
+def index_of(files: Mapping[str, StaticFile], page: str, accept_language: str) -> StaticFile:
+    """Return the index of a page in the best language; the plain one where no other was built."""
+    for language in (*_wanted(accept_language), "en"):
+        if found := files.get(f"{INDICES}{page}.{language}.html"):
+            return found
+    return files[INDEX]
+
+
+def _wanted(accept_language: str) -> list[str]:
+    """Return the languages that a header asks for, two letters each, best first."""
+    wishes = []
+    for wish in accept_language.split(","):
+        name, _, quality = wish.partition(";")
+        weight = _QUALITY.fullmatch(quality)
+        wishes.append((float(weight[1]) if weight else 1.0, name.strip()[:2].lower()))
+    return [name for weight, name in sorted(wishes, key=itemgetter(0), reverse=True) if weight > 0]
 
 
 def _file(name: str, body: bytes) -> StaticFile:
@@ -115,7 +152,7 @@ def _file(name: str, body: bytes) -> StaticFile:
         "content-type": TYPES[suffix],
         "cache-control": FOREVER if forever else ASK_AGAIN,
         "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"',
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language" if suffix == ".html" else "accept-encoding",
     }
     pack = suffix in PACKED and len(body) >= LEAST_PACKED
     return StaticFile(body, gzip.compress(body, 9, mtime=0) if pack else None, headers)

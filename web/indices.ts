@@ -1,0 +1,85 @@
+// One index for each page and language. It names the files that the page is going to ask for, so that
+// a browser fetches them at once instead of one after the other; the server chooses among them.
+
+import type { Plugin, Rollup } from "vite";
+import { FIRST_WORDS } from "./src/i18n/first";
+import type { Language } from "./src/i18n/index.svelte";
+import { PARTS_OF } from "./src/i18n/parts";
+
+type Page = keyof typeof PARTS_OF;
+
+const COMPONENTS: Readonly<Record<Page, string>> = {
+  home: "Home",
+  new: "NewGame",
+  game: "Game",
+  replay: "Replay",
+  learn: "Learn",
+  rules: "Rules",
+  about: "About",
+  lost: "Lost",
+};
+
+function spoken(html: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = { language, ...FIRST_WORDS[language] };
+  return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? "");
+}
+
+/** The files of modules with everything that they import, styles first. */
+function filesOf(bundle: Rollup.OutputBundle, entries: readonly string[]): string[] {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  function add(name: string): void {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || scripts.has(name)) return;
+    scripts.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    chunk.imports.forEach(add);
+  }
+  entries.forEach(add);
+  return [...styles, ...scripts];
+}
+
+function link(file: string): string {
+  const relation = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+  return `    <link rel="${relation}" crossorigin href="./${file}">\n`;
+}
+
+/** Builds the indices as `pages/PAGE.LANGUAGE.html`, and `index.html` in English without a page. */
+export function indices(): Plugin {
+  return {
+    name: "indices",
+    enforce: "post",
+    transformIndexHtml: (html, { server }) => (server ? spoken(html, "en") : html),
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("there is no index.html");
+        const html = String(index.source);
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const named = (name: string): string[] =>
+          chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName);
+        const holding = (path: string): string[] =>
+          chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(path)).map((one) => one.fileName);
+
+        for (const page of Object.keys(COMPONENTS) as Page[]) {
+          const entry = holding(`/src/pages/${COMPONENTS[page]}.svelte`);
+          if (entry.length !== 1) throw new Error(`where is the page ${page}?`);
+          for (const language of Object.keys(FIRST_WORDS) as Language[]) {
+            const words = (["base", ...PARTS_OF[page]] as const).flatMap((part) =>
+              named(`${language}-${part}`),
+            );
+            const texts = page === "rules" ? holding(`/src/rules/${language}.ts`) : [];
+            const links = filesOf(bundle, [...entry, ...words, ...texts])
+              .filter((file) => !html.includes(file))
+              .map(link)
+              .join("");
+            const source = spoken(html, language).replace("  </head>", `${links}  </head>`);
+            this.emitFile({ type: "asset", fileName: `pages/${page}.${language}.html`, source });
+          }
+        }
+        index.source = spoken(html, "en");
+      },
+    },
+  };
+}
