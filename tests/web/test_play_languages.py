@@ -47,3 +47,14 @@ def test_the_words_fit_a_phone(server: Running, visits: Visits, code: str) -> No
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
     assert_accessible(page)
     picture(page, f"language-{code}-phone")
+
+
+@pytest.mark.parametrize("code", WAYS)
+def test_the_rules_are_read_in_the_language(server: Running, visits: Visits, code: str) -> None:
+    page = visits.open(screen=PHONE)
+    page.add_init_script(f"localStorage.setItem('luxor.language', '{code}')")
+    page.goto(f"{server.address}rules")
+    expect(page.locator("article")).to_have_attribute("lang", code)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+    assert_accessible(page)
+    picture(page, f"rules-{code}-phone")
