@@ -9,7 +9,7 @@ export const rulings: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "Là où les livrets de règles se taisent ou peuvent se lire de deux façons, ce projet a dû décider. La plupart des réponses ci-dessous sont de telles *précisions*. Certaines sont des *déductions* de ce qui est imprimé ; quelques-unes viennent de *sources publiques*, de gens qui connaissent le jeu. Les identifiants sont ceux des documents du projet, en anglais, qui donnent raisons et sources dans docs/rules/rulings.md, et disent dans docs/rules/rulings-meetings.md ce qui se passe quand plusieurs modules se rencontrent.",
+        text: "Là où les livres de règles se taisent ou peuvent se lire de deux façons, ce projet a dû décider. La plupart des réponses ci-dessous sont de telles *précisions*. Certaines sont des *déductions* de ce qui est imprimé ; quelques-unes viennent de *sources publiques*, de gens qui connaissent le jeu. Les identifiants sont ceux des documents du projet, en anglais, qui donnent raisons et sources dans docs/rules/rulings.md, et disent dans docs/rules/rulings-meetings.md ce qui se passe quand plusieurs modules se rencontrent.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const rulings: readonly Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "Onde os livretos de regras não dizem nada ou podem ser lidos de duas maneiras, este projeto teve de decidir. A maior parte do que segue são tais *interpretações*. Algumas respostas são *consequência* do que está impresso; umas poucas são *relatadas* por quem conhece o jogo. Os códigos são os dos documentos do projeto, em inglês, que dão razões e fontes em docs/rules/rulings.md, e respondem ao que acontece quando vários módulos se encontram em docs/rules/rulings-meetings.md.",
+        text: "Onde os livros de regras não dizem nada ou podem ser lidos de duas maneiras, este projeto teve de decidir. A maior parte do que segue são tais *interpretações*. Algumas respostas são *consequência* do que está impresso; umas poucas são *relatadas* por quem conhece o jogo. Os códigos são os dos documentos do projeto, em inglês, que dão razões e fontes em docs/rules/rulings.md, e respondem ao que acontece quando vários módulos se encontram em docs/rules/rulings-meetings.md.",
       },
     ],
   },
