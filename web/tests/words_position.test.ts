@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ViewForm } from "../src/protocol";
-import { spaceWords } from "../src/words/path";
+import { placeWords } from "../src/words/path";
 import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
 import { games } from "./games";
 import { expectWords, names, scene, scenes, tables } from "./words";
@@ -115,7 +115,7 @@ describe("real positions can be read", () => {
       lines.forEach(expectWords);
       playersWords(seen, mine).forEach(expectWords);
       for (let place = 1; place < own.chamber; place += 1)
-        expectWords(spaceWords(seen, place, mine));
+        expectWords(placeWords(seen, place, mine));
     }
   });
 });

@@ -1,6 +1,6 @@
 // Where on the page of rules something is explained.
 
-/** By what is explained, as in `rulingOn`: a kind alone stands for all of its kind. */
+/** By what is explained, as `About.thing` names it: a kind alone stands for all of its kind. */
 const SECTIONS: Readonly<Record<string, string>> = {
   tile: "tiles",
   "tile.treasure": "treasures",
@@ -28,6 +28,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   place: "moving",
   "place.stairs": "setup",
   "place.statue": "statues",
+  "place.value": "scoring",
+  "place.niche": "chamber",
   "place.chamber": "chamber",
   "place.sarcophagi": "chamber",
   pile: "setup",
@@ -48,6 +50,13 @@ const SECTIONS: Readonly<Record<string, string>> = {
   "thing.talisman": "mummy",
   "thing.adventurer": "moving",
   "thing.set": "sets",
+  "thing.lying": "statues",
+  "thing.released": "statues",
+  "thing.inside": "chamber",
+  "thing.fallen": "raising",
+  "thing.hidden": "open",
+  "thing.points": "scoring",
+  "thing.round": "turn",
   "thing.mummy": "mummy",
   source: "scoring",
   "source.sets": "sets",
@@ -59,6 +68,32 @@ const SECTIONS: Readonly<Record<string, string>> = {
   "module.characters": "characters",
   character: "characters",
   mummy_tile: "mummy-tiles",
+  question: "turn",
+  "question.play": "hand",
+  "question.move": "moving",
+  "question.move_exactly": "moving",
+  "question.move_quiet": "mummy-tiles",
+  "question.stay": "equipment",
+  "question.act": "horus-cards",
+  "question.spare": "horus-cards",
+  "question.take": "tiles",
+  "question.wake": "raising",
+  "question.raise": "raising",
+  "question.mummy_tile": "mummy-tiles",
+  "question.may_move_card": "characters",
+  "question.move_card": "mummy-tiles",
+  "question.move_card_to": "hand",
+  "question.give_scarab": "mummy-tiles",
+  "question.discard": "mummy-tiles",
+  "question.take_several": "mummy-tiles",
+  "question.rearmost": "mummy-tiles",
+  "question.second": "equipment",
+  "question.side": "equipment",
+  "question.reroll": "characters",
+  "question.use_power": "characters",
+  "question.instead": "characters",
+  "question.read_temple": "characters",
+  "question.collect": "characters",
 };
 
 /** Return the section about a kind of thing, such as `tile.tunnel`; null if there is none. */

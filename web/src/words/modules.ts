@@ -2,7 +2,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { TablesForm, ViewForm } from "../protocol";
-import { rulingOn, type About } from "./about";
+import type { About } from "./about";
 import { either, joined } from "./lists";
 
 export function moduleName(module: string): string {
@@ -14,7 +14,7 @@ export function moduleAbout(module: string): About {
     name: moduleName(module),
     kind: null,
     about: maybe(`module.about.${module}`) ?? t("module.about.other"),
-    ruling: rulingOn(`module.${module}`),
+    thing: `module.${module}`,
   };
 }
 
@@ -27,7 +27,7 @@ export function characterAbout(power: string): About {
     name: characterName(power),
     kind: null,
     about: maybe(`character.about.${power}`) ?? t("character.about.other"),
-    ruling: rulingOn(`character.${power}`),
+    thing: `character.${power}`,
   };
 }
 
@@ -66,7 +66,7 @@ export function mummyTileAbout(tables: TablesForm, name: string): About {
     about:
       maybe(`mummy_tile.about.${stem}`, { n, goods: joined(things) }) ??
       t("mummy_tile.about.other"),
-    ruling: rulingOn(`mummy_tile.${stem}`),
+    thing: `mummy_tile.${stem}`,
   };
 }
 

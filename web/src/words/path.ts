@@ -46,7 +46,7 @@ function isBare(view: ViewForm, place: number): boolean {
 }
 
 /** "18: statue, 5 points, needs 3; you 2. Face-down tile below. Worth 3 at the end." */
-export function spaceWords(view: ViewForm, place: number, context: AskContext): string {
+function spaceWords(view: ViewForm, place: number, context: AskContext): string {
   const { tables } = context;
   const name = view.tiles[place] ?? null;
   const what = semicolons([tileHere(name, context), ...here(view, place, context)]);
@@ -88,6 +88,13 @@ function here(view: ViewForm, place: number, context: AskContext): string[] {
   });
 }
 
+/** What is to be said of any place now. */
+export function placeWords(view: ViewForm, place: number, context: AskContext): string {
+  if (place <= 0) return stairs(view, context);
+  if (place >= context.tables.chamber) return chamber(view, context);
+  return spaceWords(view, place, context);
+}
+
 function stairs(view: ViewForm, context: AskContext): string {
   return t("position.stairs", { who: semicolons(here(view, 0, context)) || t("position.nobody") });
 }
@@ -99,7 +106,7 @@ function chamber(view: ViewForm, context: AskContext): string {
 }
 
 /** The third, fourth and fifth adventurer of each player lie at the statues, in this order. */
-function statueWords(view: ViewForm, statue: number, context: AskContext): string {
+export function statueWords(view: ViewForm, statue: number, context: AskContext): string {
   const first = (view.players[0]?.statuses.length ?? 0) - context.tables.statues.length;
   const asleep = view.players.flatMap((player, seat) =>
     player.statuses[first + statue] === "lying" ? called(seat, context) : [],

@@ -35,8 +35,8 @@ export function prompt(view: ViewForm, tables: TablesForm): Prompt {
   };
 }
 
-/** Some questions are asked in several ways. */
-function variant(view: ViewForm): string {
+/** The kind of question: some are asked in several ways. */
+export function variant(view: ViewForm): string {
   const frame = asking(view);
   if (frame.name === "move_card" && frame.args[0] === "may") return "may_move_card";
   if (frame.name !== "move") return view.question;

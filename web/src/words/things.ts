@@ -3,7 +3,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { TablesForm } from "../protocol";
-import { rulingOn, type About } from "./about";
+import type { About } from "./about";
 import { joined, points } from "./lists";
 
 export { characterAbout, characterName, moduleAbout, moduleName, mummyTileAbout } from "./modules";
@@ -32,7 +32,7 @@ export function placeAbout(tables: TablesForm, kind: PlaceKind): About {
     name: t(`place.${kind}`),
     kind: null,
     about: maybe(`place.about.${kind}`, { points: points(score ?? 0), first, second }) ?? "",
-    ruling: rulingOn(`place.${kind}`),
+    thing: `place.${kind}`,
   };
 }
 
@@ -51,7 +51,7 @@ export function pileAbout(pile: string): About {
     name: pileName(pile),
     kind: null,
     about: maybe(`pile.about.${key}`) ?? t("tile.about.other"),
-    ruling: rulingOn(`pile.${key}`),
+    thing: `pile.${key}`,
   };
 }
 
@@ -69,7 +69,7 @@ export function thingAbout(tables: TablesForm, thing: Thing): About {
     name: t(`thing.${thing}`),
     kind: null,
     about: maybe(`thing.about.${thing}`, values) ?? "",
-    ruling: rulingOn(`thing.${thing}`),
+    thing: `thing.${thing}`,
   };
 }
 
@@ -88,6 +88,6 @@ export function sourceAbout(tables: TablesForm, source: string): About {
     name: sourceName(source),
     kind: null,
     about: maybe(`source.about.${source}`, values) ?? t("tile.about.other"),
-    ruling: rulingOn(`source.${source}`),
+    thing: `source.${source}`,
   };
 }

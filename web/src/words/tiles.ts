@@ -3,7 +3,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { CardForm, TablesForm, TileForm } from "../protocol";
-import { rulingOn, type About } from "./about";
+import type { About } from "./about";
 import { capital, points } from "./lists";
 
 // --- tiles ----------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ export function tileTaken(tables: TablesForm, name: string): string {
 
 export function tileAbout(tables: TablesForm, name: string): About {
   const tile = tables.tiles[name];
-  if (!tile) return { name, kind: null, about: t("tile.about.other"), ruling: null };
+  if (!tile) return { name, kind: null, about: t("tile.about.other"), thing: "tile" };
   const values =
     tile.family === "treasure"
       ? { n: tile.needs ?? 1, points: points(tile.value) }
@@ -42,7 +42,7 @@ export function tileAbout(tables: TablesForm, name: string): About {
     name: tileName(tables, name),
     kind: null,
     about: maybe(`tile.about.${tile.family}`, values) ?? t("tile.about.other"),
-    ruling: rulingOn(`tile.${tile.family}`),
+    thing: `tile.${tile.family}`,
   };
 }
 
@@ -55,7 +55,7 @@ export function treasureAbout(type: string): About {
     name: treasureName(type),
     kind: null,
     about: maybe(`treasure.about.${type}`) ?? t("tile.about.other"),
-    ruling: rulingOn(`treasure.${type}`),
+    thing: `treasure.${type}`,
   };
 }
 
@@ -93,11 +93,11 @@ function isEquipment(tables: TablesForm, name: string, card: CardForm): boolean 
 
 export function cardAbout(tables: TablesForm, name: string): About {
   const card = tables.cards[name];
-  if (!card) return { name, kind: null, about: t("card.about.other"), ruling: null };
+  if (!card) return { name, kind: null, about: t("card.about.other"), thing: "card" };
   return {
     name: cardName(tables, name),
     kind: cardKind(tables, name),
     about: maybe(`card.about.${card.family}`, { n: card.value }) ?? t("card.about.other"),
-    ruling: rulingOn(`card.${card.family}`),
+    thing: `card.${card.family}`,
   };
 }

@@ -14,6 +14,8 @@ export const pages = {
   "ui.skip": "Zum Inhalt",
   "ui.less": "{what}: weniger",
   "ui.more": "{what}: mehr",
+  "ui.least": "Weniger geht nicht.",
+  "ui.most": "Mehr geht nicht.",
   "ui.not_copied": "Dieser Browser erlaubt kein Kopieren: Markier den Text von Hand.",
 
   "settings.title": "Einstellungen",

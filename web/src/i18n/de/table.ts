@@ -44,7 +44,6 @@ export const table = {
   "table.zoom_in": "Größer",
   "table.zoom_out": "Kleiner",
   "table.about": "Was ist das?",
-  "table.ruling": "Von diesem Projekt entschieden, wo die Spielregeln schweigen: {id}.",
   "table.menu": "Menü",
   "table.chat": "Chat",
   "table.seat": "Platz {n}",

@@ -14,6 +14,8 @@ export const pages = {
   "ui.skip": "To the content",
   "ui.less": "{what}: less",
   "ui.more": "{what}: more",
+  "ui.least": "Less is not possible.",
+  "ui.most": "More is not possible.",
   "ui.not_copied": "This browser does not allow copying: select the text by hand.",
 
   "settings.title": "Settings",

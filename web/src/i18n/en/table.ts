@@ -43,7 +43,6 @@ export const table = {
   "table.zoom_in": "Larger",
   "table.zoom_out": "Smaller",
   "table.about": "What is this?",
-  "table.ruling": "Decided by this project where the rulebooks are silent: {id}.",
   "table.menu": "Menu",
   "table.chat": "Chat",
   "table.seat": "Seat {n}",

@@ -14,6 +14,8 @@ export const pages = {
   "ui.skip": "Aller au contenu",
   "ui.less": "{what} : moins",
   "ui.more": "{what} : plus",
+  "ui.least": "Moins n’est pas possible.",
+  "ui.most": "Plus n’est pas possible.",
   "ui.not_copied": "Ce navigateur ne permet pas de copier : sélectionne le texte à la main.",
 
   "settings.title": "Réglages",

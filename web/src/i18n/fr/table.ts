@@ -44,7 +44,6 @@ export const table = {
   "table.zoom_in": "Agrandir",
   "table.zoom_out": "Réduire",
   "table.about": "Qu’est-ce que c’est ?",
-  "table.ruling": "Décidé par ce projet, là où les livres de règles se taisent : {id}.",
   "table.menu": "Menu",
   "table.chat": "Discussion",
   "table.seat": "Place {n}",

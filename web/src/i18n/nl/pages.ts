@@ -14,6 +14,8 @@ export const pages = {
   "ui.skip": "Naar de inhoud",
   "ui.less": "{what}: minder",
   "ui.more": "{what}: meer",
+  "ui.least": "Minder kan niet.",
+  "ui.most": "Meer kan niet.",
   "ui.not_copied": "Deze browser staat kopiëren niet toe: selecteer de tekst zelf.",
 
   "settings.title": "Instellingen",

@@ -44,7 +44,6 @@ export const table = {
   "table.zoom_in": "Groter",
   "table.zoom_out": "Kleiner",
   "table.about": "Wat is dit?",
-  "table.ruling": "Door dit project beslist waar de spelregels zwijgen: {id}.",
   "table.menu": "Menu",
   "table.chat": "Chat",
   "table.seat": "Plaats {n}",

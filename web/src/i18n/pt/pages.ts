@@ -14,6 +14,8 @@ export const pages = {
   "ui.skip": "Ir para o conteúdo",
   "ui.less": "{what}: menos",
   "ui.more": "{what}: mais",
+  "ui.least": "Menos não é possível.",
+  "ui.most": "Mais não é possível.",
   "ui.not_copied": "Este navegador não permite copiar: selecione o texto à mão.",
 
   "settings.title": "Configurações",
@@ -32,7 +34,7 @@ export const pages = {
   "settings.volume": "Volume",
   "settings.text": "Modo texto",
   "settings.text_about": "A mesa em palavras, para leitores de tela e telas pequenas.",
-  "settings.where": "Fica guardado neste navegador; o servidor não sabe.",
+  "settings.where": "Fica guardado neste navegador; o servidor não fica sabendo.",
 
   "home.lead": "Leve seus aventureiros pelo templo até a tumba do faraó.",
   "home.sub":
@@ -112,7 +114,7 @@ export const pages = {
   "new.name": "Nome",
   "new.name_link": "A pessoa escolhe",
   "new.name_twice": "Este nome já foi usado.",
-  "new.level": "Com que força",
+  "new.level": "Nível",
   "new.guest": "Jogador {n}",
   "new.link_about": "Você recebe um link para enviar.",
   "new.here_about": "Vocês passam a tela adiante: só se mostra uma mão de cada vez.",

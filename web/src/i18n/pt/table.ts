@@ -43,7 +43,6 @@ export const table = {
   "table.zoom_in": "Maior",
   "table.zoom_out": "Menor",
   "table.about": "O que é isto?",
-  "table.ruling": "Decidido por este projeto onde os livros de regras se calam: {id}.",
   "table.menu": "Menu",
   "table.chat": "Chat",
   "table.seat": "Lugar {n}",

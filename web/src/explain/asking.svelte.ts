@@ -1,0 +1,173 @@
+// Somebody wants to know what something is: by pointing at it, by the keyboard, or by holding a
+// finger on it. What can be asked about carries its topic in `data-about`. What answers on a click,
+// too, has `data-asks`; what only the keyboard asks by Enter has `data-look`.
+
+const REST = 140; // ms until pointing at something is asking
+const LINGER = 700; // ms to get from a thing to its explanation
+const HOLD = 450; // ms of a finger
+const SHAKE = 12; // px that a finger may tremble
+
+type By = "pointer" | "focus" | "asked";
+
+export class Asking {
+  topic = $state<string | null>(null);
+  by = $state<By>("pointer");
+  /** Where on the screen the thing is. */
+  box = $state.raw<DOMRect | null>(null);
+  source: Element | null = null;
+  /** Whether the keyboard goes to the explanation. */
+  byKeyboard = false;
+
+  /** An explanation that was asked for stays until it is put away. */
+  get stays(): boolean {
+    return this.topic !== null && this.by === "asked";
+  }
+
+  show(source: Element, by: By, byKeyboard = false): void {
+    this.source = source;
+    this.by = by;
+    this.byKeyboard = byKeyboard;
+    this.box = source.getBoundingClientRect();
+    this.topic = source.getAttribute("data-about");
+  }
+
+  /** Let what is shown stay. */
+  keep(): void {
+    this.by = "asked";
+  }
+
+  hide(): void {
+    const { source } = this;
+    this.topic = null;
+    if (!this.byKeyboard) return;
+    this.byKeyboard = false;
+    if (source instanceof HTMLElement || source instanceof SVGElement) source.focus();
+  }
+}
+
+const sourceOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[data-about]") : null;
+const isInside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-explaining]") !== null;
+
+/** Answer whatever is asked on the page; returns how to stop. */
+export function listen(asking: Asking): () => void {
+  const until = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(
+    type: K,
+    act: (event: DocumentEventMap[K]) => void,
+  ): void => document.addEventListener(type, act, { signal: until.signal, capture: true });
+
+  let resting: number | undefined;
+  let leaving: number | undefined;
+  const stay = (): void => {
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+  const leave = (): void => {
+    if (asking.topic === null || asking.by !== "pointer") return;
+    leaving ??= window.setTimeout(() => {
+      leaving = undefined;
+      if (asking.by === "pointer") asking.hide();
+    }, LINGER);
+  };
+
+  on("pointerover", (event) => {
+    clearTimeout(resting);
+    if (event.pointerType === "touch" || asking.stays) return;
+    const source = sourceOf(event.target);
+    if (isInside(event.target) || (source && source === asking.source && asking.topic)) stay();
+    else {
+      leave();
+      if (source)
+        resting = window.setTimeout(() => {
+          stay();
+          asking.show(source, "pointer");
+        }, REST);
+    }
+  });
+  on("pointerout", (event) => {
+    if (event.relatedTarget !== null) return; // it is on something else now
+    clearTimeout(resting);
+    leave();
+  });
+
+  on("focusin", (event) => {
+    if (isInside(event.target)) return;
+    const source = sourceOf(event.target);
+    const isSeen = event.target instanceof Element && event.target.matches(":focus-visible");
+    if (source && isSeen) asking.show(source, "focus");
+    else if (asking.by === "focus") asking.hide();
+  });
+  on("focusout", (event) => {
+    if (event.relatedTarget === null && asking.by === "focus") asking.hide();
+  });
+
+  // --- a finger that stays ----------------------------------------------------------------------
+
+  let holding: number | undefined;
+  let from = { x: 0, y: 0 };
+  let wasHeld = false; // then lifting it is no click
+  const lift = (): void => clearTimeout(holding);
+
+  on("pointerdown", (event) => {
+    wasHeld = false;
+    lift();
+    const source = sourceOf(event.target);
+    if (asking.stays && !isInside(event.target) && source !== asking.source) asking.hide();
+    if (event.pointerType === "mouse" || !source) return;
+    from = { x: event.clientX, y: event.clientY };
+    holding = window.setTimeout(() => {
+      wasHeld = true;
+      asking.show(source, "asked");
+    }, HOLD);
+  });
+  on("pointermove", (event) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SHAKE) lift();
+  });
+  on("pointerup", lift);
+  on("pointercancel", lift);
+
+  on("contextmenu", (event) => {
+    const source = sourceOf(event.target);
+    if (!source) return;
+    event.preventDefault();
+    const { pointerType } = event as PointerEvent;
+    if (pointerType === "mouse" || pointerType === "")
+      asking.show(source, "asked", pointerType === "");
+  });
+
+  on("click", (event) => {
+    if (wasHeld) {
+      wasHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const source = event.target instanceof Element ? event.target.closest("[data-asks]") : null;
+    if (!source) return;
+    if (asking.stays && asking.source === source) asking.hide();
+    else asking.show(source, "asked", event.detail === 0);
+  });
+
+  on("keydown", (event) => {
+    if (event.key === "Escape" && asking.topic !== null) {
+      if (asking.stays) event.stopPropagation(); // nothing else is meant
+      asking.hide();
+      return;
+    }
+    const source = sourceOf(event.target);
+    if (!source || event.ctrlKey || event.metaKey || event.altKey) return;
+    const enters = event.key === "Enter" || event.key === " ";
+    if (event.key !== "?" && !(enters && source.hasAttribute("data-look"))) return;
+    event.preventDefault();
+    asking.show(source, "asked", true);
+  });
+
+  return () => {
+    until.abort();
+    clearTimeout(resting);
+    stay();
+    lift();
+  };
+}

@@ -1,0 +1,237 @@
+// What can be explained, and how: a topic is a short text that an element carries in `data-about`,
+// such as "place 12", "card h1:1-3" or "figure 0-3".
+
+import { t } from "../i18n/index.svelte";
+import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
+import type { About } from "../words/about";
+import { points } from "../words/lists";
+import { coveredSpaces, mummySpace } from "../words/modules";
+import { placeWords, statueWords } from "../words/path";
+import { onPlace } from "../words/places";
+import { variant } from "../words/questions";
+import {
+  cardAbout,
+  characterAbout,
+  moduleAbout,
+  mummyTileAbout,
+  pileAbout,
+  placeAbout,
+  thingAbout,
+  tileAbout,
+  treasureAbout,
+  type Thing,
+} from "../words/things";
+import { whyNotCard, whyNotFigure, whyNotMummyTile } from "./why";
+
+export interface Context {
+  readonly view: ViewForm;
+  readonly tables: TablesForm;
+  readonly names: readonly string[];
+  readonly me: number | null;
+  /** What I am asked now, and which of my adventurers could move; null where nobody plays. */
+  readonly asked: {
+    readonly decision: DecisionForm | null;
+    readonly movable: ReadonlySet<number>;
+  } | null;
+}
+
+export type Picture =
+  | { readonly tile: string }
+  | { readonly card: string }
+  | { readonly mummyTile: string }
+  | { readonly character: string }
+  | { readonly icon: string };
+
+export interface Told {
+  readonly name: string;
+  readonly kind: string | null;
+  /** How things stand with it now. */
+  readonly now: readonly string[];
+  readonly about: string;
+  /** Why it cannot be used now. */
+  readonly why: string | null;
+  /** What it is; the first says where the rules tell of it, all may have rulings. */
+  readonly things: readonly string[];
+  readonly picture: Picture | null;
+}
+
+type More = Partial<Omit<Told, keyof About | "things">> & { readonly also?: readonly string[] };
+
+function told({ name, kind, about, thing }: About, more: More = {}): Told {
+  const { now = [], why = null, picture = null, also = [] } = more;
+  return { name, kind, about, now, why, picture, things: [thing, ...also] };
+}
+
+type Explain = (what: string, context: Context) => Told | null;
+
+const TOPICS: Readonly<Record<string, Explain>> = {
+  place: (what, context) => place(Number(what), context),
+  statue: (what, { tables, ...context }) =>
+    told(placeAbout(tables, "statue"), {
+      now: [statueWords(context.view, Number(what), { ...context, tables })],
+    }),
+  value: (what) => ({
+    name: t("explain.value"),
+    kind: points(Number(what)),
+    now: [],
+    about: t("explain.value_about", { points: points(Number(what)) }),
+    why: null,
+    things: ["place.value"],
+    picture: null,
+  }),
+  symbol: (what, { view }) => ({
+    ...told(pileAbout(what), { now: lie(view.piles[what]?.size) }),
+    kind: t("explain.symbol"),
+  }),
+  sarcophagus: (what, { tables, view, names, me }) => {
+    const n = tables.sarcophagi[Number(what)] ?? 0;
+    const owner = view.sarcophagi[Number(what)] ?? null;
+    const now =
+      owner === null
+        ? t("position.sarcophagus", { n })
+        : owner === me
+          ? t("position.sarcophagus.you", { n })
+          : t("position.sarcophagus.they", { name: names[owner] ?? "", n });
+    const about = placeAbout(tables, "sarcophagi");
+    return told({ ...about, name: t("explain.sarcophagus"), kind: points(n) }, { now: [now] });
+  },
+  niche: (_, { tables, view }) => {
+    const held = view.players.reduce((sum, { keys }) => sum + keys, view.supply.keys);
+    return {
+      name: t("explain.niche"),
+      kind: null,
+      now: [t("explain.niche_now", { n: Math.max(0, tables.keys - held) })],
+      about: t("explain.niche_about"),
+      why: null,
+      things: ["place.niche"],
+      picture: { icon: "key" },
+    };
+  },
+  mummy: (_, { tables, view }) =>
+    told(thingAbout(tables, "mummy"), {
+      now: [t("position.mummy", { on: onPlace(tables, mummySpace(view) ?? 0) })],
+    }),
+  figure: (what, context) => figure(what, context),
+  pile: (what, { tables, view }) => {
+    if (what === "keys" || what === "jokers") {
+      const thing = what === "keys" ? "key" : "joker";
+      const left = view.supply[what];
+      return told(thingAbout(tables, thing), { now: lie(left), picture: { icon: thing } });
+    }
+    return told(pileAbout(what), { now: lie(view.piles[what]?.size) });
+  },
+  card: (what, { tables }) => told(cardAbout(tables, what), { picture: { card: what } }),
+  hand: (what, context) => {
+    const hand = context.me === null ? [] : (context.view.players[context.me]?.hand ?? []);
+    const card = hand[Number(what)] ?? null;
+    if (card === null) return null;
+    const why = whyNotCard(Number(what), hand.length, context);
+    return told(cardAbout(context.tables, card), { why, picture: { card } });
+  },
+  horus: (what, { tables, view }) => {
+    const pile = pileAbout(`horus${what}`);
+    const now = lie(view.piles[`horus${what}`]?.size);
+    const card = view.horus[Number(what) - 1] ?? null;
+    if (card === null) return told(pile, { now });
+    return told(cardAbout(tables, card), {
+      now: [...now, pile.about],
+      picture: { card },
+      also: [pile.thing],
+    });
+  },
+  mummy_tile: (what, context) =>
+    told(mummyTileAbout(context.tables, what), {
+      why: whyNotMummyTile(what, context),
+      picture: { mummyTile: what },
+      also: ["pile.mummy_tiles"],
+    }),
+  character: (what) => told(characterAbout(what), { picture: { character: what } }),
+  module: (what) => told(moduleAbout(what)),
+  treasure: (what) => told(treasureAbout(what), { picture: { icon: what } }),
+  thing: (what, { tables }) =>
+    told(thingAbout(tables, what as Thing), {
+      picture: what === "set" || what === "adventurer" ? null : { icon: what },
+    }),
+  points: () => ({
+    name: t("panels.points"),
+    kind: null,
+    now: [],
+    about: t("explain.points_about"),
+    why: null,
+    things: ["thing.points"],
+    picture: null,
+  }),
+  round: (_, { view }) => ({
+    name: t("table.round", { n: view.round }),
+    kind: null,
+    now: [],
+    about: t("explain.round_about"),
+    why: null,
+    things: ["thing.round"],
+    picture: null,
+  }),
+  question: (_, { view }) => ({
+    name: t("explain.rulings"),
+    kind: null,
+    now: [],
+    about: t("explain.rulings_about"),
+    why: null,
+    things: [`question.${variant(view)}`],
+    picture: null,
+  }),
+};
+
+/** What is to be said about a topic; null if there is nothing such. */
+export function explain(topic: string, context: Context): Told | null {
+  const space = topic.indexOf(" ");
+  const kind = space < 0 ? topic : topic.slice(0, space);
+  const what = space < 0 ? "" : topic.slice(space + 1);
+  return TOPICS[kind]?.(what, context) ?? null;
+}
+
+function lie(n: number | undefined): string[] {
+  return n === undefined ? [] : [t("explain.lie_there", { n })];
+}
+
+function place(at: number, context: Context): Told {
+  const { view, tables } = context;
+  const now = [placeWords(view, at, context)];
+  const also = mummySpace(view) === at ? ["thing.mummy"] : [];
+  if (at <= 0) return told(placeAbout(tables, "stairs"), { now });
+  if (at >= tables.chamber) return told(placeAbout(tables, "chamber"), { now });
+  const tile = view.tiles[at] ?? null;
+  if (tile === null) return told(placeAbout(tables, "empty"), { now, also });
+  const about = tileAbout(tables, tile);
+  if (tables.tiles[tile]?.type === "sceptre") also.push("treasure.sceptre");
+  if (!coveredSpaces(view).includes(at)) return told(about, { now, also, picture: { tile } });
+  return told(
+    { ...about, about: `${about.about} ${t("explain.under")}` },
+    { now, also: [...also, "tile.under"], picture: { tile } },
+  );
+}
+
+/** An adventurer: whose it is, how it fares, and why it does not move. */
+function figure(what: string, context: Context): Told | null {
+  const { view, tables, names, me } = context;
+  const [seat = 0, adventurer = 0] = what.split("-").map(Number);
+  const player = view.players[seat];
+  const status = player?.statuses[adventurer];
+  if (!player || status === undefined) return null;
+  const where = onPlace(tables, player.places[adventurer] ?? 0);
+  return {
+    name:
+      seat === me
+        ? t("explain.figure_mine")
+        : t("explain.figure_theirs", { name: names[seat] ?? "" }),
+    kind: null,
+    now: [
+      status === "active" || status === "fallen"
+        ? t(`explain.status.${status}`, { where })
+        : t(`explain.status.${status}`),
+    ],
+    about: thingAbout(tables, "adventurer").about,
+    why: whyNotFigure(seat, adventurer, context),
+    things: [status === "active" ? "thing.adventurer" : `thing.${status}`],
+    picture: null,
+  };
+}
