@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { OptionForm, ViewForm } from "../src/protocol";
-import { optionWords, tabWords, wayTab, wayWords } from "../src/words/options";
+import {
+  moved,
+  optionWords,
+  rearranged,
+  saysMore,
+  tabWords,
+  wayTab,
+  wayWords,
+} from "../src/words/options";
 import { notOffered, prompt, waitingFor } from "../src/words/questions";
+import { cardAbout } from "../src/words/things";
 import { expectWords, names, scene, scenes, tables, type Scene } from "./words";
 
 /** All questions of the rules and modules. */
@@ -130,13 +139,42 @@ describe("options, exactly", () => {
   };
 
   test.each([
-    ["take", "key", "Key", "Take a key."],
+    [
+      "take",
+      "key",
+      "Key",
+      "Take a key. One key lets one adventurer into the tomb chamber and stays there. A key left at the end scores 1 point.",
+    ],
     ["reroll", "no", "Keep it", "Keep it."],
     ["second", "no", "Just 3", "Add no card: move 3."],
-    ["mummy_tile", "no", "None", "None."],
+    ["mummy_tile", "no", "Not now", "You keep your talismans."],
     ["play", "left", "3+", "Play 3+ from the left end."],
   ])("%s %s", (question, text, label, sentence) => {
     expect(words(question, text)).toEqual({ label, text: sentence });
+  });
+
+  test("the sentence of a card to take says what the card does", () => {
+    const { seat, view, decision } = sceneOf("take");
+    const option = decision.options.find(({ verb }) => verb === "horus");
+    if (!option) throw new Error("no card is offered");
+    const card = view.horus[(option.number ?? 1) - 1] ?? "";
+    const { text } = optionWords(option, decision, view, tables, seat);
+    expect(text).toContain(cardAbout(tables, card).about);
+  });
+
+  test("a label that says all is not said twice", () => {
+    expect(saysMore(words("reroll", "no"))).toBe(false);
+    expect(saysMore(words("mummy_tile", "no"))).toBe(true);
+  });
+
+  test("a card that goes elsewhere is shown where it would be", () => {
+    expect(rearranged(["a", "b", "c", "d"], 1, 2)).toEqual(["a", "c", "b", "d"]);
+    expect(rearranged(["a", "b", "c", "d"], 3, 0)).toEqual(["d", "a", "b", "c"]);
+    const { view, decision } = sceneOf("side");
+    const goes = decision.options.map((option) => moved(option, "side", view));
+    const [left, right] = goes;
+    expect(left?.to).toBe(left?.from);
+    expect(right?.to).toBe((left?.from ?? 0) + 1);
   });
 
   test("a second card tells the sum", () => {

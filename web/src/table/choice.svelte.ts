@@ -3,6 +3,11 @@
 import type { DecisionForm, HintForm } from "../protocol";
 import { adventurerOf, endOf, isWalk, marksOf, placeOf, type End, type Way } from "./way";
 
+/** Questions that are answered with an end card. */
+const PLAYS = new Set(["play", "second"]);
+/** First answers that point at somebody on the board. */
+const POINTS: ReadonlySet<string> = new Set(["move", "choose"]);
+
 export class Choice {
   seat = $state(0);
   decision = $state.raw<DecisionForm | null>(null);
@@ -25,11 +30,16 @@ export class Choice {
         (this.place === null || placeOf(way, this.seat) === this.place),
     ),
   );
-  readonly marks = $derived(marksOf(this.fitting, this.seat));
   /** The option that is advised. */
   readonly advised = $derived(this.hint?.[0]?.text ?? null);
-  /** Whether the question is answered on the board, by moving somebody. */
-  readonly walks = $derived((this.ways ?? []).some((way) => isWalk(way, this.seat)));
+  /** Whether it is answered with the hand and on the board; else by large buttons. */
+  readonly walks = $derived(
+    (PLAYS.has(this.decision?.question ?? "") && this.ways !== null) ||
+      (this.ways ?? []).some(
+        (way) => isWalk(way, this.seat) && POINTS.has(way.options[0]?.verb ?? ""),
+      ),
+  );
+  readonly marks = $derived(this.walks ? marksOf(this.fitting, this.seat) : []);
   /** Own adventurers that can be moved. */
   readonly movable = $derived(
     new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
@@ -70,6 +80,12 @@ export class Choice {
     this.end = this.end === end ? null : end;
     this.place = null;
     this.pointed = null;
+  }
+
+  /** Hold the card of an end, whatever was picked before. */
+  takeEnd(end: End): void {
+    this.clear();
+    this.end = end;
   }
 
   pickAdventurer(adventurer: number): void {

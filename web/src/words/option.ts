@@ -6,12 +6,17 @@ import { asking, countAt, numberAt } from "./doing";
 import { capital } from "./lists";
 import { mummyTileAbout, openMummyTiles } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
-import { cardIn, cardName, tileName } from "./things";
+import { cardAbout, cardIn, cardName, thingAbout, tileName } from "./things";
 
 export interface OptionText {
   readonly label: string;
   /** A whole sentence. */
   readonly text: string;
+}
+
+/** Whether the sentence says more than the label does. */
+export function saysMore({ label, text }: OptionText): boolean {
+  return text !== t("line.stop", { text: label });
 }
 
 interface Asked {
@@ -91,27 +96,28 @@ function sum({ view, tables }: Asked, name: string | null): string {
 }
 
 function side(asked: Asked, left: boolean): OptionText {
-  const slot = countAt(asking(asked.view), 0) ?? 0;
-  const hand = handAfter(asked, slot, left ? slot : slot + 1);
+  const { from, to } = moved(asked.option, asked.question, asked.view) ?? { from: 0, to: 0 };
+  const hand = handAfter(asked, from, to);
   return left
     ? { label: t("option.side.left"), text: t("option.side.left.about", { hand }) }
     : { label: t("option.side.right"), text: t("option.side.right.about", { hand }) };
 }
 
 /** How the hand would look with a card moved, that card marked. */
-function handAfter({ hand, tables }: Asked, slot: number, to: number): string {
-  const names = hand.map((card) => cardName(tables, card));
-  const [card = ""] = names.splice(slot, 1);
-  names.splice(to, 0, t("option.moved_card", { card }));
+function handAfter({ hand, tables }: Asked, from: number, to: number): string {
+  const names = rearranged(hand, from, to).map((card, place) => {
+    const name = cardName(tables, card);
+    return place === to ? t("option.moved_card", { card: name }) : name;
+  });
   return t("option.hand", { cards: names.join(" · ") });
 }
 
 function slot(asked: Asked): OptionText {
   const { option, question, view, hand, tables } = asked;
   const place = option.number ?? 1;
-  if (question === "move_card_to") {
-    const from = countAt(asking(view), 0) ?? 0;
-    const order = handAfter(asked, from, place - 1);
+  const goes = moved(option, question, view);
+  if (goes !== null) {
+    const order = handAfter(asked, goes.from, goes.to);
     return {
       label: t("option.place", { place }),
       text: t("option.place.about", { place, hand: order }),
@@ -123,6 +129,27 @@ function slot(asked: Asked): OptionText {
     maybe(`option.${question}.about`, { card, place }) ??
     capital(t("option.slot.about", { card, place }));
   return { label: t("option.slot", { card: cardName(tables, name) }), text };
+}
+
+// --- moving a card within the hand -----------------------------------------------------------
+
+/** From which place in the hand an option takes a card to which, counted from 0; null: it does not. */
+export function moved(
+  option: OptionForm,
+  question: string,
+  view: ViewForm,
+): { readonly from: number; readonly to: number } | null {
+  const from = countAt(asking(view), 0) ?? 0;
+  if (question === "side") return { from, to: option.verb === "left" ? from : from + 1 };
+  if (question === "move_card_to" && option.verb === "slot")
+    return { from, to: (option.number ?? 1) - 1 };
+  return null;
+}
+
+/** The hand with a card at another place. */
+export function rearranged<Card>(hand: readonly Card[], from: number, to: number): readonly Card[] {
+  const others = hand.filter((_, place) => place !== from);
+  return [...others.slice(0, to), ...hand.slice(from, from + 1), ...others.slice(to)];
 }
 
 // --- adventurers ----------------------------------------------------------------------------
@@ -155,19 +182,22 @@ function choose({ option, question, view, tables, places }: Asked): OptionText {
 
 // --- things ---------------------------------------------------------------------------------
 
-function thing({ option }: Asked): OptionText {
-  const label = maybe(`option.${option.verb}`) ?? option.text;
-  const what = maybe(`thing.a.${option.verb}`) ?? option.text;
-  return { label, text: t("option.take.about", { thing: what }) };
+function thing({ option, tables }: Asked): OptionText {
+  const verb = option.verb as "key" | "joker" | "scarab";
+  const { about } = thingAbout(tables, verb);
+  return {
+    label: t(`option.${verb}`),
+    text: t("option.take.about", { thing: t(`thing.a.${verb}`), about }),
+  };
 }
 
 function horus({ option, view, tables }: Asked): OptionText {
   const name = view.horus[(option.number ?? 1) - 1] ?? null;
-  const card = cardIn(tables, name);
+  const about = name === null ? "" : cardAbout(tables, name).about;
   const draws = !asking(view).args.includes("quiet");
   return {
     label: t("option.horus", { card: cardName(tables, name) }),
-    text: draws ? t("option.horus_draw.about", { card }) : t("option.horus.about", { card }),
+    text: t(draws ? "option.horus_draw.about" : "option.horus.about", { about }),
   };
 }
 
@@ -195,5 +225,6 @@ function answer({ option, question, view }: Asked): OptionText {
   }
   const label =
     maybe(`option.${option.verb}.${question}`) ?? maybe(`option.${option.verb}`) ?? option.text;
-  return { label, text: t("line.stop", { text: label }) };
+  const about = maybe(`option.${option.verb}.${question}.about`);
+  return { label, text: about ?? t("line.stop", { text: label }) };
 }
