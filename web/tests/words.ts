@@ -26,8 +26,9 @@ export function scene(question: string): Scene {
   return found;
 }
 
-/** A text that a player may read: something, and nothing that was meant for a machine. */
+/** A text that a player may read: something, and nothing that was meant for a machine. French has
+ * no-break spaces before its signs. */
 export function expectWords(text: string | null | undefined): void {
   expect(text, "a text").toBeTruthy();
-  expect(text).not.toMatch(/undefined|null|NaN|\{|\}|object|_|\.\.|\s\s|^\s|\s[.;:,]/);
+  expect(text).not.toMatch(/undefined|null|NaN|\{|\}|object|_|\.\.|\s\s|^\s| [.;:,]/);
 }
