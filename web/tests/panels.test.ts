@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { boldNames } from "../src/panels/bold";
 import { setsSoFar } from "../src/panels/counts";
 import { qrCode } from "../src/panels/qr";
 import { apart } from "../src/panels/chart";
@@ -155,7 +156,7 @@ describe("the end is told", () => {
   it("of shared victories and ties", () => {
     expect(winnerText(shared, room, 0)).toBe("You and Teo share the victory");
     expect(winnerText(shared, room, 2)).toBe("Ann and Teo share the victory");
-    expect(decided(shared, 1)).toMatch(/you and Ann have 40 points each/);
+    expect(decided(shared, 1)).toMatch(/[Yy]ou and Ann .*40 points/);
     const tie = result({ points: [45, 45, 20] });
     expect(decided(tie, 1)).toMatch(/^You and Ann .* for you\.$/);
     expect(decided(tie, 0)).toMatch(/^Teo and you .* for Teo\.$/);
@@ -264,4 +265,14 @@ describe("what is told beside a name", () => {
     expect(seatState(seats({}), { asked: 1 }, 0, 0, [0])).toBe("at_rest");
     expect(seatState(seats({}), { asked: null }, 0, null, null)).toBe("at_rest");
   });
+});
+
+it("finds names within a text, not parts of words", () => {
+  const bold = (text: string, names: string[]): string[] =>
+    boldNames(text, names).flatMap((piece) => (piece.bold ? piece.text : []));
+  expect(bold("Teo plays 4. Teodora falls.", ["Teo"])).toEqual(["Teo"]);
+  expect(bold("Teo’s adventurer", ["Teo", ""])).toEqual(["Teo"]);
+  expect(bold("Ra (2) moves, Ra rests", ["Ra", "Ra (2)"])).toEqual(["Ra (2)", "Ra"]);
+  const text = "Ani and Teo. Ani";
+  expect(boldNames(text, ["Ani"]).map((piece) => piece.text)).toEqual(["Ani", " and Teo. ", "Ani"]);
 });

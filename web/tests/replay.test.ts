@@ -90,7 +90,12 @@ describe("turns", () => {
     expect(stopOf(fragmentOf("#turn=9999"), stops, turns)).toBe(last);
     expect(stopOf(fragmentOf("#turn=0"), stops, turns)).toBe(0);
     expect(stopOf(fragmentOf("#turn=x"), stops, turns)).toBeNull();
-    expect(fragmentOf("#t=abc&turn=3")).toEqual({ token: "abc", turn: 3, answers: null });
+    expect(fragmentOf("#t=abc&turn=3")).toEqual({
+      token: "abc",
+      once: null,
+      turn: 3,
+      answers: null,
+    });
   });
 });
 

@@ -6,13 +6,20 @@ import { turnAt, type Stop, type Turn } from "./course";
 /** What stands behind the # of a replay's address. */
 export interface Fragment {
   readonly token: string | null;
+  /** A token that is to be redeemed first. */
+  readonly once: string | null;
   readonly turn: number | null;
   readonly answers: number | null;
 }
 
 export function fragmentOf(hash: string): Fragment {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
-  return { token: parts.get("t"), turn: count(parts.get("turn")), answers: count(parts.get("at")) };
+  return {
+    token: parts.get("t"),
+    once: parts.get("once"),
+    turn: count(parts.get("turn")),
+    answers: count(parts.get("at")),
+  };
 }
 
 function count(text: string | null): number | null {

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n/index.svelte";
 import type { MarkForm, ReplayForm } from "../protocol";
+import { winnerText } from "../panels/ending";
 import { waitingFor } from "../words/questions";
 import type { Turn } from "./course";
 
@@ -22,5 +23,6 @@ export function whatWords(
     return waitingFor(asked?.event === "asked" ? asked.question : "", names[mark.seat] ?? "");
   }
   if (replay.room.phase === "playing") return t("replay.now");
+  if (replay.room.result) return winnerText(replay.room.result, replay.room, null);
   return replay.room.phase === "aborted" ? t("replay.aborted") : t("replay.end");
 }

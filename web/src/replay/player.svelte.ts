@@ -20,6 +20,12 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a position is looked at while it plays by itself, in milliseconds. */
 const LOOKED_AT = 900;
 
+/** Whether a replay is that of a running game, with the same eyes, some time later. */
+function isLater(replay: ReplayForm, before: ReplayForm): boolean {
+  const runs = before.room.phase === "playing" && replay.eyes === before.eyes;
+  return runs && replay.events.length > before.events.length;
+}
+
 export class Player {
   stop = $state(0);
   playing = $state(false);
@@ -37,13 +43,21 @@ export class Player {
   private positions: Positions | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show another replay of the same game, at the same place. */
+  /** Show another replay of the same game, at the same place; who was at the end goes along. */
   take(replay: ReplayForm): void {
+    const before = this.replay;
+    const goesOn = before !== undefined && this.stop === this.last && isLater(replay, before);
     this.replay = replay;
     this.positions = new Positions(replay);
     this.stops = stopsOf(replay);
     this.turns = turnsOf(replay.events, this.stops);
-    this.go(this.stop);
+    if (!goesOn) {
+      this.go(this.stop);
+      return;
+    }
+    this.stop = this.last;
+    const happened = replay.events.slice(before.events.length);
+    this.stage.show(happened, this.positions.at(this.events), replay.tables);
   }
 
   /** Go to a stop at once. */

@@ -5,7 +5,7 @@ import type { RoomForm, SeatForm } from "../protocol";
 /** Who gave up or went away at some time is shown so only at the end. */
 export function roomAt(room: RoomForm, atEnd: boolean): RoomForm {
   const past = { ...room, clock: null, proposals: [] };
-  return atEnd ? past : { ...past, phase: "playing", seats: room.seats.map(playing) };
+  return atEnd ? past : { ...past, phase: "playing", result: null, seats: room.seats.map(playing) };
 }
 
 function playing(seat: SeatForm): SeatForm {

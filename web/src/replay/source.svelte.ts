@@ -1,12 +1,15 @@
 // Where the replay comes from: which tokens this browser has, and what the server tells them.
 
-import { RefusedError, myGames, replay } from "../net/api";
+import { RefusedError, myGames, redeem, replay } from "../net/api";
 import { addToken, helloTokens, isToken } from "../net/seats";
 import type { ReplayForm } from "../protocol";
 import { problemText } from "../ui/problems";
 import { fragmentOf, type Fragment } from "./link";
 
 export type Eyes = number | null;
+
+/** Milliseconds between two looks at a game that is being played. */
+const FOLLOWED_EVERY = 4000;
 
 export class Source {
   /** What is shown; null until it has come. */
@@ -19,6 +22,7 @@ export class Source {
 
   private readonly told = new Map<Eyes, Promise<ReplayForm>>();
   private tokens: readonly string[] = [];
+  private changed = 0;
   private readonly tokenOf = new Map<number, string>();
 
   constructor(
@@ -29,7 +33,8 @@ export class Source {
   /** Take the token out of the address, load the game; returns where the address leads to. */
   async enter(): Promise<Fragment> {
     const fragment = fragmentOf(location.hash);
-    this.takeToken(fragment);
+    if (this.shown && fragment.token === null && fragment.once === null) return fragment;
+    await this.takeToken(fragment);
     this.tokens = helloTokens(this.game);
     if (this.tokens.length === 0) this.state = "unknown";
     else await this.load();
@@ -47,6 +52,25 @@ export class Source {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** While the game is played: see how it goes on. Returns how to stop that. */
+  follow(): () => void {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void this.catchUp().catch(() => undefined);
+    }, FOLLOWED_EVERY);
+    return () => clearInterval(timer);
+  }
+
+  /** Look whether something has happened since; a line that is down comes back by itself. */
+  private async catchUp(): Promise<void> {
+    if (this.state !== "here") return;
+    const { games } = await myGames([this.token()]);
+    const changed = games.find((one) => one.game === this.game)?.changed ?? this.changed;
+    if (changed === this.changed) return;
+    this.told.clear();
+    await this.look(this.shown?.eyes ?? null);
+    this.changed = changed;
   }
 
   /** Look with other eyes. */
@@ -77,11 +101,14 @@ export class Source {
     return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
   }
 
-  private takeToken({ token, turn, answers }: Fragment): void {
-    if (token === null) return;
+  private async takeToken({ token, once, turn, answers }: Fragment): Promise<void> {
+    if (token === null && once === null) return;
     const rest = answers !== null ? `#at=${answers}` : turn !== null ? `#turn=${turn}` : "";
     history.replaceState(null, "", location.pathname + location.search + rest);
-    if (isToken(token)) addToken(this.game, token);
+    if (token !== null && isToken(token)) addToken(this.game, token);
+    if (once === null || !isToken(once)) return;
+    const got = await redeem(once, this.game).catch(() => null); // perhaps another token is here
+    if (got) addToken(got.game, got.token);
   }
 
   private async sortTokens(): Promise<void> {
@@ -93,6 +120,7 @@ export class Source {
       if (one.seat !== null) this.tokenOf.set(one.seat, this.tokens[place] ?? "");
     });
     this.mine = [...this.tokenOf.keys()];
+    this.changed = good[0]?.changed ?? 0;
   }
 
   private fail(error: unknown): void {

@@ -8,7 +8,6 @@ export const replay = {
     "Um diese Partie zu sehen, brauchst du einen ihrer Links: Frag, wer mitgespielt hat.",
   "replay.empty": "In dieser Partie ist noch nichts passiert.",
   "replay.running": "Diese Partie läuft noch: Du siehst sie, so weit sie gekommen ist.",
-  "replay.refresh": "Noch einmal nachsehen",
   "replay.aborted": "Diese Partie wurde ohne Ergebnis beendet.",
   "replay.end": "Das Ende der Partie",
   "replay.now": "Weiter ist sie noch nicht gekommen",

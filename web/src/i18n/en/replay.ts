@@ -7,7 +7,6 @@ export const replay = {
   "replay.unknown": "To see this game you need one of its links: ask whoever played it.",
   "replay.empty": "Nothing has happened in this game yet.",
   "replay.running": "This game is still being played: you see it as far as it has come.",
-  "replay.refresh": "Look again",
   "replay.aborted": "This game was ended without a result.",
   "replay.end": "The end of the game",
   "replay.now": "This is as far as it has come",

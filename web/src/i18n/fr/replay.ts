@@ -9,7 +9,6 @@ export const replay = {
     "Pour voir cette partie, il te faut l’un de ses liens : demande-le à quelqu’un qui y a joué.",
   "replay.empty": "Il ne s’est encore rien passé dans cette partie.",
   "replay.running": "Cette partie est encore en cours : tu la vois jusqu’au point où elle en est.",
-  "replay.refresh": "Actualiser",
   "replay.aborted": "Cette partie a été arrêtée sans résultat.",
   "replay.end": "Fin de la partie",
   "replay.now": "La partie en est là",

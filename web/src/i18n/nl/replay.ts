@@ -8,7 +8,6 @@ export const replay = {
     "Om deze partij te zien heb je een link ervan nodig: vraag die aan wie meegespeeld heeft.",
   "replay.empty": "In deze partij is nog niets gebeurd.",
   "replay.running": "Deze partij loopt nog: je ziet alles tot waar het nu staat.",
-  "replay.refresh": "Opnieuw kijken",
   "replay.aborted": "Deze partij is beëindigd zonder uitslag.",
   "replay.end": "Het einde van de partij",
   "replay.now": "Tot hier is de partij gekomen",

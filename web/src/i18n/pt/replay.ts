@@ -7,7 +7,6 @@ export const replay = {
   "replay.unknown": "Para ver este jogo você precisa de um dos links: peça a quem jogou.",
   "replay.empty": "Ainda não aconteceu nada neste jogo.",
   "replay.running": "Este jogo ainda não acabou: você vê até onde ele chegou.",
-  "replay.refresh": "Atualizar",
   "replay.aborted": "Este jogo foi encerrado sem resultado.",
   "replay.end": "O fim do jogo",
   "replay.now": "O jogo chegou até aqui",
