@@ -1,4 +1,5 @@
-// The keys of the table, as told in the help: 1 and 5 for the ends of the hand, Escape to go back.
+// The keys of the table, as told in the help: 1 and 5 for the ends of the hand, L for the last
+// moves, Escape to go back.
 
 import type { Choice } from "./choice.svelte";
 import type { Stage } from "./stage.svelte";
@@ -16,6 +17,13 @@ export function onKey(event: KeyboardEvent, choice: Choice, stage: Stage): void 
       choice.clear();
       stage.skip();
       break;
+    case "l":
+    case "L": {
+      const newest = document.querySelector<HTMLElement>('[data-log] button[tabindex="0"]');
+      if (newest === null) return;
+      newest.focus();
+      break;
+    }
     default:
       return;
   }
