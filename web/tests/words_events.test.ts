@@ -226,6 +226,29 @@ test("my turn and extra turns are announced", () => {
   expect(tell([{ event: "turn", seat: 2, extra: 0 }])).toEqual([]);
 });
 
+test("long turns are cut into short sentences, what is of little interest apart", () => {
+  const events: GameEvent[] = [
+    played,
+    walk(16),
+    SAID.released[0],
+    SAID.treasure[0],
+    SAID.key[0],
+    SAID.card_moved[0],
+  ];
+  const [line] = tell(events);
+  expect(line?.gain).toBe(5);
+  expect(line?.parts).toEqual([
+    {
+      text:
+        "Teo plays 4, moves from 12 to 16, wakes an adventurer at the statue and " +
+        "takes a statue treasure (5 points).",
+      minor: false,
+    },
+    { text: "Teo takes a key.", minor: false },
+    { text: "Teo moves a card in the hand from place 1 to 3.", minor: true },
+  ]);
+});
+
 test("a player without a name has a number", () => {
   const lines = narrate([SAID.key[0]], { tables, names: [null, null], me: null, view });
   expect(lines[0]?.text).toBe("Player 2 takes a key.");

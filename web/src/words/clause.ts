@@ -25,6 +25,8 @@ export interface Clause {
   readonly movement?: boolean;
   /** Whoever is concerned wants to hear of it at once. */
   readonly alarm?: boolean;
+  /** Points that are scored with it. */
+  gain?: number;
 }
 
 /** What seats are called, and which of them is the reader. */
@@ -58,15 +60,54 @@ function told(clauses: readonly Clause[], context: Names, within: boolean): stri
   return t(within ? "line.you_within" : "line.you", { does: what });
 }
 
-/** One text for each run of clauses of the same doer, and for each thing that just happens. */
-export function runs(clauses: readonly Clause[], context: Names, within = false): string[] {
+type Joins = (group: readonly Clause[], next: Clause) => boolean;
+
+/** Clauses of the same doer that follow each other, and each thing that just happens alone. */
+function grouped(clauses: readonly Clause[], joins: Joins = () => true): Clause[][] {
   const groups: Clause[][] = [];
   for (const clause of clauses) {
     const last = groups.at(-1);
-    if (last && clause.seat !== null && last[0]?.seat === clause.seat) last.push(clause);
+    const same = last && clause.seat !== null && last[0]?.seat === clause.seat;
+    if (same && joins(last, clause)) last.push(clause);
     else groups.push([clause]);
   }
-  return groups.map((group) => told(group, context, within)).filter(Boolean);
+  return groups;
+}
+
+/** One text for each run of clauses of the same doer, and for each thing that just happens. */
+export function runs(clauses: readonly Clause[], context: Names, within = false): string[] {
+  return grouped(clauses)
+    .map((group) => told(group, context, within))
+    .filter(Boolean);
+}
+
+/** A sentence that stands by itself. */
+export interface Part {
+  readonly text: string;
+  /** Whether it is of little interest to others. */
+  readonly minor: boolean;
+}
+
+/** What does not tell how the game goes on. */
+const MINOR = new Set(
+  "moves_card draws opened shuffled new_mummy_tile turned put renewed secret_drawn secret_put".split(
+    " ",
+  ),
+);
+const isMinor = ({ stem }: Clause): boolean => MINOR.has(stem);
+/** More than so many clauses in a sentence are hard to follow. */
+const MOST = 4;
+
+/** The clauses as short sentences, one below the other. */
+export function parts(clauses: readonly Clause[], context: Names): Part[] {
+  const groups = grouped(
+    clauses,
+    (group, next) => group.length < MOST && group.every(isMinor) === isMinor(next),
+  );
+  return groups.flatMap((group) => {
+    const text = told(group, context, false);
+    return text ? { text: t("line.stop", { text }), minor: group.every(isMinor) } : [];
+  });
 }
 
 /** The clauses as sentences. */
@@ -93,6 +134,7 @@ export function add(clauses: Clause[], next: Clause): void {
     places: [...last.places, ...next.places],
     who: [...last.who, ...next.who],
   };
+  if (next.gain !== undefined) merged.gain = (last.gain ?? 0) + next.gain;
   if (next.count !== undefined) merged.count = (last.count ?? 0) + next.count;
   if (next.list) merged.list = [...(last.list ?? []), ...next.list];
   clauses[clauses.length - 1] = merged;

@@ -2,16 +2,21 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { GameEvent, TablesForm, ViewForm } from "../protocol";
-import { nameOf, sentences, type Clause, type Names, type Who } from "./clause";
+import { nameOf, parts, sentences, type Clause, type Names, type Part, type Who } from "./clause";
 import { joined, points } from "./lists";
 import { Teller } from "./teller";
 
 export interface LogLine {
-  readonly kind: "play" | "round" | "turn" | "end";
+  /** Lines of kind *turn* say that it is the reader's: they are heard, and seen elsewhere. */
+  readonly kind: "play" | "round" | "turn" | "extra" | "end";
   /** Whom it is about. */
   readonly seat: number | null;
   readonly round: number;
   readonly text: string;
+  /** The same in short sentences, to be read by eye. */
+  readonly parts: readonly Part[];
+  /** Points that this seat scores. */
+  readonly gain: number;
   readonly places: readonly number[];
   readonly adventurers: readonly Who[];
   /** To be announced at once: turns, rounds, falls, the end. */
@@ -57,7 +62,16 @@ export class Narrator {
 
   #add(line: Partial<LogLine> & Pick<LogLine, "kind" | "text">): void {
     const round = this.#teller.position.round;
-    this.#lines.push({ seat: null, round, places: [], adventurers: [], matters: false, ...line });
+    this.#lines.push({
+      seat: null,
+      round,
+      parts: [{ text: line.text, minor: false }],
+      gain: 0,
+      places: [],
+      adventurers: [],
+      matters: false,
+      ...line,
+    });
   }
 
   #heading(event: GameEvent): void {
@@ -70,10 +84,14 @@ export class Narrator {
   #close(): void {
     const clauses: Clause[] = this.#teller.take();
     if (!clauses.length) return;
+    const seat = clauses.find((clause) => clause.seat !== null)?.seat ?? this.#teller.position.turn;
+    const own = clauses.filter((clause) => clause.seat === seat);
     this.#add({
       kind: "play",
-      seat: clauses.find((clause) => clause.seat !== null)?.seat ?? this.#teller.position.turn,
+      seat,
       text: sentences(clauses, this.#context),
+      parts: parts(clauses, this.#context),
+      gain: own.reduce((sum, { gain = 0 }) => sum + gain, 0),
       places: [...new Set(clauses.flatMap((clause) => clause.places))],
       adventurers: clauses.flatMap((clause) =>
         clause.who.map(({ seat, adventurer }) => ({ seat, adventurer })),
@@ -122,7 +140,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
     if (event.event !== "turn") return null;
     const { seat } = event;
     if (event.extra)
-      return { kind: "turn", seat, text: whoever("extra", seat, context), matters: true };
+      return { kind: "extra", seat, text: whoever("extra", seat, context), matters: true };
     return seat === context.me ? { kind: "turn", seat, text: t("line.turn"), matters: true } : null;
   },
   ended: (event) =>

@@ -34,7 +34,8 @@ export function gained(event: GameEvent, tables: TablesForm): Clause | null {
       return own(event.seat, "sarcophagus", { n: tables.sarcophagi[event.which] ?? 0 });
     case "treasure": {
       const values = { tile: tileTaken(tables, event.tile), points: points(event.points) };
-      return own(event.seat, "treasure", values, { places: [event.space] });
+      const { space, points: gain } = event;
+      return own(event.seat, "treasure", values, { places: [space], gain });
     }
     case "scarab":
       return event.scarab === null
@@ -47,7 +48,7 @@ export function gained(event: GameEvent, tables: TablesForm): Clause | null {
     case "shown":
       return own(event.seat, "shows", {}, { list: Array<string>(event.count).fill(event.scarab) });
     case "points":
-      return own(event.seat, "points", {}, { count: event.points });
+      return own(event.seat, "points", {}, { count: event.points, gain: event.points });
     case "granted":
     case "no_move":
       return own(event.seat, event.event);
