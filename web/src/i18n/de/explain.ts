@@ -13,7 +13,7 @@ export const explain = {
     "Einige dieser Zahlen sind rekonstruiert: nie mit einer Spielschachtel verglichen.",
   "explain.reconstructed_link": "Wie sicher ist das?",
   "explain.not_offered": "Jetzt nicht möglich",
-  "explain.hold": "Halte den Finger auf etwas, um zu sehen, was es ist.",
+  "explain.hold": "Halt den Finger auf etwas, um zu sehen, was es ist.",
 
   "explain.under":
     "Darunter liegt verdeckt ein weiterer Schatz. Wer den oberen nimmt, deckt ihn auf.",
@@ -41,7 +41,7 @@ export const explain = {
   "explain.status.released":
     "Gerade geweckt: Er steht auf der Treppe und geht ab der nächsten Runde.",
   "explain.status.lying":
-    "Er schläft an dieser Statue, bis ein anderer Abenteurer derselben Farbe vorbeizieht.",
+    "Er schläft an dieser Anubis-Statue, bis ein anderer Abenteurer derselben Farbe vorbeizieht.",
   "explain.status.inside": "Er ist in der Grabkammer und geht nie wieder.",
   "explain.status.fallen":
     "Er ist {where} umgefallen: Er geht nicht und zählt nicht, bis ein Wurf ihn aufrichtet.",
@@ -50,9 +50,9 @@ export const explain = {
   "explain.why.turn": "Du bist nicht am Zug.",
   "explain.why.first": "Zuerst ist etwas anderes gefragt.",
   "explain.why.stuck": "Nichts, was du jetzt spielen kannst, bewegt ihn.",
-  "explain.why.middle": "Nur die Karten an den beiden Enden der Hand können gespielt werden.",
+  "explain.why.middle": "Nur die beiden Randkarten der Hand können gespielt werden.",
   "explain.why.begins": "Hier beginnt das Spiel.",
   "explain.why.ends": "Hier endet das Spiel.",
-  "explain.why.empty": "Schreibe zuerst etwas.",
+  "explain.why.empty": "Schreib zuerst etwas.",
   "explain.why.thinking": "Die Antwort ist unterwegs.",
 } as const;

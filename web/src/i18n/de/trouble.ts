@@ -5,7 +5,7 @@ export const trouble = {
   "trouble.fault":
     "Diese Seite hat einen Fehler gemacht. Deine Partien sind sicher: Der Server bewahrt sie auf.",
   "trouble.not_loaded":
-    "Ein Teil dieser Seite konnte nicht geladen werden: Der Server wurde erneuert oder ist gerade nicht erreichbar.",
+    "Ein Teil dieser Seite konnte nicht geladen werden: Der Server wurde aktualisiert oder ist gerade nicht erreichbar.",
   "trouble.again": "Neu laden",
   "trouble.home": "Zur Startseite",
   "trouble.copy": "Kopieren, was geschehen ist",
@@ -13,17 +13,17 @@ export const trouble = {
   "trouble.odd":
     "Hier ist etwas schiefgegangen. Wenn die Seite seltsam aussieht, lade sie neu; nichts geht verloren.",
   "trouble.outdated":
-    "Der Server wurde erneuert, und diese Seite gehört zur alten Version. Lade sie neu; nichts geht verloren.",
+    "Der Server wurde aktualisiert, und diese Seite gehört zur alten Version. Lade sie neu; nichts geht verloren.",
   "trouble.updated":
-    "Der Server wurde erneuert. Lade die Seite neu, wenn es dir passt; nichts geht verloren.",
-  "trouble.too_many": "Hier ist gerade alles voll. Es wird von selbst wieder versucht …",
+    "Der Server wurde aktualisiert. Lade die Seite neu, wenn es dir passt; nichts geht verloren.",
+  "trouble.too_many": "Hier ist gerade alles voll. Der nächste Versuch kommt von selbst …",
   "trouble.too_often":
-    "Von hier kamen zu viele Versuche. Nach einer Weile wird es von selbst wieder versucht …",
+    "Von hier kamen zu viele Versuche. Nach einer Weile kommt der nächste von selbst …",
   "trouble.stopping": "Der Server startet neu. Gleich geht es von selbst weiter …",
   "trouble.blocked":
-    "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Es wird von selbst wieder versucht …",
+    "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Der nächste Versuch kommt von selbst …",
   "trouble.held":
-    "Deine Antwort ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist.",
+    "Deine Antwort ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.",
   "trouble.no_memory":
-    "Dieser Browser merkt sich nichts. Bewahre die Adresse dieser Seite auf: Sie führt zurück an deinen Platz.",
+    "Dieser Browser merkt sich nichts. Heb die Adresse dieser Seite auf: Sie führt zurück an deinen Platz.",
 } as const;

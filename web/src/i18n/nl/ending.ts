@@ -32,7 +32,7 @@ export const ending = {
   "ending.decided.resigned": "{winner} bleef, de anderen gaven op.",
   "ending.decided.resigned_you": "Jij bleef, de anderen gaven op.",
   "ending.chart_about":
-    "Punten tijdens het spel, ronde na ronde; daarna wat er aan het einde per bron bij kwam.",
+    "Punten tijdens het spel, ronde na ronde; daarna wat er aan het einde per bron bijkwam.",
   "ending.chart_table": "De grafiek als tabel",
   "ending.chart_round": "Ronde {round}",
   "ending.chart_counted": "Aan het einde geteld: {source}",

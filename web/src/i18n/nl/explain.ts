@@ -39,7 +39,7 @@ export const explain = {
   "explain.status.active": "Hij is {where}.",
   "explain.status.released": "Net gewekt: hij staat op de trap en mag vanaf de volgende ronde mee.",
   "explain.status.lying":
-    "Hij slaapt bij dit standbeeld tot een andere avonturier van dezelfde kleur voorbijkomt.",
+    "Hij slaapt bij dit Anubis-standbeeld tot een andere avonturier van dezelfde kleur voorbijkomt.",
   "explain.status.inside": "Hij is in de grafkamer en blijft daar.",
   "explain.status.fallen":
     "Hij is {where} omgevallen: hij gaat niet verder en telt niet mee tot een worp hem overeind zet.",
@@ -47,7 +47,7 @@ export const explain = {
   "explain.why.theirs": "Alleen {name} kan hem verplaatsen.",
   "explain.why.turn": "Je bent niet aan de beurt.",
   "explain.why.first": "Er wordt eerst iets anders gevraagd.",
-  "explain.why.stuck": "Niets wat je nu kunt spelen verplaatst hem.",
+  "explain.why.stuck": "Met wat je nu kunt spelen, gaat hij nergens heen.",
   "explain.why.middle": "Alleen de kaarten aan de twee uiteinden van de hand kun je spelen.",
   "explain.why.begins": "Hier begint het spel.",
   "explain.why.ends": "Dit is het einde van het spel.",

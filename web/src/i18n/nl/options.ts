@@ -40,7 +40,7 @@ export const options = {
   "option.give": "Scarabee met waarde {n}",
   "option.give.about": "Geef een scarabee met waarde {n} terug.",
   "option.mummy_tile": "{tile}",
-  "option.mummy_tile.about": "{tile} voor {price}: {about}",
+  "option.mummy_tile.about": "{tile} voor {price}. {about}",
 
   "option.slot": "{card}",
   "option.slot.about": "{card}, kaart {place} van links.",
@@ -59,7 +59,7 @@ export const options = {
   "option.no.wake": "Laten liggen",
   "option.no.wake.about": "Je speelt gewoon een kaart.",
   "option.no.mummy_tile": "Nu niet",
-  "option.no.mummy_tile.about": "Je houdt je talismannen.",
+  "option.no.mummy_tile.about": "Je houdt je talismans.",
   "option.no.move_card": "De hand zo laten",
   "option.yes.reroll": "Opnieuw gooien",
   "option.no.reroll": "Zo laten",

@@ -3,7 +3,7 @@
 export const trouble = {
   "trouble.title": "Hier ging iets stuk",
   "trouble.fault":
-    "Deze pagina heeft een fout gemaakt. Je spellen zijn veilig: de server bewaart ze.",
+    "Deze pagina heeft een fout gemaakt. Je partijen zijn veilig: de server bewaart ze.",
   "trouble.not_loaded":
     "Een deel van deze pagina kon niet worden geladen: de server is bijgewerkt, of is nu niet bereikbaar.",
   "trouble.again": "Opnieuw laden",
@@ -11,9 +11,9 @@ export const trouble = {
   "trouble.copy": "Kopieer wat er gebeurde",
   "trouble.happened": "Wat er gebeurde",
   "trouble.odd":
-    "Er ging iets mis. Ziet de pagina er vreemd uit, laad haar dan opnieuw; er gaat niets verloren.",
+    "Er ging iets mis. Ziet de pagina er vreemd uit, dan helpt opnieuw laden; er gaat niets verloren.",
   "trouble.outdated":
-    "De server is bijgewerkt en deze pagina is van de oude versie. Laad haar opnieuw; er gaat niets verloren.",
+    "De server is bijgewerkt en deze pagina is van de oude versie. Laad de pagina opnieuw; er gaat niets verloren.",
   "trouble.updated":
     "De server is bijgewerkt. Laad de pagina opnieuw wanneer het je uitkomt; er gaat niets verloren.",
   "trouble.too_many": "Het is hier nu vol. We proberen het vanzelf opnieuw …",
