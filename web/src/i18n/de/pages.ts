@@ -5,7 +5,7 @@ export const pages = {
   "ui.pages": "Seiten",
   "ui.learn": "Lernen",
   "ui.rules": "Regeln",
-  "ui.about": "Über",
+  "ui.about": "Info",
   "ui.about_project": "Über dieses Projekt",
   "ui.language": "Sprache",
   "ui.daylight": "Zu Tageslicht wechseln",
@@ -195,7 +195,7 @@ export const pages = {
   "new.sum_no_clock": "Ohne Uhr",
   "new.watch": "An diesem Bildschirm sitzt niemand: Du schaust zu.",
 
-  "about.title": "Über",
+  "about.title": "Über dieses Projekt",
   "about.what": "Was das hier ist",
   "about.what_text":
     "Eine Computerfassung des Brettspiels Luxor von Rüdiger Dorn, mit dem fünften Platz am Tisch und den vier Modulen der Erweiterung: zum Spielen gegen Bots, an einem Bildschirm oder online, zum Lernen und zum Zurückblicken auf das, was du getan hast.",

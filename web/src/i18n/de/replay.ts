@@ -5,7 +5,7 @@ export const replay = {
   "replay.heading": "Wiederholung einer Partie",
   "replay.to_game": "Zur Partie",
   "replay.unknown":
-    "Um diese Partie zu sehen, brauchst du einen ihrer Links: Frag, wer mitgespielt hat.",
+    "Um diese Partie zu sehen, brauchst du einen ihrer Links: Frag jemanden, der mitgespielt hat.",
   "replay.empty": "In dieser Partie ist noch nichts passiert.",
   "replay.running": "Diese Partie läuft noch: Du siehst sie, so weit sie gekommen ist.",
   "replay.aborted": "Diese Partie wurde ohne Ergebnis beendet.",
@@ -62,7 +62,7 @@ export const replay = {
   "replay.verdict_worse":
     "Besser fand der Bot: {best} Was gespielt wurde, kostete {cost} Siegchance.",
   "replay.about":
-    "Erzählt und geschätzt mit den Augen derer, die entschieden („du“), ohne die Karten der anderen zu kennen.",
+    "Erzählt und geschätzt aus der Sicht derer, die entschieden haben („du“), ohne die Karten der anderen zu kennen.",
   // over the game
   "replay.course": "Siegchancen im Lauf der Partie",
   "replay.ask_all": "Frag nach allen Entscheidungen von",

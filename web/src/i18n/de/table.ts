@@ -11,8 +11,8 @@ export const table = {
   "hand.ways": "Was du tun kannst",
   "hand.advised": "empfohlen",
   "hand.more": {
-    one: "und eine mehr: Wähl eine Karte oder einen Abenteurer",
-    other: "und {n} mehr: Wähl eine Karte oder einen Abenteurer",
+    one: "und noch eine: Wähl eine Karte oder einen Abenteurer",
+    other: "und noch {n}: Wähl eine Karte oder einen Abenteurer",
   },
   "hand.hint": "Tipp",
   "hand.hint_wait": "Denkt nach …",
@@ -31,7 +31,7 @@ export const table = {
   "table.title_turn": "Du bist dran · Luxor",
   "table.title": "Luxor",
   "table.unknown":
-    "Um mitzumachen, brauchst du einen Link zu dieser Partie: Frag, wer sie angelegt hat.",
+    "Um mitzumachen, brauchst du einen Link zu dieser Partie: Frag die Person, die sie angelegt hat.",
   "table.gone_deleted": "Diese Partie wurde gelöscht.",
   "table.gone_elsewhere": "Deinen Platz hat jetzt jemand anders.",
   "table.gone_not_known": "Diese Partie gibt es nicht, oder der Link gilt nicht mehr.",

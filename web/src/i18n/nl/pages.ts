@@ -90,7 +90,7 @@ export const pages = {
   "home.import_wrong": "Dit is geen verslag van een afgelopen partij.",
   "home.first_time": "Voor het eerst hier?",
   "home.learn_about": "Je eerste beurten, stap voor stap. Ongeveer vijf minuten.",
-  "home.rules_about": "Alle spelregels op één pagina, met elke uitspraak, en doorzoekbaar.",
+  "home.rules_about": "Alle spelregels op één pagina, met alle uitspraken, en doorzoekbaar.",
 
   "home.taste": "Het spel in vier plaatjes",
   "home.taste_hand":
@@ -130,7 +130,7 @@ export const pages = {
   "level.scholar.name": "Geleerde",
   "level.vizier.name": "Vizier",
   "level.pharaoh.name": "Farao",
-  "level.tourist": "Slentert door de tempel en pakt waar de voeten toevallig belanden.",
+  "level.tourist": "Slentert door de tempel en pakt wat er toevallig onder de voeten ligt.",
   "level.pupil": "Grijpt de punten die voor het oprapen liggen en vergeet morgen.",
   "level.explorer": "Weet wat schatten, sets en sleutels waard zijn, en vergist zich vaak.",
   "level.scholar": "Weegt elke beurt zorgvuldig af en laat zelden een schat liggen.",
@@ -190,7 +190,7 @@ export const pages = {
   "new.sum_no_clock": "Geen klok",
   "new.watch": "Niemand zit aan dit scherm: je kijkt toe.",
 
-  "about.title": "Over",
+  "about.title": "Over dit project",
   "about.what": "Wat dit is",
   "about.what_text":
     "Een computerversie van het bordspel Luxor van Rüdiger Dorn, met de vijfde speler en de vier modules van de uitbreiding: om tegen bots te spelen, aan één scherm of online, om het spel te leren en om terug te kijken op wat je deed.",
@@ -207,7 +207,7 @@ export const pages = {
     "de waarden van de scarabeeën, de vorm van de spiraal en waar de trap is, met welke worpen omgevallen avonturiers opstaan",
   "about.reconstructed": "Gereconstrueerd",
   "about.reconstructed_list":
-    "welk veld welk symbool heeft; waar de standbeelden, Horus- en Osirisvelden liggen; de punten langs het pad; hoeveel avonturiers elke schat nodig heeft; welke Horuskaarten er op elk niveau zijn, en wat de uitbreiding toevoegt; welke tempeltegels onder welk dier liggen; de uitrusting van elke kleur; prijzen en aantallen van de mummietegels; de waarden van de scepters",
+    "welk veld welk symbool heeft; waar de Anubis-standbeelden en de Horus- en Osirisvelden liggen; de punten langs het pad; hoeveel avonturiers elke schat nodig heeft; welke Horuskaarten er op elk niveau zijn, en wat de uitbreiding toevoegt; welke tempeltegels onder welk dier liggen; de uitrusting van elke kleur; prijzen en aantallen van de mummietegels; de waarden van de scepters",
   "about.edition_own":
     "Het staat allemaal in één leesbaar bestand. Wie de doos heeft, kan het in tien minuten verbeteren en met de programma’s van het project op de verbeterde editie spelen:",
   "about.fair": "Eerlijk delen",

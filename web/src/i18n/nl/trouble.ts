@@ -1,7 +1,7 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
 export const trouble = {
-  "trouble.title": "Hier ging iets stuk",
+  "trouble.title": "Hier ging iets mis",
   "trouble.fault":
     "Deze pagina heeft een fout gemaakt. Je partijen zijn veilig: de server bewaart ze.",
   "trouble.not_loaded":
