@@ -13,6 +13,7 @@ import {
   openMummyTiles,
   talismans,
 } from "./modules";
+import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
 import { prompt, waitingFor, type AskContext } from "./questions";
 import { cardName } from "./things";
@@ -28,6 +29,7 @@ function whoever(what: string, seat: number, context: AskContext, n = 0): string
 export function situationWords(view: ViewForm, context: AskContext): string[] {
   const { tables } = context;
   const told = [t("position.round", { n: view.round }), whoever("turn", view.turn, context)];
+  if (isLastRound(view)) told.push(t("position.last_round"));
   if (view.asked === context.me && view.asked !== null) told.push(prompt(view, tables).text);
   else if (view.asked !== null)
     told.push(t("line.stop", { text: waitingFor(view.question, nameOf(context, view.asked)) }));

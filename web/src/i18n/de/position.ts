@@ -2,6 +2,7 @@
 
 export const position = {
   "position.round": "Runde {n}.",
+  "position.last_round": "Es ist die letzte Runde.",
   "position.turn.you": "Du bist am Zug.",
   "position.turn.they": "{name} ist am Zug.",
   "position.extra.you": {

@@ -2,6 +2,7 @@
 
 export const position = {
   "position.round": "Round {n}.",
+  "position.last_round": "It is the last round.",
   "position.turn.you": "It is your turn.",
   "position.turn.they": "It is {name}’s turn.",
   "position.extra.you": {

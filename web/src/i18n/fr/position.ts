@@ -2,6 +2,7 @@
 
 export const position = {
   "position.round": "Tour de jeu {n}.",
+  "position.last_round": "C’est le dernier tour de jeu.",
   "position.turn.you": "C’est à toi de jouer.",
   "position.turn.they": "C’est à {name} de jouer.",
   "position.extra.you": {

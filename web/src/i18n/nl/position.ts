@@ -2,6 +2,7 @@
 
 export const position = {
   "position.round": "Ronde {n}.",
+  "position.last_round": "Het is de laatste ronde.",
   "position.turn.you": "Jij bent aan de beurt.",
   "position.turn.they": "{name} is aan de beurt.",
   "position.extra.you": {

@@ -2,6 +2,7 @@
 
 export const position = {
   "position.round": "Rodada {n}.",
+  "position.last_round": "É a última rodada.",
   "position.turn.you": "É a sua vez.",
   "position.turn.they": "É a vez de {name}.",
   "position.extra.you": {
