@@ -1,0 +1,63 @@
+"""What fingers need: things to touch that are large enough, and a way to drag."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+LEAST = 44
+TOO_SMALL = """(least) => {
+  const wanted = "a[href], button, input, select, textarea, summary, [role=button], [role=tab]";
+  const isInText = (it) => getComputedStyle(it).display === "inline"
+    && it.parentElement.textContent.trim() !== it.textContent.trim();
+  const boxOf = (it) => (it.matches("input[type=radio], input[type=checkbox]")
+    && it.labels?.[0] || it).getBoundingClientRect();
+  return [...document.querySelectorAll(wanted)]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("[inert]"))
+    .filter((it) => !it.matches(".skip:not(:focus)") && !isInText(it))
+    .filter((it) => !it.closest("svg") && !it.closest("thead"))
+    .map((it) => [it, boxOf(it)])
+    .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+    .map(([it, box]) => `${it.getAttribute("aria-label") ?? it.textContent.trim()}: ${it.className}`
+      + ` ${Math.round(box.width)} x ${Math.round(box.height)}`);
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Return what one can touch on a page and is smaller than a finger.
+
+    Links within a text are as high as the text. Places of the board are also in the list of what
+    one can do, and headings of tables are explained where the things themselves lie.
+    """
+    small: list[str] = page.evaluate(TOO_SMALL, LEAST)
+    return small
+
+
+def drag_by_touch(page: Page, what: Locator, to: Locator) -> None:
+    """Put a finger on something, move it to something else, and lift it."""
+    (x, y), (x2, y2) = centre(what), centre(to)
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": px, "y": py} for px, py in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + (x2 - x) * step / 5, y + (y2 - y) * step / 5))
+    touch("touchEnd")
+    session.detach()
+
+
+def drag_by_mouse(page: Page, what: Locator, to: Locator) -> None:
+    """Press the button over something, move to something else, and let go."""
+    page.mouse.move(*centre(what))
+    page.mouse.down()
+    page.mouse.move(*centre(to), steps=5)
+    page.mouse.up()
+
+
+def centre(what: Locator) -> tuple[float, float]:
+    """Where the middle of something is in the window."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,0 +1,71 @@
+"""Five players with everything on any window: nothing is cut off or too small to touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from luxor.core.modules import NAMES
+from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
+from tests.web.browsing import Screen, Visits, picture
+from tests.web.fingers import too_small
+from tests.web.seats import Seat, make_game
+from tests.web.table import sit
+
+SIDEWAYS = ((844, 390), (640, 360), (800, 600), (1280, 500))
+UPRIGHT = ((390, 844), (360, 640), (320, 640), (768, 1024))
+LARGE = ((1024, 768), (1440, 900))
+# What WCAG 2.2 (1.4.12) lets people set; a strict policy allows sheets that a script makes.
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+UNSPACED = "document.adoptedStyleSheets = []"
+SCROLLS = """() => [document.documentElement.scrollWidth > innerWidth,
+  document.documentElement.scrollHeight > innerHeight]"""
+
+
+def resize(me: Seat, size: tuple[int, int]) -> None:
+    """Let the window have another size, and look that the table still fits into it."""
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(me.options.first).to_be_attached()
+    assert me.page.evaluate(SCROLLS) == [False, False], size
+    assert min(size) >= LARGE[0][1] or too_small(me.page) == [], size
+
+
+def test_five_players_with_everything(server: Running, visits: Visits) -> None:
+    bots = ("tourist",) * 4
+    made = make_game(server, None, *bots, modules=NAMES, hide_scores=True)
+    me = sit(visits, server, made, screen=Screen("phone", 390, 844, touch=True))
+    for _ in range(4):
+        me.wait_for_question()
+        me.answer(me.options.count() - 1)
+    me.wait_for_question()
+    board = me.page.get_by_role("group", name="The board")
+    hand = me.page.get_by_role("region", name="Your hand")
+    for width, height in SIDEWAYS:
+        resize(me, (width, height))
+        picture(me.page, f"five-{width}x{height}")
+        left, right = board.bounding_box(), hand.bounding_box()
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"] + 1, "the board is left of the hand"
+        assert left["y"] + left["height"] <= height + 1, "the whole board is seen"
+        assert right["width"] >= 280
+    for width, height in UPRIGHT:
+        resize(me, (width, height))
+        picture(me.page, f"five-{width}x{height}")
+        above, below = board.bounding_box(), hand.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"] + 1, "the hand is below the board"
+    me.page.evaluate(SPACED)
+    for size in ((320, 640), (844, 390), *LARGE):
+        resize(me, size)
+        picture(me.page, f"five-{size[0]}-spaced")
+    me.page.evaluate(UNSPACED)
+    me.page.emulate_media(forced_colors="active")
+    picture(me.page, "five-forced-colours")
+    assert_accessible(me.page)

@@ -1,0 +1,87 @@
+// Dragging a card or an adventurer to a place of the board; a click stays a click.
+
+import type { Attachment } from "svelte/attachments";
+
+const SLACK = 8; // a hand trembles
+
+interface Drag {
+  /** Whether it can be lifted now. */
+  can: () => boolean;
+  /** It is being dragged: show where it can go. */
+  lift: () => void;
+  /** It was dropped on a place that can be chosen. */
+  drop: (place: number) => void;
+}
+
+/** The place that can be chosen at a point of the window. */
+function placeAt(x: number, y: number): number | null {
+  for (const goal of document.querySelectorAll("[data-place]")) {
+    const { left, right, top, bottom } = goal.getBoundingClientRect();
+    if (x >= left && x < right && y >= top && y < bottom) {
+      return Number(goal.getAttribute("data-place"));
+    }
+  }
+  return null;
+}
+
+/** How many pixels of the window a unit of what is dragged has. */
+function scaleOf(thing: Element): number {
+  return thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
+}
+
+/** What can be dragged follows the pointer, and says where it was dropped. */
+export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | SVGElement> {
+  return (thing) => {
+    let from: PointerEvent | null = null;
+    let moves = false;
+
+    const down = (event: PointerEvent): void => {
+      if (event.button === 0 && event.isPrimary && can()) from = event;
+    };
+    const move = (event: PointerEvent): void => {
+      if (from === null || event.pointerId !== from.pointerId) return;
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
+      if (!moves) {
+        if (Math.hypot(x, y) < SLACK) return;
+        moves = true;
+        thing.setPointerCapture(event.pointerId);
+        thing.classList.add("dragged");
+        lift();
+      }
+      const scale = scaleOf(thing);
+      thing.style.translate = `${x / scale}px ${y / scale}px`;
+    };
+    const end = (event: PointerEvent): void => {
+      if (from === null || event.pointerId !== from.pointerId) return;
+      const dropped = moves && event.type === "pointerup";
+      from = null;
+      moves = false;
+      thing.style.translate = "";
+      thing.classList.remove("dragged");
+      if (!dropped) return;
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+      const place = placeAt(event.clientX, event.clientY);
+      if (place !== null) drop(place);
+    };
+    const still = (event: Event): void => event.preventDefault(); // no ghost of the browser's own
+
+    const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
+    for (const [name, listener] of Object.entries(listeners)) {
+      thing.addEventListener(name, listener as EventListener);
+    }
+    thing.addEventListener("dragstart", still);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) {
+        thing.removeEventListener(name, listener as EventListener);
+      }
+      thing.removeEventListener("dragstart", still);
+    };
+  };
+}
+
+/** The click that ends a drag is none. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
