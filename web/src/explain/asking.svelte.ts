@@ -50,6 +50,12 @@ const sourceOf = (target: EventTarget | null): Element | null =>
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-explaining]") !== null;
 
+const isInWindow = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("dialog") !== null;
+
+/** Whether the explanation is in a window, as on a phone. */
+const hasWindow = (): boolean => document.querySelector("dialog[open] [data-explaining]") !== null;
+
 /** Answer whatever is asked on the page; returns how to stop. */
 export function listen(asking: Asking): () => void {
   const until = new AbortController();
@@ -114,7 +120,8 @@ export function listen(asking: Asking): () => void {
     wasHeld = false;
     lift();
     const source = sourceOf(event.target);
-    if (asking.stays && !isInside(event.target) && source !== asking.source) asking.hide();
+    const elsewhere = !isInside(event.target) && source !== asking.source;
+    if (asking.stays && elsewhere && !hasWindow()) asking.hide();
     if (event.pointerType === "mouse" || !source) return;
     from = { x: event.clientX, y: event.clientY };
     holding = window.setTimeout(() => {
@@ -144,6 +151,10 @@ export function listen(asking: Asking): () => void {
       event.stopPropagation();
       return;
     }
+    if (hasWindow() && !isInWindow(event.target)) {
+      asking.hide(); // not earlier: the click would reach what lies below the window
+      return;
+    }
     const source = event.target instanceof Element ? event.target.closest("[data-asks]") : null;
     if (!source) return;
     if (asking.stays && asking.source === source) asking.hide();
@@ -152,6 +163,7 @@ export function listen(asking: Asking): () => void {
 
   on("keydown", (event) => {
     if (event.key === "Escape" && asking.topic !== null) {
+      if (isInWindow(event.target)) return; // which the browser closes by itself
       if (asking.stays) event.stopPropagation(); // nothing else is meant
       asking.hide();
       return;
