@@ -42,7 +42,7 @@ export const position = {
   "position.talismans": { one: "{n} talisman", other: "{n} talismans" },
   "position.character": "personnage « {name} »",
   "position.no_treasures": "aucun trésor",
-  "position.adventurers": "aventuriers {places}",
+  "position.adventurers": "aventuriers : {places}",
   "position.at.active": "{on}",
   "position.several": "{n} {on}",
   "position.at.fallen": "{on} (à terre)",

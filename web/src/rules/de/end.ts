@@ -69,7 +69,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der höhere Sarkophag unter denen, die gleichauf sind; hat keiner von ihnen einen, teilen sie sich den Sieg.",
+        text: "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet unter denen, die gleichauf sind, der höhere Sarkophag; hat keiner von ihnen einen, teilen sie sich den Sieg.",
       },
     ],
   },

@@ -13,7 +13,7 @@ export const modules: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Zu fünft kommen {horus_more} weitere Horuskarten zu den drei Stapeln. Sie gehören auch zu jedem Modul, wenn ihr sie nicht abschaltet, und lassen sich allein dazunehmen.",
+        text: "Zu fünft kommen {horus_more} weitere Horuskarten zu den drei Stapeln. Sie gehören auch zu jedem Modul, wenn ihr sie nicht abschaltet, und können auch ohne Modul dabei sein.",
       },
       {
         kind: "paragraph",
@@ -33,7 +33,7 @@ export const modules: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "*Sie geht* jedes Mal, wenn du eine Horuskarte von der Horustafel nimmst oder eine spielst: so viele Plättchen, wie die Karte Augen hat, Richtung Treppe und sofort. Wenn du die Karte spielst, also noch bevor du würfelst oder jemanden bewegst. Vom ersten Plättchen des Weges führt ihr nächster Schritt auf das letzte, das vor der Grabkammer.",
+        text: "*Sie geht* jedes Mal, wenn du eine Horuskarte von der Horustafel nimmst oder eine spielst: so viele Plättchen, wie die Karte Augen hat, Richtung Treppe und sofort. Wenn du die Karte spielst, geht sie also noch, bevor du würfelst oder jemanden bewegst. Vom ersten Plättchen des Weges führt ihr nächster Schritt auf das letzte, das vor der Grabkammer.",
       },
       {
         kind: "paragraph",

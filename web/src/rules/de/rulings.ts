@@ -96,7 +96,7 @@ export const rulings: readonly Section[] = [
     "Y3.1": "Fremde Abenteurer auf leeren Feldern, an denen sie vorbeizieht, fallen um.",
     "Y3.2": "An Anubis-Statuen und in der Grabkammer sind alle sicher.",
     Y4: "Gibt es zu wenige Talismane, nimmst du die, die da sind.",
-    Y5: "Ihr erstes und ihr letztes Plättchen sind die, die noch liegen. Der Sprung dazwischen führt an niemandem vorbei.",
+    Y5: "Ihr erstes und ihr letztes Plättchen sind das erste und das letzte, die noch liegen. Der Sprung dazwischen führt an niemandem vorbei.",
     Y6: "Auf einem Osirisplättchen geht es weiter, bevor jemand umfallen könnte. Am Anfang eines Tunnels fällt man ohne Sprung um, am anderen Ende danach.",
     "Y7.1": "Alles, was mit aktiven Abenteurern zu tun hat, übergeht die Umgefallenen.",
     "Y7.2": "Der Schatz unter der Mumie kann nicht genommen werden.",
@@ -141,7 +141,7 @@ export const rulings: readonly Section[] = [
     Q5: "Ein Wurf, der auf 0 gesenkt wird, wirkt wie die Karte 0.",
   }),
   group("rulings-treasures", "Klarstellungen: Erweiterung und neue Schätze", {
-    X2: "Die zusätzlichen Horuskarten sind zu fünft oder mit einem Modul von vornherein dabei und dürfen es auch allein sein. Zu fünft geht es nicht ohne sie.",
+    X2: "Die zusätzlichen Horuskarten sind zu fünft oder mit einem Modul von vornherein dabei und können es auch ohne Modul sein. Zu fünft geht es nicht ohne sie.",
     N1: "Zwei Plättchen auf einem Feld sind ein Schritt.",
     N3: "Auch Sätze nach dem letzten, der noch Punkte bringt, dürfen ein Zepter mitnehmen.",
   }),

@@ -69,7 +69,7 @@ export const end: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "De meeste punten winnen. Bij een gelijke stand beslist de hoogste sarcofaag onder wie gelijk staan; heeft niemand van hen er een, dan delen ze de overwinning.",
+        text: "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de hoogste sarcofaag heeft; heeft niemand van hen er een, dan delen ze de overwinning.",
       },
     ],
   },

@@ -13,7 +13,7 @@ export const modules: readonly Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Met vijf spelers komen er {horus_more} Horuskaarten bij de drie stapels. Ze doen ook mee met elke module, tenzij je ze uitzet, en mogen er alleen bij.",
+        text: "Met vijf spelers komen er {horus_more} Horuskaarten bij de drie stapels. Ze doen ook mee met elke module, tenzij je ze uitzet, en kunnen ook zonder module meedoen.",
       },
       {
         kind: "paragraph",
@@ -125,7 +125,7 @@ export const modules: readonly Section[] = [
           },
           {
             picture: "kit_plus",
-            text: "*1+, 2+, 3+:* je mag meteen nog een buitenste kaart spelen, maar geen Horuskaart, en één avonturier gaat de som vooruit. Een dobbelsteen telt zijn worp erbij, ±1 telt 1 erbij of eraf. Een tweede kaart van deze soort telt alleen haar getal: een derde is er niet.",
+            text: "*1+, 2+, 3+:* je mag meteen nog een buitenste kaart spelen, maar geen Horuskaart, en één avonturier gaat de som vooruit. Een dobbelsteen telt zijn worp erbij, ±1 telt 1 erbij of eraf. Een tweede kaart van deze soort telt alleen haar getal: een derde kaart komt er niet bij.",
           },
           {
             picture: "kit_die",

@@ -96,7 +96,7 @@ export const rulings: readonly Section[] = [
     "Y3.1": "Avonturiers van anderen op lege velden die ze passeert, vallen om.",
     "Y3.2": "Bij de Anubis-standbeelden en in de grafkamer is iedereen veilig.",
     Y4: "Zijn er te weinig talismans, dan pak je wat er is.",
-    Y5: "Haar eerste en laatste tegel zijn die er nog liggen. Bij de sprong ertussen passeert ze niemand.",
+    Y5: "Haar eerste en laatste tegel zijn de eerste en de laatste die er nog liggen. Bij de sprong ertussen passeert ze niemand.",
     Y6: "Op een Osiristegel ga je verder voordat je zou omvallen. Aan het begin van een tunnel val je om zonder sprong, aan de andere kant na de sprong.",
     "Y7.1": "Alles wat over actieve avonturiers gaat, slaat omgevallen avonturiers over.",
     "Y7.2": "De schat onder de mummie kan niet gepakt worden.",
@@ -141,7 +141,7 @@ export const rulings: readonly Section[] = [
     Q5: "Een worp die tot 0 verlaagd is, werkt als de kaart 0.",
   }),
   group("rulings-treasures", "Uitspraken: uitbreiding en nieuwe schatten", {
-    X2: "De extra Horuskaarten staan aan met vijf spelers of een module, en mogen ook alleen aan. Met vijf kan het niet zonder.",
+    X2: "De extra Horuskaarten staan vanzelf aan met vijf spelers of met een module, en kunnen ook zonder module aan. Met vijf spelers kan het niet zonder.",
     N1: "Twee tegels op één veld zijn één stap.",
     N3: "Ook sets na de laatste die scoort, mogen een scepter meenemen.",
   }),
