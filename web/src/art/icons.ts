@@ -72,7 +72,9 @@ export const LINES = {
   },
   step: { line: "M6 4l7 6-7 6zM15 4v12" },
   stepback: { line: "M14 4l-7 6 7 6zM5 4v12" },
-  text: { line: "M3 5h14M3 10h14M3 15h9" },
+  text: {
+    line: "M2 15.5L6.2 4.5l4.2 11M3.5 11.8h5.4M17.5 9v6.5M17.5 12.2a2.7 2.7 0 10-5.4 0 2.7 2.7 0 005.4 0z",
+  },
   theme: {
     line: "M10 3.5a6.5 6.5 0 110 13 6.5 6.5 0 010-13z",
     fill: "M10 3.5a6.5 6.5 0 010 13z",

@@ -32,6 +32,12 @@ export class Choice {
   );
   /** The option that is advised. */
   readonly advised = $derived(this.hint?.[0]?.text ?? null);
+  /** Where the advised way leads to, if it is a single one. */
+  readonly advisedPlaces = $derived(
+    (this.hint === null ? [] : (this.ways ?? []))
+      .filter((way) => this.isAdvised(way))
+      .flatMap((way) => placeOf(way, this.seat) ?? []),
+  );
   /** Whether it is answered with the hand and on the board; else by large buttons. */
   readonly walks = $derived(
     (PLAYS.has(this.decision?.question ?? "") && this.ways !== null) ||
@@ -53,6 +59,24 @@ export class Choice {
       this.seat === seat &&
       JSON.stringify(decision) === JSON.stringify(this.decision)
     );
+  }
+
+  /** Advice on which end to play says nothing about who moves: it stands at the card. */
+  isAdvised(way: Way): boolean {
+    const first = way.answers[0];
+    return (
+      first === this.advised &&
+      (way.answers.length === 1 ||
+        this.ways?.filter((other) => other.answers[0] === first).length === 1)
+    );
+  }
+
+  /** Take advice: show what it is about. */
+  advise(hint: readonly HintForm[]): void {
+    this.hint = hint;
+    this.clear();
+    const end = this.advised;
+    if (end === "left" || end === "right") this.pickEnd(end);
   }
 
   /** Begin with a new question, or with none. */

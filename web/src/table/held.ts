@@ -4,6 +4,8 @@ export interface Held {
   readonly card: string | null;
   /** The same as long as it is held. */
   readonly key: number;
+  /** Whether it was drawn since I last played. */
+  readonly isNew: boolean;
 }
 
 let last = 0;
@@ -22,6 +24,11 @@ export function sameCards(
     before[before.length - 1 - back]?.card === hand[hand.length - 1 - back]
   )
     back += 1;
+  const count = (cards: readonly (string | null)[], card: string | null): number =>
+    cards.filter((one) => one === card).length;
+  const held = before.map((one) => one.card);
+  const more = (card: string | null): number => count(hand, card) - count(held, card);
+  const played = front + back < before.length;
   return hand.map((card, i) => {
     const old =
       i < front
@@ -29,6 +36,9 @@ export function sameCards(
         : i >= hand.length - back
           ? before[i - hand.length + before.length]
           : undefined;
-    return { card, key: old?.key ?? ++last };
+    if (old) return { ...old, isNew: old.isNew && !played };
+    // what is drawn comes into the middle; at an end lies what was taken back
+    const inside = before.length > 0 && i > 0 && i < hand.length - 1;
+    return { card, key: ++last, isNew: inside && more(card) > 0 };
   });
 }

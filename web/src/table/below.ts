@@ -1,0 +1,42 @@
+// How many of the buttons in a list lie below what is in sight.
+
+import type { Attachment } from "svelte/attachments";
+
+const SEEN = 18; // px of a button that are enough to find it
+
+/** Tell how many buttons lie below the edge, and go on telling whenever that changes. */
+export function below(tell: (n: number) => void): Attachment<HTMLElement> {
+  return (box) => {
+    let asked = 0;
+    const count = (): void => {
+      asked = 0;
+      tell(hidden(box).length);
+    };
+    const soon = (): void => {
+      asked ||= requestAnimationFrame(count);
+    };
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(box);
+    const changes = new MutationObserver(soon);
+    changes.observe(box, { childList: true, subtree: true, characterData: true });
+    addEventListener("scroll", soon, { capture: true, passive: true });
+    addEventListener("resize", soon);
+    soon();
+    return () => {
+      cancelAnimationFrame(asked);
+      sizes.disconnect();
+      changes.disconnect();
+      removeEventListener("scroll", soon, { capture: true });
+      removeEventListener("resize", soon);
+    };
+  };
+}
+
+/** The buttons below the edge of their box, or of the window where the page scrolls. */
+export function hidden(box: HTMLElement): HTMLElement[] {
+  const scrolls = getComputedStyle(box).overflowY !== "visible";
+  const edge = scrolls ? Math.min(innerHeight, box.getBoundingClientRect().bottom) : innerHeight;
+  return [...box.querySelectorAll<HTMLElement>("li button")].filter(
+    (button) => button.getBoundingClientRect().top + SEEN > edge,
+  );
+}
