@@ -13,6 +13,7 @@ import {
   directionIn,
   directionOut,
   lane,
+  numberAt,
   polyline,
   reliefs,
   route,
@@ -163,6 +164,24 @@ describe("walls", () => {
         expect(Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y))).toBeGreaterThanOrEqual(58);
       }
     });
+  });
+});
+
+describe("the numbers of the spaces", () => {
+  it("stand in the gap before their tile, off all tiles and within the corridor", () => {
+    const half = 46; // of a tile
+    const digits = { across: 9, along: 6 }; // half of two digits
+    for (let place = 1; place <= 40; place++) {
+      const [x, y] = numberAt(tables, place);
+      const cell = cellOfPlace(tables, place);
+      expect(distance([x, y], centre(cell))).toBeLessThan(70);
+      for (let other = 0; other <= LAST_CELL; other++) {
+        const [u, v] = centre(other);
+        const isOff =
+          Math.abs(x - u) >= half + digits.across - 1 || Math.abs(y - v) >= half + digits.along - 1;
+        expect(isOff, `${place} on the tile of cell ${other}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -125,6 +125,13 @@ export function directionOut(cell: number): Direction {
   return cell >= LAST_CELL ? [0, -1] : between(cell, cell + 1);
 }
 
+/** Where the number of a space is carved: before it, at the side of the outer wall. */
+export function numberAt(tables: Path, place: number): Point {
+  const cell = cellOfPlace(tables, place);
+  const way = directionIn(cell);
+  return shift(shift(centre(cell), way, -PITCH / 2), left(way), 33);
+}
+
 // --- ways -----------------------------------------------------------------------------------------
 
 /** From a cell towards the wall between the rings, on the stretch that starts there. */
