@@ -4,6 +4,7 @@ import {
   CHAMBER_SPOT,
   LAST_CELL,
   PITCH,
+  TILE,
   type Point,
   angle,
   cellOfPlace,
@@ -169,7 +170,7 @@ describe("walls", () => {
 
 describe("the numbers of the spaces", () => {
   it("stand in the gap before their tile, off all tiles and within the corridor", () => {
-    const half = 46; // of a tile
+    const half = TILE / 2;
     const digits = { across: 9, along: 6 }; // half of two digits
     for (let place = 1; place <= 40; place++) {
       const [x, y] = numberAt(tables, place);
