@@ -68,7 +68,7 @@ const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> =
   moved: [walk(16), "Teo moves from 12 to 16."],
   released: [
     { event: "released", seat: 1, adventurer: 3, statue: 2 },
-    "Teo wakes an adventurer at the statue.",
+    "Teo wakes an adventurer at the statue of Anubis.",
   ],
   key_laid: [{ event: "key_laid", seat: 1 }, "Teo lays down a key."],
   sarcophagus: [{ event: "sarcophagus", seat: 1, which: 0 }, "Teo wins the sarcophagus worth 5."],
@@ -240,7 +240,7 @@ test("long turns are cut into short sentences, what is of little interest apart"
   expect(line?.parts).toEqual([
     {
       text:
-        "Teo plays 4, moves from 12 to 16, wakes an adventurer at the statue and " +
+        "Teo plays 4, moves from 12 to 16, wakes an adventurer at the statue of Anubis and " +
         "takes a statue treasure (5 points).",
       minor: false,
     },

@@ -104,7 +104,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
       { event: "released", seat: ME, adventurer: 3, statue: 1 },
       { event: "joker", seat: ME },
     ]),
-    "From 12 to 17: you wake an adventurer at the statue and take a joker.",
+    "From 12 to 17: you wake an adventurer at the statue of Anubis and take a joker.",
     "joker",
     "Joker",
   ],

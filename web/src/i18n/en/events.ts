@@ -68,12 +68,12 @@ export const events = {
   "event.acts.you": "let the one {on} act",
   "event.acts.they": "lets the one {on} act",
   "event.wakes.you": {
-    one: "wake an adventurer at the statue",
-    other: "wake {n} adventurers at the statues",
+    one: "wake an adventurer at the statue of Anubis",
+    other: "wake {n} adventurers at the statues of Anubis",
   },
   "event.wakes.they": {
-    one: "wakes an adventurer at the statue",
-    other: "wakes {n} adventurers at the statues",
+    one: "wakes an adventurer at the statue of Anubis",
+    other: "wakes {n} adventurers at the statues of Anubis",
   },
   "event.no_move.you": "cannot move anybody",
   "event.no_move.they": "cannot move anybody",

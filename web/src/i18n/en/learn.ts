@@ -36,24 +36,24 @@ export const learn = {
 
   "learn.treasure.title": "Two for a treasure",
   "learn.alone.say":
-    "A treasure shows two things: what it scores, and by small figures how many of your adventurers must be there to take it. The statue two tiles ahead of your front adventurer scores 3 and needs two of them.",
-  "learn.alone.do": "Go ahead with the front adventurer: 2 tiles, to the statue.",
+    "A treasure shows two things: what it scores, and by small figures how many of your adventurers must be there to take it. The cat statue two tiles ahead of your front adventurer scores 3 and needs two of them.",
+  "learn.alone.do": "Go ahead with the front adventurer: 2 tiles, to the cat.",
   "learn.alone.other":
-    "But here we are after the statue. Move the front adventurer by the 2 on the left.",
+    "But here we are after the cat. Move the front adventurer by the 2 on the left.",
   "learn.together.say":
-    "Nothing happened yet: one adventurer is not enough for this statue, one more is missing. Teo has moved, and it is your turn again.",
+    "Nothing happened yet: one adventurer is not enough for this cat, one more is missing. Teo has moved, and it is your turn again.",
   "learn.together.do": "Bring the second one: it stands 3 tiles away.",
   "learn.together.other":
-    "But the statue is waiting. Move the adventurer behind by the 3 on the left.",
+    "But the cat is waiting. Move the adventurer behind by the 3 on the left.",
   "learn.treasure.done":
-    "Two of yours are there, so the statue is yours and scores 3 points at once. Keep an eye on what you collect: a vase, a statue and a piece of jewellery make a set, and sets score again at the end.",
+    "Two of yours are there, so the cat statue is yours and scores 3 points at once. Keep an eye on what you collect: a vase, a statue and a piece of jewellery make a set, and sets score again at the end.",
 
   "learn.empty.title": "Bare floor does not count",
   "learn.empty.say":
-    "Where a treasure was taken, the floor may stay bare. Bare places are jumped over and not counted. Your rear adventurer has one right ahead; then come a Horus tile, and the statue where your other one waits for company.",
-  "learn.empty.do": "Bring it to the statue. Which card does it: the 2 or the 3?",
+    "Where a treasure was taken, the floor may stay bare. Bare places are jumped over and not counted. Your rear adventurer has one right ahead; then come a Horus tile, and the cat statue where your other one waits for company.",
+  "learn.empty.do": "Bring it to the cat. Which card does it: the 2 or the 3?",
   "learn.empty.other":
-    "But here that leaves the statue lying. Leave the bare place out when you count, and move the rear adventurer by 2.",
+    "But here that leaves the cat lying. Leave the bare place out when you count, and move the rear adventurer by 2.",
   "learn.empty.done":
     "Three places away, but only two tiles: you were there with a 2. The longer a game lasts, the more of the path is bare, and the faster those at the rear catch up.",
 
@@ -84,10 +84,10 @@ export const learn = {
   "learn.roll.say":
     "Three of your five adventurers still sleep, one at each statue of Anubis in the corners. When one of yours walks past a statue, the sleeper there gets up. The first statue is three places ahead of your front adventurer, and your left card is a die.",
   "learn.roll.do": "Be bold: play the die, by its line below your hand.",
-  "learn.roll.other": "But a 2 does not lead past the statue. Play the die on the left.",
+  "learn.roll.other": "But a 2 does not lead past Anubis. Play the die on the left.",
   "learn.statue.say": "A five! With a die you see the number first, and then choose who walks.",
-  "learn.statue.do": "Let the front adventurer walk, past the statue.",
-  "learn.statue.other": "But that one stops short of the statue. Take the front adventurer.",
+  "learn.statue.do": "Let the front adventurer walk, past Anubis.",
+  "learn.statue.other": "But that one stops short of Anubis. Take the front adventurer.",
   "learn.statue.done":
     "Your third adventurer stands on the stairs now and can walk from the next round on. More adventurers make it easier to be where two or three are needed.",
 
