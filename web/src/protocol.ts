@@ -1012,6 +1012,8 @@ export interface GameSummary {
   readonly seats: readonly SeatForm[];
   readonly asked: number | null;
   readonly modules: readonly string[];
+  /** How it ended; null as long as it runs, and if it was aborted. */
+  readonly result: ResultForm | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   /** Milliseconds since 1970. */

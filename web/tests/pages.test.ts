@@ -72,6 +72,7 @@ describe("my games", () => {
     seats: [],
     asked: 0,
     modules: [],
+    result: null,
     created: 0,
     changed: 0,
     ...more,

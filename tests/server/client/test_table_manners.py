@@ -224,9 +224,14 @@ def test_records_are_for_those_who_may_have_them(server: RealServer) -> None:
             record = parse_any_record(await api.record(game.game, token))
             assert isinstance(record, SeatRecord)
             assert record.seat == seat
+        (running,) = (await api.my_games((game.seats[0].token,))).games
+        assert running.result is None
         await bea.seat().resign()
         full = parse_any_record(await api.record(game.game, game.spectator))
         assert isinstance(full, Record)
+        (over,) = (await api.my_games((game.seats[0].token,))).games
+        assert over.result is not None
+        assert (over.result.reason, over.result.ranking) == ("resigned", [[0], [1]])
 
     at_table(server, test)
 

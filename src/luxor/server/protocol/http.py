@@ -9,7 +9,13 @@ from pydantic import Field
 from luxor.server.errors import Code
 from luxor.server.protocol.client_messages import Token, Version
 from luxor.server.protocol.event_forms import EventForm
-from luxor.server.protocol.server_messages import OptionForm, RoomForm, SeatForm, WayForm
+from luxor.server.protocol.server_messages import (
+    OptionForm,
+    ResultForm,
+    RoomForm,
+    SeatForm,
+    WayForm,
+)
 from luxor.server.protocol.setup import Form, GameSetup
 from luxor.server.protocol.table_forms import TablesForm, ViewForm
 from luxor.server.protocol.told import Told
@@ -57,6 +63,8 @@ class GameSummary(Told):
     seats: list[SeatForm]
     asked: int | None
     modules: list[str]
+    result: ResultForm | None
+    """How it ended; None as long as it runs, and if it was aborted."""
     created: int
     """Milliseconds since 1970."""
     changed: int

@@ -54,4 +54,5 @@ def glance_form(game: Game) -> Form:
         "seats": [seat.form() for seat in game.seats],
         "asked": game.asked,
         "modules": list(game.options.modules),
+        "result": game.result(),
     }

@@ -7,6 +7,7 @@ export interface MyGame {
   readonly phase: GameSummary["phase"];
   readonly seats: GameSummary["seats"];
   readonly modules: readonly string[];
+  readonly result: GameSummary["result"];
   readonly changed: number;
   readonly asked: number | null;
   /** My seats, in order. */
@@ -32,11 +33,11 @@ export function gather(summaries: readonly GameSummary[]): MyLists {
 }
 
 function merge(group: readonly GameSummary[]): MyGame {
-  const { game, phase, seats, modules, changed, asked } = group[0] as GameSummary;
+  const { game, phase, seats, modules, result, changed, asked } = group[0] as GameSummary;
   const mine = [...new Set(group.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
   const myTurn = phase === "playing" && asked !== null && mine.includes(asked);
   const host = group.some(({ role }) => role === "host");
-  return { game, phase, seats, modules, changed, asked, mine, host, myTurn };
+  return { game, phase, seats, modules, result, changed, asked, mine, host, myTurn };
 }
 
 function before(one: MyGame, other: MyGame): number {
