@@ -37,7 +37,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   turn: [...stroke(0, 96), ...stroke(0.22, 72)],
   // a dry tick of stone
   step: [
-    { at: 0, length: 0.03, loud: 0.3, of: "bandpass", pitch: 2300 },
+    { at: 0, length: 0.03, loud: 0.45, of: "bandpass", pitch: 2300 },
     { at: 0, length: 0.035, loud: 0.16, of: "triangle", pitch: 620, to: 380 },
   ],
   // a small sistrum
@@ -57,9 +57,9 @@ export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   die: [...knock(0, 0.5), ...knock(0.13, 0.42), ...knock(0.24, 0.36), ...knock(0.34, 0.28)],
   // breath and cloth
   mummy: [
-    { at: 0, length: 0.55, loud: 0.5, swell: 0.2, of: "bandpass", pitch: 620, to: 300 },
-    { at: 0.06, length: 0.2, loud: 0.08, swell: 0.05, of: "highpass", pitch: 3200 },
-    { at: 0.3, length: 0.2, loud: 0.08, swell: 0.05, of: "highpass", pitch: 2800 },
+    { at: 0, length: 0.55, loud: 1, swell: 0.2, of: "bandpass", pitch: 620, to: 300 },
+    { at: 0.06, length: 0.2, loud: 0.16, swell: 0.05, of: "highpass", pitch: 3200 },
+    { at: 0.3, length: 0.2, loud: 0.16, swell: 0.05, of: "highpass", pitch: 2800 },
   ],
   // a deep door
   chamber: [
