@@ -77,7 +77,7 @@ describe("the score over the game", () => {
       { round: 1, points: [0, 0], events: 1, source: null },
       { round: 1, points: [3, 0], events: 3, source: null },
       { round: 2, points: [3, 2], events: 6, source: null },
-      { round: 2, points: [4, 2], events: EVENTS.length, source: null },
+      { round: 2, points: [4, 2], events: EVENTS.length, source: "play" },
       { round: 2, points: [24, 9], events: EVENTS.length, source: "keys" },
     ]);
   });

@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** What is on the score track already. */
-const IN_PLAY = "play";
+export const IN_PLAY = "play";
 
 /** The points in play before each turn, then with each source that is counted at the end. */
 export function scoreOverGame(
@@ -37,7 +37,7 @@ export function scoreOverGame(
   });
   if (moments.length === 0) return [];
   result?.by_source.forEach((one, seat) => (points[seat] = one[IN_PLAY] ?? 0));
-  keep(events.length);
+  keep(events.length, result ? IN_PLAY : null);
   for (const source of result ? scoringSources(result, sources) : []) {
     if (source === IN_PLAY) continue;
     result?.by_source.forEach((one, seat) => {
