@@ -103,7 +103,8 @@ export const panels = {
   "panels.bot_ask": "Die anderen fragen",
   "panels.asked_others": "Die anderen sind gefragt.",
   "panels.links": "Links für andere",
-  "panels.links_about": "Jeder Link gehört zu einem Platz: Wer ihn öffnet, setzt sich dort hin.",
+  "panels.links_about":
+    "Jeder Link gehört zu einem Platz: Wer ihn öffnet, kann sich dort hinsetzen.",
   "panels.link_of": "Platz {name}",
   "panels.link_spectator": "Zum Zuschauen",
   "panels.link_none": "Die Links hat nur, wer die Partie angelegt hat.",
@@ -123,6 +124,10 @@ export const panels = {
   "panels.copy_text": "Text kopieren",
   // waiting room
   "panels.waiting": "Das Spiel wird aufgebaut",
+  "panels.invited": "Du bist zu Luxor eingeladen",
+  "panels.invited_by": { one: "{names} ist schon da.", other: "{names} sind schon da." },
+  "panels.invited_sit": "Wähl einen Namen, wenn du magst, und setz dich.",
+  "panels.invited_learn": "Neu im Spiel? Lern es in fünf Minuten.",
   "panels.waiting_for": { one: "Ein Platz ist noch frei.", other: "{n} Plätze sind noch frei." },
   "panels.waiting_begin": "Die Partie beginnt, sobald alle sitzen.",
   "panels.waiting_names": "Es fehlt noch: {names}.",

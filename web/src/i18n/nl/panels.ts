@@ -100,7 +100,7 @@ export const panels = {
   "panels.bot_ask": "Aan de anderen vragen",
   "panels.asked_others": "Het is aan de anderen gevraagd.",
   "panels.links": "Links voor anderen",
-  "panels.links_about": "Elke link is voor één plaats: wie hem opent, gaat daar zitten.",
+  "panels.links_about": "Elke link is voor één plaats: wie hem opent, kan daar gaan zitten.",
   "panels.link_of": "Plaats {name}",
   "panels.link_spectator": "Voor toeschouwers",
   "panels.link_none": "Alleen wie de partij heeft aangemaakt, heeft de links.",
@@ -120,6 +120,10 @@ export const panels = {
   "panels.copy_text": "Tekst kopiëren",
   // waiting room
   "panels.waiting": "Het spel wordt klaargezet",
+  "panels.invited": "Je bent uitgenodigd voor Luxor",
+  "panels.invited_by": { one: "{names} is er al.", other: "{names} zijn er al." },
+  "panels.invited_sit": "Kies een naam als je wilt, en ga zitten.",
+  "panels.invited_learn": "Nieuw in het spel? Leer het in vijf minuten.",
   "panels.waiting_for": {
     one: "Er is nog één plaats vrij.",
     other: "Er zijn nog {n} plaatsen vrij.",

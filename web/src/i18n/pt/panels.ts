@@ -103,7 +103,7 @@ export const panels = {
   "panels.bot_ask": "Perguntar aos outros",
   "panels.asked_others": "Os outros foram consultados.",
   "panels.links": "Links para outras pessoas",
-  "panels.links_about": "Cada link vale para um lugar: quem o abre senta-se ali.",
+  "panels.links_about": "Cada link vale para um lugar: quem o abre pode sentar-se ali.",
   "panels.link_of": "Lugar de {name}",
   "panels.link_spectator": "Para espectadores",
   "panels.link_none": "Só quem criou o jogo tem os links.",
@@ -123,6 +123,10 @@ export const panels = {
   "panels.copy_text": "Copiar o texto",
   // waiting room
   "panels.waiting": "A mesa está sendo preparada",
+  "panels.invited": "Você recebeu um convite para jogar Luxor",
+  "panels.invited_by": { one: "{names} já está aqui.", other: "{names} já estão aqui." },
+  "panels.invited_sit": "Escolha um nome, se quiser, e sente-se.",
+  "panels.invited_learn": "Primeira vez? Aprenda em cinco minutos.",
   "panels.waiting_for": {
     one: "Ainda há {n} lugar livre.",
     other: "Ainda há {n} lugares livres.",
