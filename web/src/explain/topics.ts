@@ -4,13 +4,14 @@
 import { t } from "../i18n/index.svelte";
 import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
 import type { About } from "../words/about";
-import { points } from "../words/lists";
+import { commas, points } from "../words/lists";
 import { coveredSpaces, mummySpace } from "../words/modules";
 import { placeWords, statueWords } from "../words/path";
 import { onPlace } from "../words/places";
 import { variant } from "../words/questions";
 import {
   cardAbout,
+  cardName,
   characterAbout,
   moduleAbout,
   mummyTileAbout,
@@ -118,7 +119,9 @@ const TOPICS: Readonly<Record<string, Explain>> = {
       const left = view.supply[what];
       return told(thingAbout(tables, thing), { now: lie(left), picture: { icon: thing } });
     }
-    return told(pileAbout(what), { now: lie(view.piles[what]?.size) });
+    const now = lie(view.piles[what]?.size);
+    if (what === "discard") now.push(...contents(view.piles[what]?.kinds ?? {}, tables));
+    return told(pileAbout(what), { now });
   },
   card: (what, { tables }) => told(cardAbout(tables, what), { picture: { card: what } }),
   hand: (what, context) => {
@@ -191,6 +194,17 @@ export function explain(topic: string, context: Context): Told | null {
 
 function lie(n: number | undefined): string[] {
   return n === undefined ? [] : [t("explain.lie_there", { n })];
+}
+
+/** What lies face up in a pile, the most frequent first. */
+function contents(kinds: Readonly<Record<string, number>>, tables: TablesForm): string[] {
+  const cards = Object.entries(kinds)
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, n]) => {
+      const card = cardName(tables, kind);
+      return n === 1 ? card : t("explain.times", { n, card });
+    });
+  return cards.length === 0 ? [] : [t("explain.face_up", { cards: commas(cards) })];
 }
 
 function place(at: number, context: Context): Told {

@@ -30,6 +30,8 @@ export const explain = {
   },
   "explain.sarcophagus": "Sarkophag",
   "explain.lie_there": { one: "Dort liegt noch einer.", other: "Dort liegen {n}." },
+  "explain.face_up": "Offen liegen: {cards}.",
+  "explain.times": "{n} × {card}",
   "explain.round_about":
     "In einer Runde sind alle einmal am Zug. Das Spiel endet mit der Runde, in der der zweite Sarkophag gewonnen wird oder niemand mehr gehen kann.",
   "explain.points_about":

@@ -29,6 +29,8 @@ export const explain = {
   },
   "explain.sarcophagus": "Sarcophagus",
   "explain.lie_there": { one: "One lies there.", other: "{n} lie there." },
+  "explain.face_up": "Face up: {cards}.",
+  "explain.times": "{n} × {card}",
   "explain.round_about":
     "In a round everybody has one turn. The game ends with the round in which the second sarcophagus is won, or in which nobody can move any more.",
   "explain.points_about":

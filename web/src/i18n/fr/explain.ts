@@ -30,6 +30,8 @@ export const explain = {
   },
   "explain.sarcophagus": "Sarcophage",
   "explain.lie_there": { one: "Il y en a {n}.", other: "Il y en a {n}." },
+  "explain.face_up": "Face visible : {cards}.",
+  "explain.times": "{n} × {card}",
   "explain.round_about":
     "Dans un tour de jeu, chacun joue une fois. La partie se termine avec le tour de jeu où le deuxième sarcophage est gagné, ou où plus personne ne peut se déplacer.",
   "explain.points_about":

@@ -29,6 +29,8 @@ export const explain = {
   },
   "explain.sarcophagus": "Sarcofaag",
   "explain.lie_there": { one: "Er ligt er één.", other: "Er liggen er {n}." },
+  "explain.face_up": "Open liggen: {cards}.",
+  "explain.times": "{n} × {card}",
   "explain.round_about":
     "In een ronde is iedereen één keer aan de beurt. Het spel eindigt met de ronde waarin de tweede sarcofaag gewonnen wordt, of waarin niemand zich meer kan verplaatsen.",
   "explain.points_about":

@@ -30,6 +30,8 @@ export const explain = {
   },
   "explain.sarcophagus": "Sarcófago",
   "explain.lie_there": { one: "Há {n} ali.", other: "Há {n} ali." },
+  "explain.face_up": "Viradas para cima: {cards}.",
+  "explain.times": "{n} × {card}",
   "explain.round_about":
     "Em uma rodada, cada um joga uma vez. O jogo termina com a rodada em que o segundo sarcófago é ganho, ou em que ninguém mais pode mover.",
   "explain.points_about":
