@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import SCREENS, Screen, Visits, arrive, picture, transferred
+from tests.web.fingers import too_small
 from tests.web.seats import Seat, make_game
 
 MOST_BYTES = 150_000
@@ -26,6 +27,7 @@ def test_a_page_comes_up_and_is_accessible(
     picture(page, f"{path or 'start'}-{screen.name}")
     expect(page.locator("main")).to_have_count(1)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
+    assert not screen.touch or too_small(page) == []
     assert_accessible(page)
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, Visits, picture
+from tests.web.fingers import too_small
 from tests.web.seats import make_game
 from tests.web.table import sit
 
@@ -17,13 +18,7 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     picture(me.page, "phone-table")
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
     assert_accessible(me.page)
-    small = [
-        (box["width"], box["height"])
-        for button in me.page.get_by_role("button").all()
-        if (box := button.bounding_box()) and button.evaluate("it => it instanceof HTMLElement")
-        if box["width"] < 44 or box["height"] < 44
-    ]
-    assert small == [], "too small for a finger"
+    assert too_small(me.page) == []
 
     board = me.page.get_by_role("group", name="The board")
     before = board.bounding_box()
@@ -39,6 +34,7 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
         me.page.get_by_role("button", name=tab).tap()
         dialog = me.page.get_by_role("dialog")
         expect(dialog).to_contain_text(inside)
+        assert too_small(me.page) == []
         picture(me.page, f"phone-{tab}")
         dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_be_hidden()
