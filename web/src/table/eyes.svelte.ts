@@ -7,6 +7,8 @@ export class Eyes {
   seat = $state<number | null>(null);
   /** Whether a guard hides the hand until its owner is there. */
   guarded = $state(false);
+  /** Who is asked next at this screen, as long as the last move is still looked at. */
+  next = $state<number | null>(null);
 
   constructor(private readonly session: Session) {}
 
@@ -14,6 +16,7 @@ export class Eyes {
   follow(): void {
     const { seats, room } = this.session;
     const asked = room?.asked ?? null;
+    this.next = null;
     if (seats.length === 0) {
       this.seat = null;
       this.guarded = false;
@@ -25,10 +28,18 @@ export class Eyes {
       this.seat = isMine ? asked : (people[0] ?? seats[0] ?? null);
       this.guarded = people.length > 1;
     } else if (isMine && asked !== this.seat) {
-      this.seat = asked;
-      this.guarded = people.length > 1;
+      if (people.length > 1) this.next = asked;
+      else this.seat = asked;
     }
     if (room?.phase !== "playing") this.guarded = false;
+  }
+
+  /** The last move has been seen: the guard is up until whoever is next is there. */
+  handOver(): void {
+    if (this.next === null) return;
+    this.seat = this.next;
+    this.next = null;
+    this.guarded = true;
   }
 
   confirm(): void {
