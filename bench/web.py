@@ -1,6 +1,8 @@
-"""Measures the browser client as it is built: what each page weighs, and what Lighthouse says.
+"""Measures the browser client as it is built: what pages weigh, how a table moves, and Lighthouse.
 
 Weights are the bytes that a real server sends to a browser that knows nothing yet, with headers.
+A table is watched where bots play, and played at, while pieces walk: what keeps the browser from
+drawing for long (a long task), and what jumps (a layout shift), is counted by the browser itself.
 Lighthouse is no dependency of anything here: it is installed into an ignored folder the first time,
 and where that is not possible the figures say why it is missing.
 """
@@ -12,20 +14,31 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from bench.machine import describe
 from bench.rounds import say
-from luxor.server.protocol.setup import COLOURS
 from run import ROOT, find_chromium, find_npm
 from tests.server.web.running import GENEROUS, Running, serving
-from tests.web.browsing import DESKTOP, FLAGS, PHONE, Visits, chromium, sandbox, transferred
+from tests.web.browsing import (
+    DESKTOP,
+    FLAGS,
+    PHONE,
+    Visits,
+    arrive,
+    chromium,
+    sandbox,
+    transferred,
+)
+from tests.web.seats import make_game
+from tests.web.table import look, sit
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 FOLDER = ROOT / "build" / "lighthouse"
@@ -33,8 +46,14 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 LEAST = 95
 """What Lighthouse should say at least, of 100, in each category."""
 MOST_BYTES = 150_000
-"""What the start page may weigh in all."""
+"""What a page may weigh in all, in any language."""
+MOST_MS = 50
+"""How long a task may take while pieces walk; browsers report those that take longer."""
 SECONDS = 180
+WATCHED_SECONDS = 20.0
+ANSWERS = 10
+"""How long a game of bots is watched, and how many questions a person answers."""
+LANGUAGES = ("en", "fr", "nl", "pt", "de")
 
 PAGES = {"start": "", "new game": "new", "learn": "learn", "rules": "rules", "about": "about"}
 
@@ -44,28 +63,74 @@ class NoLighthouseError(Exception):
 
 
 @contextmanager
-def pages() -> Iterator[dict[str, str]]:
-    """Serve; yield the address of each page, among them a table where two bots play slowly."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), *GENEROUS) as server,
-    ):
-        yield {name: server.address + path for name, path in PAGES.items()} | table(server)
+def served() -> Iterator[Running]:
+    """Serve the client that is built."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *GENEROUS) as server:
+        yield server
 
 
-def table(server: Running) -> dict[str, str]:
-    """Return the address of a table for a spectator."""
-    seats = [{"colour": colour, "bot": "tourist"} for colour in COLOURS[:2]]
-    made = server.create({"seats": seats, "pace": (10, 10)})
-    return {"table": f"{server.address}games/{made['game']}#t={made['spectator']}"}
+def pages(server: Running) -> dict[str, str]:
+    """Return the address of each page, among them a table where two bots play slowly."""
+    made = make_game(server, "tourist", "tourist", pace=(10, 10))
+    table = {"table": f"{made.page}#t={made.spectator}"}
+    return {name: server.address + path for name, path in PAGES.items()} | table
 
 
-def weights(browser: Browser, addresses: dict[str, str]) -> dict[str, int]:
-    """Return how many bytes each page costs somebody who opens it first."""
-    found = {}
+def weights(browser: Browser, addresses: dict[str, str]) -> dict[str, dict[str, int]]:
+    """Return how many bytes each page costs somebody who opens it first, by language."""
+    found: dict[str, dict[str, int]] = {}
     for name, address in addresses.items():
-        visits = Visits(browser, name)
-        found[name] = transferred(visits.open(), address)
+        for language in LANGUAGES:
+            visits = Visits(browser, name)
+            page = visits.open(locale=language)
+            found.setdefault(name, {})[language] = transferred(page, address)
+            visits.close(failed=False)
+    return found
+
+
+OBSERVE = """() => {
+  globalThis.observed = { long_tasks: [], layout_shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.long_tasks.push(Math.round(duration));
+  }).observe({ type: "longtask" });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) observed.layout_shift += value;
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+@contextmanager
+def observed(page: Page, into: dict[str, Any]) -> Iterator[None]:
+    """Tell what keeps a page from being drawn, and what jumps on it, from now on."""
+    page.evaluate(OBSERVE)
+    began = time.monotonic()
+    yield
+    into |= page.evaluate("observed") | {"seconds": round(time.monotonic() - began, 1)}
+    into["layout_shift"] = round(into["layout_shift"], 4)
+
+
+def motion(browser: Browser, server: Running, *, seconds: float, answers: int) -> dict[str, Any]:
+    """Return what is observed at a table where bots play, and at one where a person does."""
+    found: dict[str, Any] = {"watched": {}, "played": {}}
+    for screen in (DESKTOP, PHONE):
+        visits = Visits(browser, screen.name)
+        made = make_game(server, *["tourist"] * 3, pace=(0.2, 0.2))
+        seat = look(visits, server, f"{made.page}#t={made.spectator}", screen, speed=1)
+        arrive(seat.page)
+        seen: dict[str, Any] = {}
+        found["watched"][screen.name] = seen
+        with observed(seat.page, seen):
+            seat.page.wait_for_timeout(seconds * 1000)
+        made = make_game(server, None, "tourist", "tourist")
+        seat = sit(visits, server, made, screen=screen, speed=1)
+        seat.wait_for_question()
+        seen = {}
+        found["played"][screen.name] = seen
+        with observed(seat.page, seen):
+            for _ in range(answers):
+                if seat.wait_for_question():
+                    seat.answer()
         visits.close(failed=False)
     return found
 
@@ -138,9 +203,14 @@ def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures; of Lighthouse none if it is to be quick."""
     missing = "left out" if quick else None
     scores = None
-    with pages() as addresses:
+    with served() as server:
+        addresses = pages(server)
         with chromium() as browser:
             found = weights(browser, addresses)
+            part = 0.1 if quick else 1.0
+            moved = motion(
+                browser, server, seconds=part * WATCHED_SECONDS, answers=round(part * ANSWERS)
+            )
             version = browser.version
         if not quick:
             try:
@@ -151,21 +221,33 @@ def measure(*, quick: bool) -> dict[str, Any]:
         "chromium": version,
         "bytes": found,
         "most_bytes": MOST_BYTES,
+        "motion": moved,
+        "most_ms": MOST_MS,
         "lighthouse": {"version": LIGHTHOUSE, "at_least": LEAST, "missing": missing}
         | ({} if scores is None else {"pages": scores}),
     }
 
 
 def text(result: dict[str, Any]) -> str:
-    """Return the figures as a table."""
-    lines = [f"{'page':10} {'kB':>6}   performance, accessibility, best practices"]
+    """Return the figures as tables."""
+    lines = [f"{'page':10} {'kB':>6} {'most':>9}   performance, accessibility, best practices"]
     scores = result["lighthouse"].get("pages", {})
-    for name, size in result["bytes"].items():
+    for name, sizes in result["bytes"].items():
         told = "   ".join(
             f"{screen} {' '.join(str(found[category]) for category in CATEGORIES)}"
             for screen, found in scores.get(name, {}).items()
         )
-        lines.append(f"{name:10} {size / 1000:6.1f}   {told}".rstrip())
+        worst = max(sizes, key=lambda language: sizes[language])
+        size = f"{sizes['en'] / 1000:6.1f} {sizes[worst] / 1000:6.1f} {worst}"
+        lines.append(f"{name:10} {size}   {told}".rstrip())
+    heavy = [name for name, sizes in result["bytes"].items() if max(sizes.values()) > MOST_BYTES]
+    lines.append(f"heavier than {MOST_BYTES / 1000:.0f} kB: {', '.join(heavy) or 'none'}")
+    lines.append(f"tasks over {MOST_MS} ms and layout shift while pieces walk:")
+    for how, screens in result["motion"].items():
+        for screen, seen in screens.items():
+            long = f"{len(seen['long_tasks'])} (longest {max(seen['long_tasks'], default=0)} ms)"
+            where = f"{how}, {screen}, {seen['seconds']:.0f} s"
+            lines.append(f"  {where:24} {long:20} {seen['layout_shift']:.4f}")
     if result["lighthouse"]["missing"]:
         lines.append(f"no figures of Lighthouse: {result['lighthouse']['missing']}")
     return "\n".join(lines)

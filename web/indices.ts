@@ -60,7 +60,9 @@ export function indices(): Plugin {
         const named = (name: string): string[] =>
           chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName);
         const holding = (path: string): string[] =>
-          chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(path)).map((one) => one.fileName);
+          chunks
+            .filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(path)))
+            .map((chunk) => chunk.fileName);
 
         for (const page of Object.keys(COMPONENTS) as Page[]) {
           const entry = holding(`/src/pages/${COMPONENTS[page]}.svelte`);

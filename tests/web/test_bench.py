@@ -19,10 +19,18 @@ def test_every_page_is_weighed(
         raise web.NoLighthouseError("there is no registry here")
 
     monkeypatch.setattr(web, "install_lighthouse", none)
+    monkeypatch.setattr(web, "WATCHED_SECONDS", 2.0)
+    monkeypatch.setattr(web, "ANSWERS", 2)
+    monkeypatch.setattr(web, "LANGUAGES", ("en", "de"))
     monkeypatch.setattr(web, "chromium", lambda: nullcontext(browser))  # a process has only one
     assert command.main(["--web", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert set(result["bytes"]) == {*web.PAGES, "table"}
-    assert all(size > 10_000 for size in result["bytes"].values())
+    for page, sizes in result["bytes"].items():
+        assert set(sizes) == {"en", "de"}
+        assert all(10_000 < size <= web.MOST_BYTES for size in sizes.values()), (page, sizes)
+    for screens in result["motion"].values():
+        assert set(screens) == {"desktop", "phone"}
+        assert all(seen["seconds"] > 0 for seen in screens.values())
     assert result["lighthouse"]["missing"] == "there is no registry here"
     assert "no figures of Lighthouse: there is no registry here" in web.text(result)

@@ -1,6 +1,6 @@
 // The texts of rulings and the titles of sections, loaded when somebody wants to read one.
 
-import { learnWords, type Language } from "../i18n/index.svelte";
+import type { Language } from "../i18n/index.svelte";
 import { plainOf } from "../rules/inline";
 import { load } from "../rules/load";
 
@@ -25,7 +25,7 @@ export function textsIn(language: Language): Promise<Texts> {
 }
 
 async function read(wanted: Language): Promise<Texts> {
-  const [{ rules, language }] = await Promise.all([load(wanted), learnWords("rules")]);
+  const { rules, language } = await load(wanted);
   const rulings = rules.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === "ruling" ? [[block.id, plainOf(block.text)] as const] : [],

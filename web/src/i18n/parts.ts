@@ -5,11 +5,10 @@ import type { Route } from "../router.svelte";
 /** The areas (files of a language's folder) of each part. */
 export const PARTS = {
   base: ["common", "pages", "trouble"],
-  things: ["things", "things_modules"],
+  things: ["rules", "things", "things_modules"],
   table: ["ending", "events", "explain", "options", "panels", "position", "questions", "table"],
   learn: ["learn"],
   replay: ["replay"],
-  rules: ["rules"],
 } as const;
 export type Part = keyof typeof PARTS;
 
@@ -20,7 +19,7 @@ export const PARTS_OF: Readonly<Record<Route["page"], readonly Part[]>> = {
   game: ["things", "table"],
   replay: ["things", "table", "replay"],
   learn: ["things", "table", "learn"],
-  rules: ["things", "rules"],
+  rules: ["things"],
   about: [],
   lost: [],
 };

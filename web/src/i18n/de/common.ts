@@ -11,6 +11,8 @@ export const common = {
   "common.copied": "Kopiert",
   "common.loading": "Einen Moment …",
   "common.try_again": "Noch einmal versuchen",
+  "list.points": { one: "{n} Punkt", other: "{n} Punkte" },
+  "replay.link": "Link zu dieser Stelle kopieren",
   // signs between two parts of a text
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",

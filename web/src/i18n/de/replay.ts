@@ -31,7 +31,6 @@ export const replay = {
   "replay.everybody": "Alle",
   "replay.eyes_of": "{name}",
   "replay.eyes_running": "Solange die Partie läuft, siehst du nur, was du wissen darfst.",
-  "replay.link": "Link zu dieser Stelle kopieren",
   "replay.link_private":
     "Der Link gilt für alle, die schon einen Link zu dieser Partie haben; einen für jedermann hat, wer sie angelegt hat.",
   "replay.hand": "Die Hand von {name}",

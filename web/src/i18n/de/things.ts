@@ -219,7 +219,4 @@ export const things = {
   "source.about.sets": "Ein, zwei, drei … Sätze bringen {points} Punkte.",
   "source.about.scarabs": "Jetzt wird gezeigt, was darunter steht.",
   "source.about.sceptres": "3 Punkte für jedes Zepter mit einem vollständigen Satz.",
-
-  // --- lists ---
-  "list.points": { one: "{n} Punkt", other: "{n} Punkte" },
 } as const;

@@ -11,6 +11,8 @@ export const common = {
   "common.copied": "Copied",
   "common.loading": "One moment …",
   "common.try_again": "Try again",
+  "list.points": { one: "{n} point", other: "{n} points" },
+  "replay.link": "Copy link",
   // signs between two parts of a text
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",

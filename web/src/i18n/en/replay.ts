@@ -30,7 +30,6 @@ export const replay = {
   "replay.everybody": "Everybody’s",
   "replay.eyes_of": "{name}’s",
   "replay.eyes_running": "While the game runs, you see only what you may know.",
-  "replay.link": "Copy link",
   "replay.link_private":
     "The link is good for whoever has a link to this game already; one for everybody has whoever created it.",
   "replay.hand": "The hand of {name}",

@@ -218,7 +218,4 @@ export const things = {
   "source.about.sets": "One, two, three … sets score {points}.",
   "source.about.scarabs": "What lies under them is shown now.",
   "source.about.sceptres": "3 points for each sceptre that goes with a complete set.",
-
-  // --- lists ---
-  "list.points": { one: "{n} point", other: "{n} points" },
 } as const;

@@ -10,6 +10,8 @@ export const common = {
   "common.copied": "Copié",
   "common.loading": "Un instant…",
   "common.try_again": "Réessayer",
+  "list.points": { one: "{n} point", other: "{n} points" },
+  "replay.link": "Copier le lien",
   // signs between two parts of a text
   "common.colon": "{a} : {b}",
   "common.semicolon": "{a} ; {b}",

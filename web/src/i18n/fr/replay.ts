@@ -33,7 +33,6 @@ export const replay = {
   "replay.eyes_of": "{name}",
   "replay.eyes_running":
     "Tant que la partie est en cours, tu ne vois que ce que tu as le droit de savoir.",
-  "replay.link": "Copier le lien",
   "replay.link_private":
     "Ce lien marche pour qui a déjà un lien de cette partie ; la personne qui l’a créée en a un pour tout le monde.",
   "replay.hand": "Main : {name}",

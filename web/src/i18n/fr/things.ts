@@ -223,7 +223,4 @@ export const things = {
   "source.about.sets": "Une, deux, trois… séries rapportent {points}.",
   "source.about.scarabs": "On révèle maintenant leur valeur.",
   "source.about.sceptres": "3 points pour chaque sceptre qui accompagne une série complète.",
-
-  // --- lists ---
-  "list.points": { one: "{n} point", other: "{n} points" },
 } as const;

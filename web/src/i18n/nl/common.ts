@@ -11,6 +11,8 @@ export const common = {
   "common.copied": "Gekopieerd",
   "common.loading": "Een ogenblik …",
   "common.try_again": "Opnieuw proberen",
+  "list.points": { one: "{n} punt", other: "{n} punten" },
+  "replay.link": "Link kopiëren",
   // signs between two parts of a text
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",

@@ -31,7 +31,6 @@ export const replay = {
   "replay.everybody": "Van iedereen",
   "replay.eyes_of": "Van {name}",
   "replay.eyes_running": "Zolang de partij loopt, zie je alleen wat je mag weten.",
-  "replay.link": "Link kopiëren",
   "replay.link_private":
     "Deze link werkt voor wie al een link van deze partij heeft; wie de partij heeft aangemaakt, heeft er een voor iedereen.",
   "replay.hand": "De hand van {name}",

@@ -221,7 +221,4 @@ export const things = {
   "source.about.sets": "Eén, twee, drie … sets scoren {points}.",
   "source.about.scarabs": "Nu zie je wat eronder staat.",
   "source.about.sceptres": "3 punten voor elke scepter bij een complete set.",
-
-  // --- lists ---
-  "list.points": { one: "{n} punt", other: "{n} punten" },
 } as const;

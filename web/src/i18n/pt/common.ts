@@ -11,6 +11,8 @@ export const common = {
   "common.copied": "Copiado",
   "common.loading": "Um momento …",
   "common.try_again": "Tentar de novo",
+  "list.points": { one: "{n} ponto", other: "{n} pontos" },
+  "replay.link": "Copiar link",
   // signs between two parts of a text
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",

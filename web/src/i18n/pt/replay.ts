@@ -30,7 +30,6 @@ export const replay = {
   "replay.everybody": "De todos",
   "replay.eyes_of": "De {name}",
   "replay.eyes_running": "Enquanto o jogo corre, você vê apenas o que pode saber.",
-  "replay.link": "Copiar link",
   "replay.link_private":
     "Este link vale para quem já tem um link deste jogo; quem criou o jogo tem um que vale para todos.",
   "replay.hand": "A mão de {name}",

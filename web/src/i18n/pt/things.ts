@@ -217,7 +217,4 @@ export const things = {
   "source.about.sets": "Um, dois, três … conjuntos valem {points}.",
   "source.about.scarabs": "Agora eles são virados e contados.",
   "source.about.sceptres": "3 pontos por cetro que acompanha um conjunto completo.",
-
-  // --- lists ---
-  "list.points": { one: "{n} ponto", other: "{n} pontos" },
 } as const;
