@@ -226,6 +226,15 @@ describe("where a flight is on the screen", () => {
     expect(seen).toEqual({ x: 257, y: 267, width: 46 });
   });
 
+  it("of a larger board only a part is seen", () => {
+    const large: Find = (anchor) =>
+      anchor === "frame"
+        ? { left: 0, top: 100, width: 400, height: 400 }
+        : { left: -300, top: 100, width: 988, height: 988 };
+    const spot = { on: "board", at: [900, 200], width: 92 } as const;
+    expect(seenAt(spot, large, screen)).toEqual({ x: 388, y: 300, width: 92 });
+  });
+
   it("the first anchor that is seen counts, and nothing leaves the screen", () => {
     const anchors = ["seat-1-vase", "seat-1"];
     expect(seenAt({ on: "page", anchors, width: 22 }, find, screen)).toEqual({

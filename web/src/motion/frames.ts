@@ -47,20 +47,19 @@ export function seenAt(spot: Spot, find: Find, screen: Rect): Seen | null {
   }
   const board = find("board");
   if (board === null) return null;
+  const frame = find("frame") ?? screen; // a larger board is only seen in part
   const unit = board.width / BOARD;
   const [x, y] = spot.at;
   return inside(
     { x: board.left + x * unit, y: board.top + y * unit, width: spot.width * unit },
-    screen,
+    frame,
   );
 }
 
-function inside({ x, y, width }: Seen, screen: Rect): Seen {
-  const right = screen.left + screen.width - EDGE;
-  const bottom = screen.top + screen.height - EDGE;
+function inside({ x, y, width }: Seen, { left, top, width: wide, height: high }: Rect): Seen {
   return {
-    x: Math.min(Math.max(x, screen.left + EDGE), right),
-    y: Math.min(Math.max(y, screen.top + EDGE), bottom),
+    x: Math.min(Math.max(x, left + EDGE), left + wide - EDGE),
+    y: Math.min(Math.max(y, top + EDGE), top + high - EDGE),
     width,
   };
 }

@@ -2,9 +2,8 @@
 // moves, Escape to go back.
 
 import type { Choice } from "./choice.svelte";
-import type { Stage } from "./stage.svelte";
 
-export function onKey(event: KeyboardEvent, choice: Choice, stage: Stage): void {
+export function onKey(event: KeyboardEvent, choice: Choice): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   switch (event.key) {
     case "1":
@@ -15,7 +14,6 @@ export function onKey(event: KeyboardEvent, choice: Choice, stage: Stage): void 
       break;
     case "Escape":
       choice.clear();
-      stage.skip();
       break;
     case "l":
     case "L": {

@@ -47,12 +47,12 @@ export class Stage {
   show(events: readonly GameEvent[] | null, view: ViewForm | null, tables: TablesForm): void {
     if (view === null) return;
     const before = this.truth;
-    if (before === null || events === null || document.hidden) {
+    const speed = this.speed();
+    if (before === null || events === null || (speed > 0 && document.hidden)) {
       this.jump(view);
       return;
     }
     const found = steps(before, events, tables);
-    const speed = this.speed();
     if (speed === 0 && this.busy) this.skip();
     this.truth = view;
     if (speed === 0) {
