@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import PHONE, Visits, picture
+from tests.web.browsing import DESKTOP, PHONE, Visits, picture
+from tests.web.fingers import too_small
 from tests.web.seats import make_game
 from tests.web.table import sit
 
@@ -22,7 +23,7 @@ WAYS = {
 @pytest.mark.parametrize("code", WAYS)
 def test_a_turn_in_another_language(server: Running, visits: Visits, code: str) -> None:
     name, title = WAYS[code]
-    me = sit(visits, server, make_game(server, None, "tourist"))
+    me = sit(visits, server, make_game(server, None, "tourist"), screen=PHONE)
     page = me.page
     page.goto(server.address)
     page.get_by_role("combobox").first.select_option(label=name)
@@ -34,19 +35,12 @@ def test_a_turn_in_another_language(server: Running, visits: Visits, code: str) 
     me.wait_until(lambda: me.done > before)
     assert page.locator("html").get_attribute("lang") == code, "it is remembered"
     expect(ways.first).to_be_visible()
-    picture(page, f"language-{code}")
-
-
-@pytest.mark.parametrize("code", WAYS)
-def test_the_words_fit_a_phone(server: Running, visits: Visits, code: str) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist"), screen=PHONE)
-    page = me.page
-    page.evaluate("(code) => localStorage.setItem('luxor.language', code)", code)
-    page.reload()
-    expect(page.get_by_role("list", name=WAYS[code][1])).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width, "it does not fit"
+    assert too_small(page) == []
     assert_accessible(page)
     picture(page, f"language-{code}-phone")
+    page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
+    picture(page, f"language-{code}")
 
 
 @pytest.mark.parametrize("code", WAYS)

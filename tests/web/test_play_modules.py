@@ -11,7 +11,7 @@ from tests.web.browsing import Visits, picture
 from tests.web.seats import Seat, make_game
 from tests.web.table import sit
 
-ANSWERS = 14
+ANSWERS = 11
 
 
 @pytest.mark.parametrize("modules", [*((name,) for name in NAMES), NAMES], ids="-".join)
