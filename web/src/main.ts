@@ -5,6 +5,7 @@ import { learnWords, preferred, speak } from "./i18n/index.svelte";
 import { renew } from "./net/renew";
 import { open } from "./pages";
 import { followLinks, router } from "./router.svelte";
+import { tellPointer } from "./ui/modality";
 import { tellFaults } from "./ui/reload";
 import "./ui/settings.svelte"; // before anything is drawn: it chooses the theme
 
@@ -12,6 +13,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (!target) throw new Error("the page has no place for the application");
   tellFaults();
+  tellPointer();
   followLinks();
   await speak(preferred());
   const [first] = await Promise.all([open(router.route), learnWords().catch(renew)]);

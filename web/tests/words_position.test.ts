@@ -65,7 +65,11 @@ test("an empty space on which somebody stands is not folded", () => {
 
 test("the hand names its ends", () => {
   expect(handWords(view, tables, 0)).toEqual([
-    ...["1, left end: 4", "2: ±1", "3: All 2", "4: 2", "5, right end: Die"],
+    "Left end: 4",
+    "Card 2: ±1",
+    "Card 3: the Horus card “All 2”",
+    "Card 4: 2",
+    "Right end: the die card",
   ]);
 });
 
@@ -81,7 +85,7 @@ test("the situation", () => {
   const told = situationWords({ ...view, extra_turns: [1, 1], sarcophagi: [1, null] }, context);
   expect(told).toContain("Round 6.");
   expect(told).toContain("It is your turn.");
-  expect(told).toContain("Play the card at the left or at the right end of your hand.");
+  expect(told).toContain("Play the left or the right card.");
   expect(told).toContain("Teo has 2 extra turns to come.");
   expect(told).toContain("The mummy stands on 7.");
   expect(told).toContain("Teo has the sarcophagus worth 5.");

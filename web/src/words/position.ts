@@ -16,7 +16,7 @@ import {
 import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
 import { prompt, waitingFor, type AskContext } from "./questions";
-import { cardName } from "./things";
+import { cardIn, cardName } from "./things";
 
 export { pathWords } from "./path";
 
@@ -70,9 +70,10 @@ export function situationWords(view: ViewForm, context: AskContext): string[] {
 export function handWords(view: ViewForm, tables: TablesForm, seat: number): string[] {
   const hand = view.players[seat]?.hand ?? [];
   return hand.map((name, i) => {
-    const values = { place: i + 1, card: cardName(tables, name) };
-    if (i === 0) return t("position.card_left", values);
-    return i === hand.length - 1 ? t("position.card_right", values) : t("position.card", values);
+    const card = cardIn(tables, name);
+    if (i === 0) return t("position.card_left", { card });
+    if (i === hand.length - 1) return t("position.card_right", { card });
+    return t("position.card", { place: i + 1, card });
   });
 }
 

@@ -25,9 +25,9 @@ export const position = {
   "position.supply":
     "Im Vorrat: {keys} Schlüssel, {jokers} Joker, {scarabs} Skarabäen. Karten zum Nachziehen: {draw}.",
 
-  "position.card": "{place}: {card}",
-  "position.card_left": "{place}, linker Rand: {card}",
-  "position.card_right": "{place}, rechter Rand: {card}",
+  "position.card": "Karte {place}: {card}",
+  "position.card_left": "Linker Rand: {card}",
+  "position.card_right": "Rechter Rand: {card}",
 
   "position.player.you": "Du",
   "position.player": "{name}: {facts}.",

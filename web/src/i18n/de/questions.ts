@@ -1,7 +1,7 @@
 // What is asked, for whoever is asked and for those who wait, and why.
 
 export const questions = {
-  "ask.play": "Spiel die Karte am linken oder am rechten Rand deiner Hand.",
+  "ask.play": "Spiel die linke oder die rechte Karte.",
   "ask.move": "Welcher Abenteurer geht, und wie weit?",
   "ask.move_exactly": {
     one: "Welcher Abenteurer geht {n} Plättchen weit?",

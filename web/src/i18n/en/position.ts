@@ -25,9 +25,9 @@ export const position = {
   "position.supply":
     "In the supply: keys {keys}, jokers {jokers}, scarabs {scarabs}. Cards to draw: {draw}.",
 
-  "position.card": "{place}: {card}",
-  "position.card_left": "{place}, left end: {card}",
-  "position.card_right": "{place}, right end: {card}",
+  "position.card": "Card {place}: {card}",
+  "position.card_left": "Left end: {card}",
+  "position.card_right": "Right end: {card}",
 
   "position.player.you": "You",
   "position.player": "{name}: {facts}.",

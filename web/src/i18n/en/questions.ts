@@ -1,7 +1,7 @@
 // What is asked, for whoever is asked and for those who wait, and why.
 
 export const questions = {
-  "ask.play": "Play the card at the left or at the right end of your hand.",
+  "ask.play": "Play the left or the right card.",
   "ask.move": "Which adventurer moves, and how far?",
   "ask.move_exactly": {
     one: "Which adventurer moves {n} tile?",

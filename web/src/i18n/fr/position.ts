@@ -25,9 +25,9 @@ export const position = {
   "position.supply":
     "Dans la réserve : clés {keys}, jokers {jokers}, scarabées {scarabs}. Cartes à piocher : {draw}.",
 
-  "position.card": "{place} : {card}",
-  "position.card_left": "{place}, bout gauche : {card}",
-  "position.card_right": "{place}, bout droit : {card}",
+  "position.card": "Carte {place} : {card}",
+  "position.card_left": "Bout gauche : {card}",
+  "position.card_right": "Bout droit : {card}",
 
   "position.player.you": "Toi",
   "position.player": "{name} : {facts}.",

@@ -1,7 +1,7 @@
 // What is asked, for whoever is asked and for those who wait, and why.
 
 export const questions = {
-  "ask.play": "Joue la carte à gauche ou à droite de ta main.",
+  "ask.play": "Joue la carte de gauche ou de droite.",
   "ask.move": "Quel aventurier se déplace, et de combien ?",
   "ask.move_exactly": {
     one: "Quel aventurier se déplace de {n} tuile ?",

@@ -25,9 +25,9 @@ export const position = {
   "position.supply":
     "In de voorraad: sleutels {keys}, jokers {jokers}, scarabeeën {scarabs}. Kaarten op de trekstapel: {draw}.",
 
-  "position.card": "{place}: {card}",
-  "position.card_left": "{place}, helemaal links: {card}",
-  "position.card_right": "{place}, helemaal rechts: {card}",
+  "position.card": "Kaart {place}: {card}",
+  "position.card_left": "Helemaal links: {card}",
+  "position.card_right": "Helemaal rechts: {card}",
 
   "position.player.you": "Jij",
   "position.player": "{name}: {facts}.",

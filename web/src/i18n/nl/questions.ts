@@ -1,7 +1,7 @@
 // What is asked, for whoever is asked and for those who wait, and why.
 
 export const questions = {
-  "ask.play": "Speel de kaart links of de kaart rechts in je hand.",
+  "ask.play": "Speel de linker- of de rechterkaart.",
   "ask.move": "Welke avonturier verplaats je, en hoe ver?",
   "ask.move_exactly": {
     one: "Welke avonturier gaat {n} tegel vooruit?",

@@ -25,9 +25,9 @@ export const position = {
   "position.supply":
     "No estoque geral: chaves {keys}, coringas {jokers}, escaravelhos {scarabs}. Cartas no baralho: {draw}.",
 
-  "position.card": "{place}: {card}",
-  "position.card_left": "{place}, ponta esquerda: {card}",
-  "position.card_right": "{place}, ponta direita: {card}",
+  "position.card": "Carta {place}: {card}",
+  "position.card_left": "Ponta esquerda: {card}",
+  "position.card_right": "Ponta direita: {card}",
 
   "position.player.you": "Você",
   "position.player": "{name}: {facts}.",

@@ -1,7 +1,7 @@
 // What is asked, for whoever is asked and for those who wait, and why.
 
 export const questions = {
-  "ask.play": "Jogue a carta da ponta esquerda ou direita da sua mão.",
+  "ask.play": "Jogue a carta da esquerda ou da direita.",
   "ask.move": "Qual aventureiro se move, e quanto?",
   "ask.move_exactly": {
     one: "Qual aventureiro se move {n} peça?",
