@@ -17,6 +17,8 @@ export class Asking {
   source: Element | null = null;
   /** Whether the keyboard goes to the explanation. */
   byKeyboard = false;
+  /** Whether the keyboard goes back, which asks nothing. */
+  goesBack = false;
 
   /** An explanation that was asked for stays until it is put away. */
   get stays(): boolean {
@@ -41,7 +43,9 @@ export class Asking {
     this.topic = null;
     if (!this.byKeyboard) return;
     this.byKeyboard = false;
+    this.goesBack = true;
     if (source instanceof HTMLElement || source instanceof SVGElement) source.focus();
+    this.goesBack = false;
   }
 }
 
@@ -99,14 +103,18 @@ export function listen(asking: Asking): () => void {
   });
 
   on("focusin", (event) => {
-    if (isInside(event.target)) return;
+    if (asking.goesBack || isInside(event.target)) return;
     const source = sourceOf(event.target);
     const isSeen = event.target instanceof Element && event.target.matches(":focus-visible");
     if (source && isSeen) asking.show(source, "focus");
     else if (asking.by === "focus") asking.hide();
   });
   on("focusout", (event) => {
-    if (event.relatedTarget === null && asking.by === "focus") asking.hide();
+    if (event.relatedTarget !== null) return;
+    // later, since the page may be just about to take away what had the focus
+    setTimeout(() => {
+      if (asking.by === "focus" && document.activeElement === document.body) asking.hide();
+    });
   });
 
   // --- a finger that stays ----------------------------------------------------------------------
