@@ -298,5 +298,7 @@ def test_replays_and_opinions(server: RealServer) -> None:
         opinion = await api.opinion(game.game, token, told.marks[0].answers)
         assert opinion.seat == 0
         assert opinion.given in [option.text for option in opinion.options]
+        shared = await api.share(game.game, token)
+        assert (await api.replay(game.game, shared.token, 0)).events == ada.known.events(0)
 
     at_table(server, test)
