@@ -5,6 +5,7 @@ import type { Step } from "../state/steps";
 import type { Walk } from "../state/things";
 import type { Figure } from "./figures";
 import { centreOfPlace, route, type Point } from "./geometry";
+import { between, poseOf, transform, type Pose } from "./poses";
 
 /** What one thing on the board does. */
 export interface Move {
@@ -16,17 +17,8 @@ export interface Move {
   readonly easing: string;
 }
 
-/** Where the middle of a figure is, how far it is turned, and how large it is. */
-interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-  readonly scale: number;
-}
-
 const IN = "cubic-bezier(.2,.8,.2,1)";
 const OUT = "cubic-bezier(.4,0,1,1)";
-const HALF = 21; // from the foot of a figure to its middle
 const HOP = 6;
 const LEAP = 70;
 const SWAY = 4; // degrees
@@ -86,30 +78,6 @@ export function animate(
 
 export function idOf({ seat, adventurer }: Walk): string {
   return seat === null ? "mummy" : `${seat}-${adventurer}`;
-}
-
-function poseOf({ at: [x, y], scale, look }: Figure): Pose {
-  return look === "plain" ? { x, y: y - HALF * scale, turn: 0, scale } : { x, y, turn: -90, scale };
-}
-
-/** The transform that shows what is drawn in one pose in another. */
-function transform(drawn: Pose, shown: Pose): string {
-  const turn = shown.turn - drawn.turn;
-  const scale = Math.round((shown.scale / drawn.scale) * 1000) / 1000;
-  const [x, y] = [round(shown.x), round(shown.y)];
-  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale}) translate(${-round(drawn.x)}px, ${-round(drawn.y)}px)`;
-}
-
-const round = (number: number): number => Math.round(number * 10) / 10;
-
-function between(from: Pose, to: Pose, part: number): Pose {
-  const mix = (a: number, b: number): number => a + (b - a) * part;
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    turn: mix(from.turn, to.turn),
-    scale: mix(from.scale, to.scale),
-  };
 }
 
 function walked(
