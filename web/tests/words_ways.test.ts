@@ -149,7 +149,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   [
     "a die",
     way([chance("roll")], { answers: ["left"], options: [option("left", "left")] }),
-    "1: then a die is rolled.",
+    "1: you roll, then choose who moves.",
     "die",
     "Die",
   ],

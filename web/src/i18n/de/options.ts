@@ -79,7 +79,7 @@ export const options = {
   "way.whole": "{way}: {what}.",
   "way.bare": "{way}.",
   "way.nothing": "dort passiert nichts",
-  "way.roll": "dann wird gewürfelt",
+  "way.roll": "du würfelst und wählst dann, wer geht",
   "way.wake_roll": "du würfelst für die Umgefallenen",
   "way.uncover": "ein Tempelplättchen kommt zum Vorschein",
   "way.uncover.cobra": "ein Kobraplättchen kommt zum Vorschein",

@@ -79,7 +79,7 @@ export const options = {
   "way.whole": "{way}: {what}.",
   "way.bare": "{way}.",
   "way.nothing": "nothing happens there",
-  "way.roll": "then a die is rolled",
+  "way.roll": "you roll, then choose who moves",
   "way.wake_roll": "you roll for the fallen",
   "way.uncover": "a temple tile comes to light",
   "way.uncover.cobra": "a cobra tile comes to light",

@@ -79,7 +79,7 @@ export const options = {
   "way.whole": "{way} : {what}.",
   "way.bare": "{way}.",
   "way.nothing": "rien ne s’y passe",
-  "way.roll": "puis on lance le dé",
+  "way.roll": "tu lances le dé, puis choisis qui avance",
   "way.wake_roll": "tu lances le dé pour redresser tes aventuriers",
   "way.uncover": "une tuile Temple apparaît",
   "way.uncover.cobra": "une tuile Cobra apparaît",

@@ -79,7 +79,7 @@ export const options = {
   "way.whole": "{way}: {what}.",
   "way.bare": "{way}.",
   "way.nothing": "daar gebeurt niets",
-  "way.roll": "dan wordt de dobbelsteen gegooid",
+  "way.roll": "je gooit, en kiest dan wie er loopt",
   "way.wake_roll": "je gooit voor wie omgevallen is",
   "way.uncover": "er komt een tempeltegel tevoorschijn",
   "way.uncover.cobra": "er komt een cobrategel tevoorschijn",

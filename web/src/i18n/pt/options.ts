@@ -79,7 +79,7 @@ export const options = {
   "way.whole": "{way}: {what}.",
   "way.bare": "{way}.",
   "way.nothing": "nada acontece ali",
-  "way.roll": "depois o dado é rolado",
+  "way.roll": "você rola o dado e depois escolhe quem se move",
   "way.wake_roll": "você rola o dado para levantar os caídos",
   "way.uncover": "aparece uma peça de templo",
   "way.uncover.cobra": "aparece uma peça da cobra",
