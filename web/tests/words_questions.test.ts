@@ -130,6 +130,22 @@ describe("what is not offered says why", () => {
   });
 });
 
+describe("one's character", () => {
+  const asks = (round: number) => {
+    const view = sceneOf("play").view;
+    const power = view.players.map(() => "plunder");
+    const modules = { ...view.modules, characters: { power } };
+    return prompt({ ...view, round, modules }, tables).why;
+  };
+
+  test("is introduced in the first round, and then no more", () => {
+    expect(asks(1)).toBe(
+      "Your character: Plunder. You score 1 point more for each treasure tile that you take.",
+    );
+    expect(asks(2)).toBeNull();
+  });
+});
+
 describe("options, exactly", () => {
   const words = (question: string, text: string) => {
     const { seat, view, decision } = sceneOf(question);

@@ -4,7 +4,15 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
 import type { Names } from "./clause";
 import { asking, countAt, numberAt } from "./doing";
-import { mummyTileName, mummyTilePrice, openMummyTiles, talismans, wakeOutcomes } from "./modules";
+import {
+  characterAbout,
+  characterOf,
+  mummyTileName,
+  mummyTilePrice,
+  openMummyTiles,
+  talismans,
+  wakeOutcomes,
+} from "./modules";
 import { capital, semicolons } from "./lists";
 import { cardIn, tileName, tileTaken } from "./things";
 
@@ -31,8 +39,16 @@ export function prompt(view: ViewForm, tables: TablesForm): Prompt {
   const question = view.question.replaceAll("_", " ");
   return {
     text: maybe(`ask.${key}`, values) ?? t("ask.other", { question }),
-    why: maybe(`why.${key}`, values),
+    why: maybe(`why.${key}`, values) ?? introduction(view, seat),
   };
+}
+
+/** On the very first turn: whom one plays. */
+function introduction(view: ViewForm, seat: number): string | null {
+  const power = characterOf(view, seat);
+  if (view.question !== "play" || view.round !== 1 || power === null) return null;
+  const { name, about } = characterAbout(power);
+  return t("why.character", { name, about });
 }
 
 /** The kind of question: some are asked in several ways. */

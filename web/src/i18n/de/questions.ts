@@ -55,6 +55,7 @@ export const questions = {
   "why.use_power": "Mit der Karte selbst kann niemand gehen.",
   "why.instead": "Dein Charakter darf das mit jeder Karte.",
   "why.read_temple": "Dein Charakter darf das sofort.",
+  "why.character": "Dein Charakter: {name}. {about}",
   "why.collect":
     "Sie zählen am Ende trotzdem. Wenn du ablehnst, kannst du sie ein andermal umdrehen.",
 

@@ -52,6 +52,7 @@ export const questions = {
   "why.use_power": "The card itself allows no move.",
   "why.instead": "Your character may do so with any card.",
   "why.read_temple": "Your character may do it at once.",
+  "why.character": "Your character: {name}. {about}",
   "why.collect": "They still score at the end. If you decline, they may serve another time.",
 
   "wait.play": "{name} is choosing a card",

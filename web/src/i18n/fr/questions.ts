@@ -55,6 +55,7 @@ export const questions = {
   "why.use_power": "La carte seule ne permet aucun déplacement.",
   "why.instead": "Ton personnage le permet avec n’importe quelle carte.",
   "why.read_temple": "Ton personnage te permet de le faire tout de suite.",
+  "why.character": "Ton personnage : {name}. {about}",
   "why.collect":
     "Ils rapportent quand même des points à la fin. Si tu refuses, ils pourront servir une autre fois.",
 

@@ -53,6 +53,7 @@ export const questions = {
   "why.use_power": "Met de kaart zelf kun je niemand verplaatsen.",
   "why.instead": "Je personage mag dat met elke kaart.",
   "why.read_temple": "Je personage mag dat meteen doen.",
+  "why.character": "Je personage: {name}. {about}",
   "why.collect":
     "Aan het einde tellen ze nog gewoon mee. Zeg je nee, dan kunnen ze later nog dienen.",
 

@@ -53,6 +53,7 @@ export const questions = {
   "why.use_power": "A carta sozinha não permite nenhum movimento.",
   "why.instead": "Seu personagem permite isso com qualquer carta.",
   "why.read_temple": "Seu personagem permite fazer isso na hora.",
+  "why.character": "Seu personagem: {name}. {about}",
   "why.collect": "As três continuam valendo pontos no final. Se recusar, podem servir outra vez.",
 
   "wait.play": "{name} está escolhendo uma carta",
