@@ -9,7 +9,7 @@ from tests.web.browsing import Visits
 from tests.web.seats import Seat, make_game
 from tests.web.table import focused, press, sit, tab_to
 
-IN_THE_LIST = "ul[aria-label='What you can do'] button"
+IN_THE_LIST = "ul[aria-label^='What you can do'] button"
 
 
 def answer(me: Seat, key: str) -> None:

@@ -25,7 +25,7 @@ def test_a_module_is_played(server: Running, visits: Visits, modules: tuple[str,
         if not me.wait_for_question():
             break
         expect(
-            me.page.get_by_role("region", name="Your hand").get_by_role("heading")
+            me.page.get_by_role("region", name="Your hand").get_by_role("heading").first
         ).not_to_have_text("")
         me.answer(last(me))
     picture(me.page, f"module-{'-'.join(modules)}")

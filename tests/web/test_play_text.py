@@ -19,7 +19,7 @@ def test_some_turns_in_words(server: Running, visits: Visits) -> None:
     for _ in range(4):
         me.wait_for_question()
         before = me.done
-        tab_to(me.page, "[aria-label='What you can do'] button")
+        tab_to(me.page, "[aria-label^='What you can do'] button")
         press(me.page, "Enter")
         me.wait_until(lambda: me.done > before)  # noqa: B023 - it is asked at once
         assert focused(me.page) is not None
