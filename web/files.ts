@@ -10,27 +10,32 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   index: [
     /\/node_modules\/(svelte|esm-env|clsx)\//,
     /vite\/(preload|modulepreload)/,
-    /\/src\/(main|pages|router\.svelte)\.ts$/,
+    /\/src\/(main|pages|protocol|router\.svelte)\.ts$/,
     /\/src\/App\.svelte/,
     /\/src\/i18n\/([\w.]+|en\/trouble\.ts)$/, // what breaks is said even without a catalogue
     /\/src\/net\/(api|base|renew|seats)\.ts$/,
     /\/src\/art\/((Icon|Numeral|Symbols)\.svelte|(glyphs|icons)\.ts$)/,
-    /\/src\/ui\/(?!NameField|Segments|Select|SettingsDialog|Stepper|Switch|sound|synth)/,
+    /\/src\/ui\/(?!NameField|RulesLink|Segments|Select|SettingsDialog|Stepper|Switch|sound|synth)/,
     /\/src\/words\/lists\.ts$/,
     /\/src\/pages\/(Broken\.svelte|new\/(create|form)\.ts$)/,
   ],
   // pictures of things: the rules and new games show them, and every table
-  art: [/\/src\/art\//, /\/src\/words\/(about|modules)\.ts$/],
+  art: [/\/src\/art\//, /\/src\/(words\/(about|modules)|explain\/rulings)\.ts$/],
   // controls of forms
   form: [/\/src\/ui\/(NameField|Segments|Select|Stepper|Switch)/],
+  // the text of the rules, for their page and for explanations
+  rulebook: [
+    /\/src\/ui\/RulesLink\.svelte/,
+    /\/src\/rules\/(inline|load|numbers|sections|statuses|tables)\./,
+    /\/src\/explain\/(Explanation|RulingList|reconstructed|texts)\./,
+  ],
   // a table to look at, which games, replays and lessons have in common
   board: [
-    /\/src\/(board|explain|motion|state|words)\//,
-    /\/src\/protocol\.ts$/,
+    /\/src\/(board|explain|motion|state|words)\/(?!position)/,
     /\/src\/ui\/sound\.ts$/,
-    /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|PlayerDetails)\.svelte/,
+    /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(counts|fresh|names|now|status|time|tokens)\.ts$/,
-    /\/src\/table\/(Explanation|HandCards|OptionPicture|Question|Ways)\.svelte/,
+    /\/src\/table\/(Explanation|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
     /\/src\/table\/(choice\.svelte|focus|keys|names|stage\.svelte|way)\.ts$/,
   ],
 };
