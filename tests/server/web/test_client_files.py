@@ -152,6 +152,24 @@ def test_every_file_is_served_with_its_type_and_told_unchanged(port: int, built:
     assert get(port, "/notes.doc")[0] == 404
 
 
+ALONE = {
+    *("content-security-policy", "cross-origin-opener-policy"),
+    *("permissions-policy", "referrer-policy"),
+}
+
+
+def test_what_a_browser_may_show_by_itself_has_all_headers_of_security(port: int) -> None:
+    for path in (f"/{INDEX}", "/icon.svg", "/assets/nothing.js", "/openapi.json", "/"):
+        assert set(get(port, path)[1]) >= ALONE, path
+    for path in (f"/{SCRIPT}", "/assets/plain.js", "/assets/index.svelte-DQxkwFFy.css"):
+        assert not ALONE & {name.lower() for name in get(port, path)[1]}, path
+    for path in (f"/{INDEX}", "/icon.svg", f"/{SCRIPT}", "/assets/index.svelte-DQxkwFFy.css"):
+        _, headers, _ = get(port, path)
+        for again in (headers, get(port, path, if_none_match=headers["etag"])[1]):
+            assert again["x-content-type-options"] == "nosniff"
+            assert again["cross-origin-resource-policy"] == "same-origin"
+
+
 def test_what_has_a_hash_is_kept_for_ever_and_nothing_else(built: Path) -> None:
     kept = {name: file.headers["cache-control"] for name, file in load("", built).items()}
     assert {name for name, how in kept.items() if how == FOREVER} == {

@@ -241,7 +241,7 @@ def test_health_and_readiness(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", CHOICES, "/nothing", "/openapi.json", "/index.html"])
-def test_every_answer_has_the_headers_of_security(server: Running, path: str) -> None:
+def test_pages_and_answers_have_the_headers_of_security(server: Running, path: str) -> None:
     headers = server.ask("GET", path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy

@@ -27,7 +27,7 @@ from luxor.server.web.limits import Brake, TokenBrake, address_of
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import problem, problem_of_framework, tell_problems
 from luxor.server.web.readiness import Seldom
-from luxor.server.web.security import HEADERS, NO_STORE, header, is_allowed_origin, under_base
+from luxor.server.web.security import NO_STORE, header, headers_for, is_allowed_origin, under_base
 from luxor.server.web.socket import PlaySocket
 from luxor.server.web.static_files import StaticFile
 
@@ -171,11 +171,11 @@ def _template(scope: Scope) -> str:
 
 
 def _with_headers(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return an answer's headers with those that every answer has."""
+    """Return an answer's headers with those that every answer of its type has."""
     given = list(given)
-    names = {name.lower() for name, _ in given}
-    kept = () if NO_STORE[0] in names else (NO_STORE,)
-    return [*given, *kept, *HEADERS]
+    by_name = {name.lower(): value for name, value in given}
+    kept = () if NO_STORE[0] in by_name else (NO_STORE,)
+    return [*given, *kept, *headers_for(by_name.get(b"content-type", b""))]
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

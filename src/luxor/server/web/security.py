@@ -15,20 +15,33 @@ CONTENT_SECURITY_POLICY = (
     "base-uri 'self'"  # the page names its base path in <base>
 )
 
-HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
-    (b"cross-origin-opener-policy", b"same-origin"),
+HEADERS_OF_PARTS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-    (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
 """On every answer over HTTP."""
+
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"no-referrer"),
+    *HEADERS_OF_PARTS,
+)
+"""On every answer that a browser may show by itself, or that is not one of the client's files."""
+
+PARTS = (b"text/css", b"text/javascript")
+"""Types of what is only ever a part of a page, for which the page's own headers are good."""
 
 NO_STORE = (b"cache-control", b"no-store")
 """On every answer that says nothing else about being kept."""
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+def headers_for(content_type: bytes) -> tuple[tuple[bytes, bytes], ...]:
+    """Return the headers of security of an answer that has a type; empty if it has none."""
+    return HEADERS_OF_PARTS if content_type.partition(b";")[0] in PARTS else HEADERS
 
 
 def header(scope: Scope, name: bytes) -> str | None:
