@@ -15,12 +15,16 @@ from __future__ import annotations
 
 import argparse
 import ast
+import atexit
+import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import tomllib
 from collections.abc import Iterator
@@ -39,18 +43,38 @@ TIME_LIMIT = 60  # seconds for the tests of one breakage; a rule may break into 
 BUGS = r"^.*: (?:Type|Name|Attribute|Syntax|Import|UnboundLocal)Error\b.*$"
 """What a test must not fail with: such a failure would say nothing about the rule."""
 
-RUNNER = """
-import pathlib, sys
-import luxor.core.engine, luxor.core.rules.movement
-package = pathlib.Path(sys.argv[1])
-for module in (luxor, luxor.core.engine, luxor.core.rules.movement):
-    path = pathlib.Path(module.__file__)
-    if package not in path.parents or path.suffix != ".py":
-        sys.exit(f"{path} was imported instead of the plain copy in {package}")
-import pytest
-sys.exit(pytest.main(sys.argv[2:]))
+NURSERY = """
+import json, os, pathlib, signal, sys
+import hypothesis, pytest  # by far most of the time goes into these, so it is spent once
+
+def run(package, seconds, arguments):
+    sys.path.insert(0, str(package.parent))
+    import luxor.core.engine, luxor.core.rules.movement
+    for module in (luxor, luxor.core.engine, luxor.core.rules.movement):
+        path = pathlib.Path(module.__file__)
+        if package not in path.parents or path.suffix != ".py":
+            print(f"{path} was imported instead of the plain copy in {package}")
+            return 1
+    signal.alarm(seconds)
+    return pytest.main(arguments)
+
+for line in sys.stdin:
+    package, output, seconds, arguments = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        file = os.open(output, os.O_WRONLY | os.O_CREAT)
+        os.dup2(file, 1)
+        os.dup2(file, 2)
+        status = 1
+        try:
+            status = int(run(pathlib.Path(package), seconds, arguments))
+        finally:
+            sys.stdout.flush()
+            os._exit(status)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
-"""What the child runs: pytest, after making sure that it tests the copy."""
+"""A program that has pytest ready and runs it in a child for each line that it is given, after
+making sure that the copy is tested; it answers with the exit status."""
 
 
 # --- the breakages and the tests that must notice them ---------------------------------------
@@ -138,31 +162,45 @@ def copy_package(folder: Path) -> Path:
     return copy
 
 
-def run_tests(copy: Path, tests: list[str]) -> tuple[int | None, str]:
-    """Run tests against a copy; return pytest's exit status (None: too slow) and its output."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(copy.parent),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins take longer than the tests
-    }
-    options = ["-q", "-x", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-o", "addopts="]
-    command = [sys.executable, "-c", RUNNER, str(copy), "--import-mode=importlib", *options, *tests]
-    try:
-        result = subprocess.run(
-            command,
+class Nursery(threading.local):
+    """The program that runs tests, one for each thread."""
+
+    def __init__(self) -> None:
+        environment = {
+            **os.environ,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins take longer than the tests
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY],
             cwd=ROOT,
             env=environment,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
             text=True,
-            timeout=TIME_LIMIT,
-            check=False,
         )
-    except subprocess.TimeoutExpired:
-        return None, ""
-    return result.returncode, result.stdout
+        atexit.register(self._process.terminate)
+
+    def run(self, order: list[object]) -> int:
+        """Return the exit status of one order, less than 0 for the signal that ended it."""
+        into, out = self._process.stdin, self._process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(json.dumps(order) + "\n")
+        into.flush()
+        return int(out.readline())
+
+
+nursery = Nursery()
+
+
+def run_tests(copy: Path, tests: list[str]) -> tuple[int | None, str]:
+    """Run tests against a copy; return pytest's exit status (None: too slow) and its output."""
+    options = ["-q", "-x", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-o", "addopts="]
+    arguments = ["--import-mode=importlib", *options, *tests]
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8", prefix="luxor-mutate-") as output:
+        status = nursery.run([str(copy), output.name, TIME_LIMIT, arguments])
+        return (None, "") if status == -signal.SIGALRM else (status, output.read())
 
 
 def node_ids(clause: str | None) -> list[str]:
