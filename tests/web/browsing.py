@@ -92,6 +92,8 @@ class Faults:
             self.seen.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":
+            return  # somebody left the page before it came, which is no fault of the page
         self.seen.append(f"request failed: {request.method} {request.url}: {request.failure}")
 
     def _answered(self, response: Response) -> None:

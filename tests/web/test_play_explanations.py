@@ -101,7 +101,7 @@ def test_the_keyboard_looks_around_the_board(visits: Visits, server: Running) ->
 
 def test_a_question_shows_the_rulings_that_touch_it(visits: Visits, server: Running) -> None:
     page = at_table(visits, server).page
-    page.get_by_role("button", name="Rulings").click()
+    page.get_by_role("button", name="Rulings", exact=True).click()
     rulings = explanation(page).get_by_role("list", name="Rulings")
     expect(rulings).to_contain_text("Powers add options and never bind.")
     expect(rulings.get_by_role("link", name="T6.1")).to_have_attribute(
