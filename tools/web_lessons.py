@@ -4,7 +4,8 @@
 
 The positions are those of the rulebooks' examples (``docs/rules/examples.md``), or close to them;
 the learner is red, p1. Everything is found out by the engine, so that a page can teach without
-rules of its own. A test fails while ``web/src/learn/lessons.json`` is not what this writes.
+rules of its own. Each lesson is a file, which the page loads when it comes to it. A test fails
+while ``web/src/learn/lessons`` is not what this writes.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from luxor.play.table import Table
 from luxor.server.game.forms import decision_form, tables_of
 from luxor.server.game.outlook import outlook
 
-FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lessons.json"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lessons"
+COURSE: Final = "course.json"
+"""The file that says which lessons there are, with what all of them need."""
 
 SEAT: Final = 0
 
@@ -205,21 +208,25 @@ LESSONS: Final = (
 )
 
 
-def write() -> str:
-    """Return the text of the file, a line for each scene."""
-    tables = tables_of(Table(Options(players=2), seed=0))
-    lessons = []
+def write() -> dict[str, str]:
+    """Return the texts of the files by their names, with a line for each scene."""
+    files = {}
     for lesson in LESSONS:
         state = lesson.state()
         scenes = []
         for scene in lesson.scenes:
             form, state = played(state, scene)
             scenes.append(_json(form))
-        lessons.append(f'{{"name":"{lesson.name}","scenes":[\n' + ",\n".join(scenes) + "]}")
+        body = ",\n".join(scenes)
+        files[f"{lesson.name}.json"] = f'{{"name":"{lesson.name}","scenes":[\n{body}]}}\n'
     scored = result(state)
-    end = {"points": scored.points, "by_source": scored.by_source}
-    body = ",\n".join(lessons)
-    return f'{{"tables":{_json(tables)},\n"lessons":[\n{body}],\n"result":{_json(end)}}}\n'
+    course = {
+        "lessons": [lesson.name for lesson in LESSONS],
+        "tables": tables_of(Table(Options(players=2), seed=0)),
+        "result": {"points": scored.points, "by_source": scored.by_source},
+        "places": view_form(view(state, SEAT))["players"][SEAT]["places"],
+    }
+    return {COURSE: _json(course) + "\n"} | files
 
 
 def played(state: State, scene: Scene) -> tuple[Form, State]:
@@ -270,9 +277,14 @@ def _json(form: Any) -> str:
 
 
 def main() -> int:
-    """Write the file."""
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(write(), encoding="utf-8")
+    """Write the files, and remove those of lessons that are no more."""
+    files = write()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path in FOLDER.iterdir():
+        if path.name not in files:
+            path.unlink()
+    for name, text in files.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
     return 0
 
 

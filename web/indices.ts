@@ -72,6 +72,7 @@ export function indices(): Plugin {
               named(`${language}-${part}`),
             );
             const texts = page === "rules" ? holding(`/src/rules/${language}.ts`) : [];
+            if (page === "learn") texts.push(...holding("/src/learn/lessons/walk.json"));
             const links = filesOf(bundle, [...entry, ...words, ...texts])
               .filter((file) => !html.includes(file))
               .map(link)

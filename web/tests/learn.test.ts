@@ -3,11 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { learn } from "../src/i18n/en/learn";
 import { Course, STEPS, turns } from "../src/learn/course.svelte";
-import { lessons, ME, tables } from "../src/learn/lessons";
+import { lessonOf, lessons as names, ME, places, tables } from "../src/learn/lessons";
 import { foldAll } from "../src/state/fold";
 import { plain } from "./games";
 
 const texts: Readonly<Record<string, string>> = learn;
+const lessons = await Promise.all(names.map(lessonOf));
 const scenes = lessons.flatMap((lesson) => lesson.scenes);
 
 describe("each scene", () => {
@@ -44,6 +45,11 @@ describe("each lesson", () => {
     expect(texts[`learn.${name}.done`]).toBeTruthy();
   });
 
+  it("ends with the adventurers where the counting has them", () => {
+    const last = lessons.at(-1)!.scenes.at(-1)!.goals[0]!.view;
+    expect(last.players[ME]!.places).toEqual(places);
+  });
+
   it("explains every source of points", () => {
     for (const source of tables.sources) expect(texts[`learn.count.${source}`]).toBeTruthy();
   });
@@ -52,8 +58,14 @@ describe("each lesson", () => {
 describe("the course", () => {
   const goalOf = (course: Course) => course.scene!.ways[course.scene!.goals[0]!.way]!;
 
-  it("goes from lesson to lesson to the counting", () => {
+  const at = async (step: number): Promise<Course> => {
     const course = new Course(() => 0);
+    await course.begin(step);
+    return course;
+  };
+
+  it("goes from lesson to lesson to the counting", async () => {
+    const course = await at(0);
     for (const lesson of lessons) {
       expect(course.lesson).toBe(lesson);
       for (const scene of lesson.scenes) {
@@ -64,14 +76,14 @@ describe("the course", () => {
       }
       expect(course.phase).toBe("done");
       expect(course.stage.view).toBe(lesson.scenes.at(-1)!.goals[0]!.view);
-      course.begin(course.step + 1);
+      await course.begin(course.step! + 1);
     }
     expect(course.step).toBe(STEPS - 1);
     expect(course.lesson).toBeNull();
   });
 
-  it("stays where it is when something else is chosen", () => {
-    const course = new Course(() => 0, 1);
+  it("stays where it is when something else is chosen", async () => {
+    const course = await at(1);
     const { scene } = course;
     const other = scene!.ways.find((_, at) => scene!.goals.every(({ way }) => way !== at))!;
     expect(course.play(other)).toBe(false);
@@ -79,18 +91,25 @@ describe("the course", () => {
     expect(course.stage.view).toBe(scene!.view);
   });
 
-  it("starts a lesson from its first scene again", () => {
-    const course = new Course(() => 0, 2);
+  it("starts a lesson from its first scene again", async () => {
+    const course = await at(2);
     course.play(goalOf(course));
     course.settle();
     expect(course.scene).toBe(lessons[2]!.scenes[1]);
-    course.begin(2);
+    await course.begin(2);
     expect(course.scene).toBe(lessons[2]!.scenes[0]);
     expect(course.choice.seat).toBe(ME);
   });
 
-  it("never leaves the steps there are", () => {
-    expect(new Course(() => 0, 99).step).toBe(STEPS - 1);
-    expect(new Course(() => 0, -3).step).toBe(0);
+  it("never leaves the steps there are", async () => {
+    expect((await at(99)).step).toBe(STEPS - 1);
+    expect((await at(-3)).step).toBe(0);
+  });
+
+  it("is nowhere until the first lesson has come, then where somebody wanted to go last", async () => {
+    const course = new Course(() => 0);
+    expect([course.step, course.lesson]).toEqual([null, null]);
+    await Promise.all([course.begin(3), course.begin(STEPS - 1), course.begin(1)]);
+    expect([course.step, course.lesson]).toEqual([1, lessons[1]]);
   });
 });

@@ -5,7 +5,7 @@ import { foldAll } from "../state/fold";
 import { Choice } from "../table/choice.svelte";
 import { Stage } from "../table/stage.svelte";
 import { placeOf, type Way } from "../table/way";
-import { lessons, ME, tables, type Goal, type Lesson, type Scene } from "./lessons";
+import { lessonOf, lessons, ME, tables, type Goal, type Lesson, type Scene } from "./lessons";
 
 /** All lessons, and the counting at the end. */
 export const STEPS = lessons.length + 1;
@@ -19,29 +19,36 @@ export class Course {
   readonly choice = new Choice();
   readonly stage: Stage;
 
-  step = $state(0);
+  /** Where it is; null until the first lesson has come. */
+  step = $state<number | null>(null);
   phase = $state<"asked" | "watching" | "done">("asked");
   /** The way that was taken last; null before it. */
   goal = $state.raw<Goal | null>(null);
   /** How often something else was tried that is possible too. */
   tries = $state(0);
 
+  private wanted = 0;
   private at = $state(0);
   /** The lesson of this step; null at the counting. */
-  readonly lesson: Lesson | null = $derived(lessons[this.step] ?? null);
+  lesson = $state.raw<Lesson | null>(null);
   readonly scene: Scene | null = $derived(this.lesson?.scenes[this.at] ?? null);
   /** Where the scene wants somebody to go; null where it is answered elsewhere. */
   readonly target: number | null = $derived(targetOf(this.scene));
 
   /** `speed` is how fast steps are shown, as for the stage. */
-  constructor(speed: () => number, step = 0) {
+  constructor(speed: () => number) {
     this.stage = new Stage(speed);
-    this.begin(step);
   }
 
-  /** Go to a step and start it from its beginning. */
-  begin(step: number): void {
-    this.step = Math.min(Math.max(step, 0), STEPS - 1);
+  /** Go to a step and start it from its beginning; it stays where it is if that cannot be had. */
+  async begin(wanted: number): Promise<void> {
+    const step = Math.min(Math.max(wanted, 0), STEPS - 1);
+    this.wanted = step;
+    const name = lessons[step];
+    const lesson = name === undefined ? null : await lessonOf(name);
+    if (this.wanted !== step) return; // somewhere else meanwhile
+    this.step = step;
+    this.lesson = lesson;
     this.goal = null;
     this.enter(0);
   }
@@ -60,6 +67,8 @@ export class Course {
     this.phase = "watching";
     this.choice.ask(ME, null);
     for (const part of turns(scene.view, goal)) this.stage.show(part.events, part.view, tables);
+    const next = lessons[(this.step ?? 0) + 1];
+    if (next !== undefined) lessonOf(next).catch(() => undefined); // so that it is at hand
     return true;
   }
 

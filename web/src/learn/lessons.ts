@@ -1,7 +1,7 @@
 // The lessons of the first game, as `python -m tools.web_lessons` writes them with the engine.
 
 import type { DecisionForm, GameEvent, RoomForm, TablesForm, ViewForm, WayForm } from "../protocol";
-import stored from "./lessons.json";
+import stored from "./lessons/course.json";
 
 /** A way that a lesson is about: what happens then, until the learner is asked again. */
 export interface Goal {
@@ -25,17 +25,32 @@ export interface Lesson {
   readonly scenes: readonly Scene[];
 }
 
-interface Lessons {
+interface Stored {
+  readonly lessons: readonly string[];
   readonly tables: TablesForm;
-  readonly lessons: readonly Lesson[];
   /** How the last lesson ends, by seat. */
   readonly result: {
     readonly points: readonly number[];
     readonly by_source: readonly Readonly<Record<string, number>>[];
   };
+  /** Where the learner's adventurers are then. */
+  readonly places: readonly number[];
 }
 
-export const { tables, lessons, result } = stored as unknown as Lessons;
+/** `lessons` are the names of all, in their order. */
+export const { lessons, tables, result, places } = stored as unknown as Stored;
+
+const FILES = import.meta.glob<{ readonly default: unknown }>([
+  "./lessons/*.json",
+  "!./lessons/course.json",
+]);
+
+/** A lesson, which is loaded once; the browser keeps it. */
+export async function lessonOf(name: string): Promise<Lesson> {
+  const load = FILES[`./lessons/${name}.json`];
+  if (!load) throw new Error(`there is no lesson ${name}`);
+  return (await load()).default as Lesson;
+}
 
 /** The seat of the learner. */
 export const ME = 0;
