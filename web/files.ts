@@ -27,16 +27,25 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   rulebook: [
     /\/src\/ui\/RulesLink\.svelte/,
     /\/src\/rules\/(inline|load|numbers|sections|statuses|tables)\./,
-    /\/src\/explain\/(Explanation|RulingList|reconstructed|texts)\./,
+    /\/src\/explain\/(RulingList|texts)\./,
+  ],
+  // a position in words, which is wanted now and then
+  position: [/\/src\/words\/(path|position)\.ts$/],
+  // explanations: they come with the first that is wanted
+  explain: [/\/src\/explain\/(Explanation\.|explanations|reconstructed|topics|why)/],
+  // what one plays with, in games and lessons
+  play: [
+    /\/src\/explain\/RulingButton\.svelte/,
+    /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
+    /\/src\/table\/(focus|held|keys)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [
-    /\/src\/(board|explain|motion|state|words)\/(?!position)/,
+    /\/src\/(board|explain|motion|state|words)\//,
     /\/src\/ui\/sound\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
-    /\/src\/panels\/(counts|fresh|names|now|status|time|tokens)\.ts$/,
-    /\/src\/table\/(Explanation|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
-    /\/src\/table\/(choice\.svelte|focus|keys|names|stage\.svelte|way)\.ts$/,
+    /\/src\/panels\/(counts|ending|fresh|names|now|status|time|tokens)\.ts$/,
+    /\/src\/table\/(choice\.svelte|drag|names|stage\.svelte|way)\.ts$/,
   ],
 };
 

@@ -11,6 +11,8 @@ type By = "pointer" | "focus" | "asked";
 
 export class Asking {
   topic = $state<string | null>(null);
+  /** Whether somebody has come near to something, which may become a question. */
+  isNear = $state(false);
   by = $state<By>("pointer");
   /** Where on the screen the thing is. */
   box = $state.raw<DOMRect | null>(null);
@@ -89,11 +91,12 @@ export function listen(asking: Asking): () => void {
     if (isInside(event.target) || (source && source === asking.source && asking.topic)) stay();
     else {
       leave();
-      if (source)
-        resting = window.setTimeout(() => {
-          stay();
-          asking.show(source, "pointer");
-        }, REST);
+      if (!source) return;
+      asking.isNear = true;
+      resting = window.setTimeout(() => {
+        stay();
+        asking.show(source, "pointer");
+      }, REST);
     }
   });
   on("pointerout", (event) => {
@@ -131,6 +134,7 @@ export function listen(asking: Asking): () => void {
     const elsewhere = !isInside(event.target) && source !== asking.source;
     if (asking.stays && elsewhere && !hasWindow()) asking.hide();
     if (event.pointerType === "mouse" || !source) return;
+    asking.isNear = true;
     from = { x: event.clientX, y: event.clientY };
     holding = window.setTimeout(() => {
       wasHeld = true;

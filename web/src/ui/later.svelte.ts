@@ -1,18 +1,16 @@
 // What a page does not need at first is loaded when it is wanted, or once the page has come to rest.
 
-import type { Component } from "svelte";
-
 /** Milliseconds until a page has come to rest. */
 const REST = 4000;
 
-/** A component that comes later. */
-export class Later<C extends Component<never>> {
-  private loaded = $state.raw<C | null>(null);
+/** A component, or something else of a module, that comes later. */
+export class Later<T> {
+  private loaded = $state.raw<T | null>(null);
 
-  constructor(private readonly load: () => Promise<{ default: C }>) {}
+  constructor(private readonly load: () => Promise<{ default: T }>) {}
 
-  /** The component; null as long as it is not here. */
-  get here(): C | null {
+  /** What was loaded; null as long as it is not here. */
+  get here(): T | null {
     return this.loaded;
   }
 
@@ -21,7 +19,7 @@ export class Later<C extends Component<never>> {
   }
 }
 
-/** Have components at hand before anybody wants them; returns how to leave it. */
+/** Have things at hand before anybody wants them; returns how to leave it. */
 export function atRest(...parts: readonly { want(): Promise<void> }[]): () => void {
   const timer = setTimeout(() => {
     if (!navigator.onLine) return;
