@@ -1,6 +1,7 @@
 // Where the replay comes from: which tokens this browser has, and what the server tells them.
 
-import { RefusedError, myGames, redeem, replay } from "../net/api";
+import { RefusedError, myGames, replay } from "../net/api";
+import { redeemOnce } from "../net/entry";
 import { addToken, helloTokens, isToken } from "../net/seats";
 import type { ReplayForm } from "../protocol";
 import { problemText } from "../ui/problems";
@@ -106,9 +107,7 @@ export class Source {
     const rest = answers !== null ? `#at=${answers}` : turn !== null ? `#turn=${turn}` : "";
     history.replaceState(null, "", location.pathname + location.search + rest);
     if (token !== null && isToken(token)) addToken(this.game, token);
-    if (once === null || !isToken(once)) return;
-    const got = await redeem(once, this.game).catch(() => null); // perhaps another token is here
-    if (got) addToken(got.game, got.token);
+    if (once !== null) await redeemOnce(this.game, once).catch(() => undefined); // or another is here
   }
 
   private async sortTokens(): Promise<void> {

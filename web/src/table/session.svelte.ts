@@ -1,34 +1,23 @@
 // One game as this browser is told of it: what is known, and what can be asked for.
 
-import { RefusedError, isReachable, myGames, redeem } from "../net/api";
+import { RefusedError, isReachable } from "../net/api";
 import { gamePage } from "../net/base";
+import { dropDeadTokens, redeemOnce, takeFromAddress } from "../net/entry";
 import { Line, type LineState, type Wish } from "../net/line";
 import { renew } from "../net/renew";
-import {
-  addToken,
-  dropToken,
-  forget,
-  helloTokens,
-  inherit,
-  isKept,
-  isToken,
-  remember,
-} from "../net/seats";
+import { addToken, forget, helloTokens, inherit, isKept, isToken, remember } from "../net/seats";
 import type {
-  Advice,
   Bye,
   ChatForm,
-  Done,
   GameEvent,
   GameSetup,
-  Level,
-  Outlook,
   RoomForm,
   SeatPart,
   ServerMessage,
   TablesForm,
   Welcome,
 } from "../protocol";
+import { Wishes, type Reply } from "./wishes";
 
 /** What is new for somebody who looks at a seat. */
 export interface News {
@@ -36,8 +25,6 @@ export interface News {
   /** Events since the last part; null where the view is all there is (after a break, or undo). */
   readonly events: readonly GameEvent[] | null;
 }
-
-type Reply = Done | Advice | Outlook;
 
 interface Waiting {
   readonly resolve: (answer: Reply) => void;
@@ -53,7 +40,7 @@ export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outda
 const PAUSE = 2000;
 const MANY_FAILURES = 3;
 
-export class Session {
+export class Session extends Wishes {
   line = $state<LineState>("connecting");
   presence = $state<Presence>("entering");
   trouble = $state<Trouble | null>(null);
@@ -87,7 +74,9 @@ export class Session {
   private readonly greeted = new Set<() => void>();
   private readonly listeners = new Set<(news: readonly News[]) => void>();
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    super();
+  }
 
   /** Take the token out of the address, and connect. */
   async enter(): Promise<void> {
@@ -122,13 +111,11 @@ export class Session {
     this.wire = null;
   }
 
-  /** Take a token from the address bar, where nobody shall see it; returns whether there was one. */
+  /** Take a token from the address bar; returns whether there was one. */
   private async takeToken(): Promise<boolean> {
-    const hash = new URLSearchParams(location.hash.slice(1));
-    const token = hash.get("t");
-    const once = hash.get("once");
-    if (token === null && once === null) return false;
-    history.replaceState(null, "", location.pathname + location.search);
+    const found = takeFromAddress();
+    if (found === null) return false;
+    const { token, once } = found;
     if (token !== null) {
       if (isToken(token)) addToken(this.game, token);
       else if (helloTokens(this.game).length === 0) this.sayGone();
@@ -183,54 +170,13 @@ export class Session {
     while (this.parts.get(seat)?.can_undo && (this.room?.answers ?? 0) > before);
   }
 
-  propose(
-    seat: number | null,
-    what: RoomForm["proposals"][number]["what"],
-    more: { to?: number; whose?: number; level?: Level; name?: string } = {},
-  ): Promise<Reply> {
-    return this.ask({ type: "propose", version: this.version, seat, what, ...more });
-  }
-
-  vote(seat: number, proposal: number, yes: boolean): Promise<Reply> {
-    return this.ask({ type: "vote", seat, proposal, yes });
-  }
-
-  sit(seat: number, name: string): Promise<Reply> {
-    return this.ask({ type: "sit", seat, name });
-  }
-
-  getUp(seat: number): Promise<Reply> {
-    return this.ask({ type: "leave", seat });
-  }
-
-  fill(seat: number, level: Level): Promise<Reply> {
-    return this.ask({ type: "fill", seat, level });
-  }
-
-  resign(seat: number): Promise<Reply> {
-    return this.ask({ type: "resign", version: this.version, seat });
-  }
-
-  async hint(seat: number): Promise<Advice> {
-    return (await this.ask({ type: "hint", version: this.version, seat })) as Advice;
-  }
-
-  say(seat: number | null, text: string): Promise<Reply> {
-    return this.ask({ type: "chat", seat, text });
-  }
-
-  /** Where each way to answer the open decision leads. */
-  async look(seat: number): Promise<Outlook> {
-    return (await this.ask({ type: "look", version: this.version, seat })) as Outlook;
-  }
-
-  private ask(wish: Wish): Promise<Reply> {
+  protected ask(wish: Wish): Promise<Reply> {
     const id = this.wire?.say(wish) ?? null;
     if (id === null) return Promise.reject(new RefusedError("no_line", "there is no line"));
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  private get version(): number {
+  protected get version(): number {
     return this.room?.version ?? 0;
   }
 
@@ -297,7 +243,7 @@ export class Session {
         break;
       case "lost":
         this.seats = this.seats.filter((seat) => seat !== message.seat);
-        this.dropDeadTokens().catch(() => undefined); // then next time
+        dropDeadTokens(this.game).catch(() => undefined); // then next time
         break;
       case "bye":
         if (message.reason === "deleted") forget(this.game);
@@ -387,33 +333,17 @@ export class Session {
   /** Some token is no longer good: forget those, and try again with the rest. */
   private async sortOut(): Promise<void> {
     try {
-      if ((await this.dropDeadTokens()) === 0) return this.sayGone();
+      if ((await dropDeadTokens(this.game)) === 0) return this.sayGone();
     } catch {
       await pause(); // they were not looked at: nothing is forgotten
     }
     if (!this.hasLeft) this.connect();
   }
 
-  /** Forget tokens that the server does not know; returns how many are left. */
-  private async dropDeadTokens(): Promise<number> {
-    const tokens = helloTokens(this.game);
-    const { games } = await myGames(tokens);
-    const good = new Set(games.filter((one) => one.game === this.game).map((one) => one.token));
-    tokens.forEach((token, place) => {
-      if (!good.has(place)) dropToken(this.game, token);
-    });
-    return good.size;
-  }
-
   private async redeem(once: string): Promise<void> {
     this.line = "connecting";
     try {
-      if (!isToken(once)) throw new RefusedError("malformed", "this is no token");
-      const { token, role, game } = await redeem(once, this.game);
-      remember(game, (entry) => {
-        if (role === "seat") entry.seats.push(token);
-        else entry[role] = token;
-      });
+      await redeemOnce(this.game, once);
     } catch (error) {
       if (error instanceof RefusedError && error.code === "no_line" && !this.hasLeft) {
         this.line = "lost";

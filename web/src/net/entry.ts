@@ -1,0 +1,34 @@
+// How a browser gets in: by a token in a link, for one time or for good, and which tokens still work.
+
+import { RefusedError, myGames, redeem } from "./api";
+import { dropToken, helloTokens, isToken, remember } from "./seats";
+
+/** Take tokens out of the address bar, where nobody shall see them; null if there are none. */
+export function takeFromAddress(): { token: string | null; once: string | null } | null {
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const [token, once] = [hash.get("t"), hash.get("once")];
+  if (token === null && once === null) return null;
+  history.replaceState(null, "", location.pathname + location.search);
+  return { token, once };
+}
+
+/** Exchange a one-time token for one that stays, and remember that. */
+export async function redeemOnce(game: string, once: string): Promise<void> {
+  if (!isToken(once)) throw new RefusedError("malformed", "this is no token");
+  const found = await redeem(once, game);
+  remember(found.game, (entry) => {
+    if (found.role === "seat") entry.seats.push(found.token);
+    else entry[found.role] = found.token;
+  });
+}
+
+/** Forget tokens that the server does not know; returns how many are left. */
+export async function dropDeadTokens(game: string): Promise<number> {
+  const tokens = helloTokens(game);
+  const { games } = await myGames(tokens);
+  const good = new Set(games.filter((one) => one.game === game).map((one) => one.token));
+  tokens.forEach((token, place) => {
+    if (!good.has(place)) dropToken(game, token);
+  });
+  return good.size;
+}
