@@ -44,7 +44,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(board|explain|motion|state|words)\//,
     /\/src\/ui\/sound\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
-    /\/src\/panels\/(counts|ending|fresh|names|now|status|time|tokens)\.ts$/,
+    /\/src\/panels\/(counts|fresh|names|now|status|time|tokens|winner)\.ts$/,
     /\/src\/table\/(choice\.svelte|drag|names|stage\.svelte|way)\.ts$/,
   ],
 };

@@ -4,7 +4,8 @@ import { boldNames } from "../src/panels/bold";
 import { setsSoFar } from "../src/panels/counts";
 import { qrCode } from "../src/panels/qr";
 import { apart } from "../src/panels/chart";
-import { decidedText, reasonText, winnerText } from "../src/panels/ending";
+import { decidedText, reasonText } from "../src/panels/ending";
+import { winnerText } from "../src/panels/winner";
 import {
   momentAt,
   placeOf,

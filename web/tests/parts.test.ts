@@ -43,15 +43,32 @@ function find(path: string): string | undefined {
   );
 }
 
+/** A source, and the parts that came along with it, or with what it came with. */
+type Reached = readonly [path: string, text: string, more: readonly Part[]];
+
+const LATER = /new Later\(\s*\(\) => import\("(\.[^"]+)"\)((?:,\s*"\w+")*),?\s*\)/g;
+const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+
 /** All sources that a source imports, now or later, itself included. */
-function reached(path: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(path)) return found;
+function reached(
+  path: string,
+  more: readonly Part[] = [],
+  found = new Map<string, Reached>(),
+): Map<string, Reached> {
+  const key = [path, ...more].join();
+  if (found.has(key)) return found;
   const text = readFileSync(path, "utf8").replace(/import type [^;]*;/g, "");
-  found.set(path, text);
-  for (const [, to = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
+  found.set(key, [path, text, more]);
+  function follow(to: string, parts: readonly Part[]): void {
     const next = find(join(dirname(path), to));
-    if (next && /\.(ts|svelte)$/.test(next) && !next.includes("/i18n/")) reached(next, found);
+    if (next && /\.(ts|svelte)$/.test(next) && !next.includes("/i18n/"))
+      reached(next, parts, found);
   }
+  for (const [, to = "", names = ""] of text.matchAll(LATER)) {
+    const parts = [...names.matchAll(/\w+/g)].map(([name]) => name as Part);
+    follow(to, [...new Set([...more, ...parts])].sort());
+  }
+  for (const [, to = ""] of text.replace(LATER, "").matchAll(IMPORT)) follow(to, more);
   return found;
 }
 
@@ -68,16 +85,16 @@ function keysIn(text: string): string[] {
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("the page %s", (page) => {
   const here = new Set<Part>(["base", ...PARTS_OF[page]]);
   const sources = [
-    ...reached(join(SOURCES, `pages/${PAGES[page]}.svelte`)),
+    ...reached(join(SOURCES, `pages/${PAGES[page]}.svelte`)).values(),
     ...["ui/Notices.svelte", "ui/reload.ts", "pages/Broken.svelte"].flatMap((path) => [
-      ...reached(join(SOURCES, path)),
+      ...reached(join(SOURCES, path)).values(),
     ]),
   ];
 
   test("has all its words", () => {
-    const missing = sources.flatMap(([path, text]) =>
+    const missing = sources.flatMap(([path, text, more]) =>
       keysIn(text)
-        .filter((key) => !here.has(partOf.get(key) ?? "base"))
+        .filter((key) => ![...here, ...more].includes(partOf.get(key) ?? "base"))
         .map((key) => `${path.slice(SOURCES.length)}: ${key}`),
     );
     expect(missing).toEqual([]);
@@ -87,4 +104,19 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("the page %s", (page
     const used = new Set(sources.flatMap(([, text]) => keysIn(text)).map((key) => partOf.get(key)));
     expect(PARTS_OF[page].filter((part) => !used.has(part))).toEqual([]);
   });
+});
+
+test("what comes later brings only parts that it needs", () => {
+  for (const page of Object.values(PAGES)) {
+    const sources = [...reached(join(SOURCES, `pages/${page}.svelte`)).values()];
+    for (const [path, text] of sources)
+      for (const [, to = "", names = ""] of text.matchAll(LATER)) {
+        const needed = new Set(
+          [...reached(find(join(dirname(path), to)) ?? "").values()].flatMap(([, inside]) =>
+            keysIn(inside).map((key) => partOf.get(key)),
+          ),
+        );
+        for (const [part] of names.matchAll(/\w+/g)) expect([...needed], to).toContain(part);
+      }
+  }
 });

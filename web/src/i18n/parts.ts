@@ -6,7 +6,9 @@ import type { Route } from "../router.svelte";
 export const PARTS = {
   base: ["common", "pages", "trouble"],
   things: ["rules", "things", "things_modules"],
-  table: ["ending", "events", "explain", "options", "panels", "position", "questions", "table"],
+  table: ["events", "explain", "options", "panels", "questions", "table"],
+  // what comes with things that come later (src/ui/later.svelte.ts)
+  more: ["ending", "position"],
   learn: ["learn"],
   replay: ["replay"],
 } as const;

@@ -5,28 +5,7 @@ import type { ResultForm, RoomForm } from "../protocol";
 import { sourceName } from "../words/things";
 import { seatName, seatNames } from "./names";
 import { whatDecided } from "./score";
-
-/** The others of some seats, by name. */
-function besides(room: RoomForm, seats: readonly number[], me: number | null): string {
-  return seatNames(
-    room,
-    seats.filter((seat) => seat !== me),
-  );
-}
-
-const isAmong = (seats: readonly number[], me: number | null): boolean =>
-  me !== null && seats.includes(me);
-
-export function winnerText(result: ResultForm, room: RoomForm, me: number | null): string {
-  const first = result.ranking[0] ?? [];
-  if (first.length > 1) {
-    const names = besides(room, first, me);
-    return isAmong(first, me) ? t("ending.shared_you", { names }) : t("panels.shared", { names });
-  }
-  const winner = first[0];
-  if (winner === undefined) return t("panels.result");
-  return winner === me ? t("panels.you_win") : t("panels.wins", { name: seatName(room, winner) });
-}
+import { besides, isAmong } from "./winner";
 
 function whoGaveUp(room: RoomForm): number[] {
   return room.seats.flatMap(({ seat, resigned }) => (resigned ? [seat] : []));

@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.svelte";
 import type { MarkForm, ReplayForm } from "../protocol";
-import { winnerText } from "../panels/ending";
+import { winnerText } from "../panels/winner";
 import { waitingFor } from "../words/questions";
 import type { Turn } from "./course";
 

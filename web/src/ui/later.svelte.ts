@@ -1,5 +1,8 @@
 // What a page does not need at first is loaded when it is wanted, or once the page has come to rest.
 
+import { learnWords } from "../i18n/index.svelte";
+import type { Part } from "../i18n/parts";
+
 /** Milliseconds until a page has come to rest. */
 const REST = 4000;
 
@@ -7,7 +10,15 @@ const REST = 4000;
 export class Later<T> {
   private loaded = $state.raw<T | null>(null);
 
-  constructor(private readonly load: () => Promise<{ default: T }>) {}
+  /** The words of a few parts of the catalogue come with it. */
+  private readonly parts: readonly Part[];
+
+  constructor(
+    private readonly load: () => Promise<{ default: T }>,
+    ...parts: Part[]
+  ) {
+    this.parts = parts;
+  }
 
   /** What was loaded; null as long as it is not here. */
   get here(): T | null {
@@ -15,7 +26,9 @@ export class Later<T> {
   }
 
   async want(): Promise<void> {
-    if (this.loaded === null) this.loaded = (await this.load()).default;
+    if (this.loaded !== null) return;
+    const [module] = await Promise.all([this.load(), learnWords(...this.parts)]);
+    this.loaded = module.default;
   }
 }
 

@@ -1,7 +1,6 @@
 // The end of a game: who won and why, the score over the game, another one.
 
 export const ending = {
-  "ending.shared_you": "Du und {names} teilt euch den Sieg",
   "ending.gave_up": { one: "{names} hat aufgegeben.", other: "{names} haben aufgegeben." },
   "ending.gave_up_you": "Du hast aufgegeben.",
   "ending.decided.source": {

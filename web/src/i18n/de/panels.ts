@@ -170,6 +170,7 @@ export const panels = {
   "panels.wins": "{name} gewinnt",
   "panels.you_win": "Du gewinnst",
   "panels.shared": "{names} teilen sich den Sieg",
+  "panels.shared_you": "Du und {names} teilt euch den Sieg",
   "panels.source_head": "Punkte aus",
   "panels.total": "Summe",
   "panels.place": "Rang",

@@ -1,7 +1,6 @@
 // The end of a game: who won and why, the score over the game, another one.
 
 export const ending = {
-  "ending.shared_you": "You and {names} share the victory",
   "ending.gave_up": { one: "{names} gave up.", other: "{names} gave up." },
   "ending.gave_up_you": "You gave up.",
   "ending.decided.source": {

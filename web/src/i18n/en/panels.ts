@@ -165,6 +165,7 @@ export const panels = {
   "panels.wins": "{name} wins",
   "panels.you_win": "You win",
   "panels.shared": "{names} share the victory",
+  "panels.shared_you": "You and {names} share the victory",
   "panels.source_head": "Points from",
   "panels.total": "Total",
   "panels.place": "Place",

@@ -1,7 +1,6 @@
 // The end of a game: who won and why, the score over the game, another one.
 
 export const ending = {
-  "ending.shared_you": "Victoire partagée : toi et {names}",
   "ending.gave_up": { one: "{names} a abandonné.", other: "{names} ont abandonné." },
   "ending.gave_up_you": "Tu as abandonné.",
   "ending.decided.source": {

@@ -167,6 +167,7 @@ export const panels = {
   "panels.wins": "{name} gagne",
   "panels.you_win": "Tu gagnes",
   "panels.shared": "Victoire partagée : {names}",
+  "panels.shared_you": "Victoire partagée : toi et {names}",
   "panels.source_head": "Origine des points",
   "panels.total": "Total",
   "panels.place": "Rang",

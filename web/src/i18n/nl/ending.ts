@@ -1,7 +1,6 @@
 // The end of a game: who won and why, the score over the game, another one.
 
 export const ending = {
-  "ending.shared_you": "Jij en {names} delen de overwinning",
   "ending.gave_up": { one: "{names} gaf op.", other: "{names} gaven op." },
   "ending.gave_up_you": "Je gaf op.",
   "ending.decided.source": {

@@ -169,6 +169,7 @@ export const panels = {
   "panels.wins": "{name} wint",
   "panels.you_win": "Jij wint",
   "panels.shared": "{names} delen de overwinning",
+  "panels.shared_you": "Jij en {names} delen de overwinning",
   "panels.source_head": "Punten voor",
   "panels.total": "Totaal",
   "panels.place": "Plaats",

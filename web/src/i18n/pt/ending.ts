@@ -1,7 +1,6 @@
 // The end of a game: who won and why, the score over the game, another one.
 
 export const ending = {
-  "ending.shared_you": "Você e {names} dividem a vitória",
   "ending.gave_up": { one: "{names} desistiu.", other: "{names} desistiram." },
   "ending.gave_up_you": "Você desistiu.",
   "ending.decided.source": {

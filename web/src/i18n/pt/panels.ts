@@ -172,6 +172,7 @@ export const panels = {
   "panels.wins": "{name} vence",
   "panels.you_win": "Você vence",
   "panels.shared": "{names} dividem a vitória",
+  "panels.shared_you": "Você e {names} dividem a vitória",
   "panels.source_head": "Pontos por",
   "panels.total": "Total",
   "panels.place": "Colocação",
