@@ -8,7 +8,7 @@ export const PARTS = {
   things: ["rules", "things", "things_modules"],
   table: ["events", "explain", "options", "panels", "questions", "table"],
   // what comes with things that come later (src/ui/later.svelte.ts)
-  more: ["ending", "position"],
+  more: ["ending", "position", "topics"],
   learn: ["learn"],
   replay: ["replay"],
 } as const;

@@ -15,6 +15,7 @@ import { rules } from "./rules";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
+import { topics } from "./topics";
 import { trouble } from "./trouble";
 
 export const en = {
@@ -33,5 +34,6 @@ export const en = {
   ...table,
   ...things,
   ...thingsOfModules,
+  ...topics,
   ...trouble,
 } as const;

@@ -1,56 +1,11 @@
-// How everything explains itself, and why something cannot be done.
+// How everything explains itself at first sight; the rest is in topics.ts.
 
 export const explain = {
-  "explain.rules": "Spelregels: {title}",
-  "explain.rules_plain": "De spelregels",
-  "explain.new_tab": "opent een nieuw tabblad",
   "explain.rulings": "Uitspraken",
-  "explain.rulings_all": "Alle {n} uitspraken",
-  "explain.rulings_about":
-    "Waar de spelregels zwijgen of op twee manieren te lezen zijn, heeft dit project beslist:",
-  "explain.rulings_failed": "De teksten konden niet worden geladen; de links leiden erheen.",
-  "explain.reconstructed":
-    "Een deel van deze getallen is gereconstrueerd: nooit vergeleken met een doos van het spel.",
-  "explain.reconstructed_link": "Hoe zeker is dat?",
   "explain.not_offered": "Nu niet mogelijk",
   "explain.hold": "Houd je vinger ergens op om te zien wat het is.",
-
-  "explain.under": "Eronder ligt nog een schat, gedekt. Wie de bovenste pakt, draait die om.",
-  "explain.value": "Waarde op de muur",
-  "explain.value_about":
-    "Elke avonturier die aan het einde op dit stuk van het pad is, scoort {points}.",
-  "explain.symbol": "Tempeltegel-symbool",
   "explain.niche": "Sleutelveld",
-  "explain.niche_about":
-    "Wie de grafkamer in gaat, laat hier een sleutel achter. Die is uit het spel en scoort niets.",
-  "explain.niche_now": {
-    one: "Er is één sleutel neergelegd.",
-    other: "Er zijn {n} sleutels neergelegd.",
-  },
   "explain.sarcophagus": "Sarcofaag",
-  "explain.lie_there": { one: "Er ligt er één.", other: "Er liggen er {n}." },
-  "explain.face_up": "Open liggen: {cards}.",
-  "explain.times": "{n} × {card}",
-  "explain.round_about":
-    "In een ronde is iedereen één keer aan de beurt. Het spel eindigt met de ronde waarin de tweede sarcofaag gewonnen wordt, of waarin niemand zich meer kan verplaatsen.",
-  "explain.points_about":
-    "Tot nu toe gescoord. Avonturiers, sarcofagen, sleutels, sets en scarabeeën tellen aan het einde.",
-
-  "explain.figure_mine": "Jouw avonturier",
-  "explain.figure_theirs": "Avonturier van {name}",
-  "explain.status.active": "Hij is {where}.",
-  "explain.status.released": "Net gewekt: hij staat op de trap en mag vanaf de volgende ronde mee.",
-  "explain.status.lying":
-    "Hij slaapt bij dit Anubis-standbeeld tot een andere avonturier van dezelfde kleur voorbijkomt.",
-  "explain.status.inside": "Hij is in de grafkamer en blijft daar.",
-  "explain.status.fallen":
-    "Hij is {where} omgevallen: hij gaat niet verder en telt niet mee tot een worp hem overeind zet.",
-
-  "explain.why.theirs": "Alleen {name} kan hem verplaatsen.",
-  "explain.why.turn": "Je bent niet aan de beurt.",
-  "explain.why.first": "Er wordt eerst iets anders gevraagd.",
-  "explain.why.stuck": "Met wat je nu kunt spelen, gaat hij nergens heen.",
-  "explain.why.middle": "Alleen de kaarten aan de twee uiteinden van de hand kun je spelen.",
   "explain.why.begins": "Hier begint het spel.",
   "explain.why.ends": "Dit is het einde van het spel.",
   "explain.why.empty": "Schrijf eerst iets.",

@@ -16,6 +16,7 @@ import { rules } from "./rules";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
+import { topics } from "./topics";
 import { trouble } from "./trouble";
 
 export const catalogue: Catalogue = {
@@ -34,5 +35,6 @@ export const catalogue: Catalogue = {
   ...table,
   ...things,
   ...thingsOfModules,
+  ...topics,
   ...trouble,
 };
