@@ -37,6 +37,7 @@ from tests.web.browsing import (
     sandbox,
     transferred,
 )
+from tests.web.finished import play
 from tests.web.seats import make_game
 from tests.web.table import look, sit
 
@@ -70,10 +71,14 @@ def served() -> Iterator[Running]:
 
 
 def pages(server: Running) -> dict[str, str]:
-    """Return the address of each page, among them a table where two bots play slowly."""
+    """Return the address of each page: a table where two bots play slowly, a game of theirs too."""
     made = make_game(server, "tourist", "tourist", pace=(10, 10))
-    table = {"table": f"{made.page}#t={made.spectator}"}
-    return {name: server.address + path for name, path in PAGES.items()} | table
+    over = make_game(server, "tourist", "tourist")
+    play(server, over)
+    return {name: server.address + path for name, path in PAGES.items()} | {
+        "table": f"{made.page}#t={made.spectator}",
+        "replay": f"{over.page}/replay#t={over.spectator}",
+    }
 
 
 def weights(browser: Browser, addresses: dict[str, str]) -> dict[str, dict[str, int]]:
