@@ -92,6 +92,11 @@ class Seat:
         self.options.nth(which).click()
         self.wait_until(lambda: self.done > before)
 
+    def branching(self) -> int:
+        """Return the first option after which there is something to choose, or else the first."""
+        texts = self.options.all_inner_texts()
+        return next((place for place, text in enumerate(texts) if " or " in text), 0)
+
     def wait_for_question(self) -> bool:
         """Wait until something is asked here; returns False if the game is over instead."""
         self.wait_until(lambda: self.is_over or self.options.count() > 0)

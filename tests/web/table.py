@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.browsing import DESKTOP, Screen, Visits
@@ -45,6 +46,15 @@ def look(
     seat = Seat(visits.open(screen=screen, **taste(server, **wishes)))
     seat.page.goto(url)
     return seat
+
+
+def lights(page: Page) -> Iterator[str]:
+    """Show a page that does as the system says by torchlight, then by daylight."""
+    themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        yield theme
 
 
 def focused(page: Page) -> str | None:

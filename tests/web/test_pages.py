@@ -19,31 +19,29 @@ NOWHERE = ("nowhere", "nowhere/to/be/found", "games/not%20a%20game")
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path or "start")
-def test_a_page_comes_up_and_is_accessible(
-    server: Running, visits: Visits, path: str, screen: Screen
-) -> None:
-    page = visits.open(server.address + path, screen)
-    picture(page, f"{path or 'start'}-{screen.name}")
-    expect(page.locator("main")).to_have_count(1)
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
-    assert not screen.touch or too_small(page) == []
-    assert_accessible(page)
+def test_a_page_comes_up_and_is_accessible(server: Running, visits: Visits, screen: Screen) -> None:
+    page = visits.open(screen=screen)
+    for path in PAGES:
+        page.goto(server.address + path)
+        arrive(page)
+        picture(page, f"{path or 'start'}-{screen.name}")
+        expect(page.locator("main")).to_have_count(1)
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), path
+        assert not screen.touch or too_small(page) == [], path
+        assert_accessible(page)
 
 
-@pytest.mark.parametrize("path", NOWHERE)
-def test_a_page_that_does_not_exist_says_so_and_leads_home(
-    server: Running, visits: Visits, path: str
-) -> None:
+def test_a_page_that_does_not_exist_says_so_and_leads_home(server: Running, visits: Visits) -> None:
     page = visits.open()
     visits.faults(page).expect(r"status 404: GET |console error: .* status of 404")
-    page.goto(server.address + path)
-    arrive(page)
-    picture(page, "lost")
-    assert_accessible(page)
-    page.get_by_role("main").get_by_role("link").first.click()
-    page.wait_for_url(server.address)
-    arrive(page)
+    for path in NOWHERE:
+        page.goto(server.address + path)
+        arrive(page)
+        picture(page, "lost")
+        assert_accessible(page)
+        page.get_by_role("main").get_by_role("link").first.click()
+        page.wait_for_url(server.address)
+        arrive(page)
 
 
 def test_below_a_path_every_address_is_below_it(

@@ -10,12 +10,6 @@ from tests.web.seats import Seat, make_game
 from tests.web.table import sit
 
 
-def branching(seat: Seat) -> int:
-    """The first option after which there is something to choose, or else the first of all."""
-    texts = seat.options.all_inner_texts()
-    return next((place for place, text in enumerate(texts) if " or " in text), 0)
-
-
 def unadvised(seat: Seat) -> list[str]:
     """The options as they are told, but for advice, which is gone after an answer."""
     return [text.replace(" advised", "") for text in seat.options.all_inner_texts()]
@@ -34,7 +28,7 @@ def test_hint_and_undo(server: Running, visits: Visits) -> None:
     while undo.is_disabled():
         assert me.wait_for_question()
         before = unadvised(me)
-        me.answer(branching(me))
+        me.answer(me.branching())
     undo.click()
     me.wait_until(lambda: unadvised(me) == before)
     expect(undo).to_be_disabled()

@@ -1,4 +1,4 @@
-"""Each language is chosen once, on the page itself, and a turn is played in it."""
+"""Each language is chosen on the page itself; a turn is played and the rules are read in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ WAYS = {
 
 
 @pytest.mark.parametrize("code", WAYS)
-def test_a_turn_in_another_language(server: Running, visits: Visits, code: str) -> None:
+def test_a_turn_and_the_rules_in_another_language(
+    server: Running, visits: Visits, code: str
+) -> None:
     name, title = WAYS[code]
     me = sit(visits, server, make_game(server, None, "tourist"), screen=PHONE)
     page = me.page
@@ -41,12 +43,7 @@ def test_a_turn_in_another_language(server: Running, visits: Visits, code: str) 
     picture(page, f"language-{code}-phone")
     page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
     picture(page, f"language-{code}")
-
-
-@pytest.mark.parametrize("code", WAYS)
-def test_the_rules_are_read_in_the_language(server: Running, visits: Visits, code: str) -> None:
-    page = visits.open(screen=PHONE)
-    page.add_init_script(f"localStorage.setItem('luxor.language', '{code}')")
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     page.goto(f"{server.address}rules")
     expect(page.locator("article")).to_have_attribute("lang", code)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width

@@ -111,11 +111,11 @@ def test_a_click_skips_to_the_end(server: Running, visits: Visits) -> None:
 
 
 def test_taking_back_leaves_nothing_behind(server: Running, visits: Visits) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist", pace=SLOW), speed=0.5)
+    me = sit(visits, server, make_game(server, None, "tourist"), speed=0.5)
     undo = me.page.get_by_role("button", name="Undo")
     while undo.is_disabled():
         assert me.wait_for_question()
-        me.answer()
+        me.answer(me.branching())
     undo.click()
     me.wait_for_question()
     expect(me.page.locator(".flight")).to_have_count(0)

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import DESKTOP, PHONE, Screen, Visits, picture
+from tests.web.fingers import too_small
 from tests.web.finished import play
 from tests.web.seats import Made, make_game
-from tests.web.table import look, press, taste
+from tests.web.table import lights, look, press, taste
 
 SEVERAL = ("mummy", "equipment", "sceptres", "characters")
 
@@ -161,25 +162,18 @@ def test_the_chart_of_the_score_leads_to_its_moments(
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_five_players_on_a_phone(server: Running, visits: Visits, theme: str) -> None:
+def test_five_players_on_a_phone(server: Running, visits: Visits) -> None:
     made = make_game(server, *["tourist"] * 5, modules=SEVERAL)
     assert play(server, made) == "over"
-    page = visits.open(screen=PHONE, **taste(server, theme=theme))
+    page = visits.open(screen=PHONE, **taste(server))
     page.goto(f"{made.page}/replay#t={made.spectator}&turn=40")
     expect(page.get_by_role("slider")).to_be_visible()
-    picture(page, f"replay-five-phone-{theme}")
     for tab in ("Log", "Bot’s opinion", "Score", "In words"):
         page.get_by_role("tab", name=tab).click()
-        assert_accessible(page)
-        small = [
-            f"{one.evaluate('(element) => element.outerHTML.slice(0, 120)')} {box}"
-            for one in page.locator(
-                "button:visible, select:visible, summary:visible, input:visible, a.button:visible"
-            ).all()
-            if (box := one.bounding_box()) and min(box["width"], box["height"]) < 43.9
-        ]
-        assert not small, "\n".join(small)
+        for theme in lights(page):
+            picture(page, f"replay-five-phone-{tab}-{theme}")
+            assert_accessible(page)
+        assert too_small(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 

@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import PHONE, SCREENS, Screen, Visits, picture
+from tests.web.browsing import SCREENS, Screen, Visits, picture
+from tests.web.fingers import too_small
 from tests.web.finished import abort, play
 from tests.web.seats import Made, make_game
-from tests.web.table import look, taste
+from tests.web.table import lights, look, taste
 
 SEVERAL = ("mummy", "equipment", "sceptres", "characters")
 
@@ -23,12 +24,11 @@ def five(server: Running) -> Made:
     return made
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_the_result_on_every_screen(
-    server: Running, visits: Visits, five: Made, screen: Screen, theme: str
+    server: Running, visits: Visits, five: Made, screen: Screen
 ) -> None:
-    me = look(visits, server, five.link(0), screen, theme=theme, speed=1)
+    me = look(visits, server, five.link(0), screen, speed=1)
     result = me.page.get_by_role("region", name="win")
     expect(result).to_be_visible()
     expect(result.get_by_role("button", name="Show everything")).to_have_count(0)  # it is over
@@ -37,17 +37,11 @@ def test_the_result_on_every_screen(
     expect(table.get_by_role("row", name="Total")).to_be_visible()
     result.get_by_text("The chart as a table").click()
     expect(result.get_by_role("row", name="Counted at the end: Adventurers")).to_be_visible()
-    picture(me.page, f"result-five-{screen.name}-{theme}")
-    assert_accessible(me.page)
-    wide = me.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert not wide
-    if screen is PHONE:
-        small = [
-            button.inner_text()
-            for button in result.locator("button:visible, a.button:visible").all()
-            if (box := button.bounding_box()) and min(box["width"], box["height"]) < 44
-        ]
-        assert not small
+    for theme in lights(me.page):
+        picture(me.page, f"result-five-{screen.name}-{theme}")
+        assert_accessible(me.page)
+    assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not screen.touch or too_small(me.page) == []
 
 
 @pytest.mark.parametrize("skip", ["key", "click", "nothing"])

@@ -12,7 +12,8 @@ from tests.web.table import focused, press, sit, tab_to
 
 
 def test_some_turns_in_words(server: Running, visits: Visits) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist"), text=True)
+    me = sit(visits, server, make_game(server, None, "tourist"), text=True, theme="dark")
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")  # not the system's
     for name in ("Options", "Situation", "Your hand", "Players", "Path", "Log"):
         expect(me.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(me.page.get_by_role("group", name="The board")).to_have_count(0)
