@@ -450,6 +450,8 @@ def suites(args: list[str], *, browser: bool) -> Iterator[tuple[int, int, int]]:
     chosen = [*parallel, "-m", "not wheel and not e2e and not compiled", *args]
     yield run_suite("tests, pure Python", "pure", chosen, PYTHONPATH=str(PURE))
     if browser:
+        if parallel:  # browsers wait a lot, and some games are much longer than others
+            parallel = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
         chosen = [*parallel, "-m", "e2e", *(args or ["tests/web"])]
         yield run_suite("tests in the browser", "e2e", chosen)
     else:
