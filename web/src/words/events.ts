@@ -15,6 +15,8 @@ export interface LogLine {
   readonly text: string;
   /** The same in short sentences, to be read by eye. */
   readonly parts: readonly Part[];
+  /** What it is made of, so that what is new in it can be told; none in headings. */
+  readonly clauses: readonly Clause[];
   /** Points that this seat scores. */
   readonly gain: number;
   readonly places: readonly number[];
@@ -66,6 +68,7 @@ export class Narrator {
       seat: null,
       round,
       parts: [{ text: line.text, minor: false }],
+      clauses: [],
       gain: 0,
       places: [],
       adventurers: [],
@@ -91,6 +94,7 @@ export class Narrator {
       seat,
       text: sentences(clauses, this.#context),
       parts: parts(clauses, this.#context),
+      clauses,
       gain: own.reduce((sum, { gain = 0 }) => sum + gain, 0),
       places: [...new Set(clauses.flatMap((clause) => clause.places))],
       adventurers: clauses.flatMap((clause) =>

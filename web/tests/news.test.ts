@@ -1,0 +1,119 @@
+// What is read aloud of a log that grows: nothing is lost, nothing is said twice, all in order.
+
+import { expect, test } from "vitest";
+import { gained, newsOf } from "../src/panels/news";
+import type { GameEvent } from "../src/protocol";
+import { Telling } from "../src/table/telling";
+import { narrate, type LogLine } from "../src/words/events";
+import { game, NAMES } from "./games";
+import { expectWords, names, scene, tables } from "./words";
+
+const { view: start } = scene("play");
+const view = {
+  ...start,
+  round: 6,
+  turn: 1,
+  doing: [],
+  question: "play",
+  players: start.players.map((player) => ({
+    ...player,
+    places: [12, 4, 0, 0, 0],
+    statuses: ["active", "active", "active", "lying", "lying"] as const,
+    hand: ["4", "2", "5", "1", "3"],
+  })),
+};
+const context = { tables, names, me: 0, view };
+const played: GameEvent = { event: "played", seat: 1, end: "left", card: "4" };
+const moved: GameEvent = {
+  event: "moved",
+  seat: 1,
+  adventurer: 0,
+  from: 12,
+  to: 16,
+  how: "walk",
+};
+const key: GameEvent = { event: "key", seat: 1 };
+const turn: GameEvent = { event: "turn", seat: 0, extra: 0 };
+
+function told(...batches: readonly (readonly GameEvent[])[]): (string | undefined)[] {
+  let before: readonly LogLine[] = [];
+  const events: GameEvent[] = [];
+  return batches.map((batch) => {
+    events.push(...batch);
+    const now = narrate(events, context);
+    const news = newsOf(before, now, context);
+    before = now;
+    return news ? `${news.urgent ? "! " : ""}${news.text}` : undefined;
+  });
+}
+
+test("the rest of a line that was begun is told, and only that", () => {
+  expect(told([played], [moved], [], [key])).toEqual([
+    "Teo plays 4.",
+    "Teo moves from 12 to 16.",
+    undefined,
+    "Teo takes a key.",
+  ]);
+});
+
+test("what comes together is a sentence", () => {
+  expect(told([played, moved, key])).toEqual(["Teo plays 4, moves from 12 to 16 and takes a key."]);
+});
+
+test("of what is counted, how much more it is", () => {
+  const laid: GameEvent = { event: "key_laid", seat: 1 };
+  expect(told([played, laid], [laid])).toEqual([
+    "Teo plays 4 and lays down a key.",
+    "Teo lays down a key.",
+  ]);
+});
+
+test("one's turn comes last, and all that comes with it is urgent", () => {
+  expect(told([played], [moved, key, turn])).toEqual([
+    "Teo plays 4.",
+    "! Teo moves from 12 to 16 and takes a key. Your turn.",
+  ]);
+});
+
+test("what is taken back is not told, what is done instead is", () => {
+  const before = narrate([played, moved], context);
+  expect(newsOf(before, narrate([played], context), context)).toBeNull();
+  const other = narrate([played, { ...moved, to: 20 }], context);
+  expect(newsOf(before, other, context)?.text).toBe("Teo moves from 12 to 20.");
+});
+
+/** Each thing that was done, as often as it was done. */
+function deeds(news: readonly Pick<ReturnType<typeof gained>[number], "line" | "clauses">[]) {
+  return news.flatMap(({ line, clauses }) =>
+    clauses.length === 0
+      ? [line.text]
+      : clauses.flatMap(({ seat, stem, values, count = 1, list }) =>
+          list
+            ? list.map((one) => JSON.stringify([seat, stem, values, one]))
+            : Array<string>(count).fill(JSON.stringify([seat, stem, values])),
+        ),
+  );
+}
+
+/** Which mummy tile it was is told when it is known. */
+const isTile = (deed: string): boolean => /"uses(_one)?"/.test(deed);
+
+test.each(NAMES)("all of a real game is heard once, in order: %s", (name) => {
+  const { tables: own, seat, told: steps } = game(name);
+  const mine = { tables: own, names, me: seat };
+  const telling = new Telling();
+  const events: GameEvent[] = [];
+  let lines: readonly LogLine[] = [];
+  const heard: string[] = [];
+  for (const step of steps) {
+    events.push(...step.events);
+    const now = telling.tell([...events], mine);
+    heard.push(...deeds(gained(lines, now)));
+    const news = newsOf(lines, now, mine);
+    if (news) expectWords(news.text);
+    lines = now;
+  }
+  const done = deeds(lines.map((line) => ({ line, clauses: line.clauses })));
+  expect(heard.filter((deed) => !isTile(deed))).toEqual(done.filter((deed) => !isTile(deed)));
+  expect(heard).toEqual(expect.arrayContaining(done.filter(isTile)));
+});
