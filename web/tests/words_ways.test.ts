@@ -143,8 +143,8 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
       then: "others",
     }),
     "From 12 to 17: another player may react; then Joker tile.",
-    "nothing",
-    "Nothing",
+    "joker",
+    "Joker",
   ],
   [
     "a die",

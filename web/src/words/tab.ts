@@ -3,7 +3,8 @@
 import type { IconName } from "../art/icons";
 import { maybe } from "../i18n/index.svelte";
 import type { TablesForm, ViewForm, WayForm } from "../protocol";
-import { follow, nextQuestion } from "./ways";
+import type { Teller } from "./teller";
+import { follow, missingThere, nextQuestion } from "./ways";
 
 export type Sign =
   | "points"
@@ -16,6 +17,7 @@ export type Sign =
   | "fall"
   | "die"
   | "needs"
+  | "wakes"
   | "more"
   | "nothing";
 
@@ -44,6 +46,7 @@ const ICONS: Readonly<Record<Sign, IconName | null>> = {
   fall: "mummy",
   die: "die",
   needs: "adventurer",
+  wakes: "anubis",
   more: "menu",
   nothing: null,
 };
@@ -74,8 +77,11 @@ export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab
   if (way.then === "chance" && next === "roll") signs.add("die");
   if (way.question) offers(way, view, tables).forEach((sign) => signs.add(sign));
   if (next === "spare") points += tables.tiles[view.tiles[endOf(way) ?? 0] ?? ""]?.value ?? 0;
-  const needs = signs.size === 0 ? missing(way, view, tables) : 0;
+  const teller = follow(way, view, tables);
+  if (signs.size === 0 && next === "move_card") later(teller).forEach((sign) => signs.add(sign));
+  const needs = signs.size === 0 ? missing(teller, view) : 0;
   if (needs > 0) signs.add("needs");
+  if (signs.size === 0 && wakes > 0) signs.add("wakes");
   const [first = "nothing"] = signs;
   const sign = signs.size > 1 ? "more" : first;
   return { sign, icon: ICONS[sign], points, needs, keys, wakes };
@@ -95,11 +101,18 @@ function offers(way: WayForm, view: ViewForm, tables: TablesForm): Sign[] {
 }
 
 /** How many adventurers the treasure there still needs. */
-function missing(way: WayForm, view: ViewForm, tables: TablesForm): number {
-  const short = follow(way, view, tables)
-    .take()
-    .find((clause) => clause.stem === "short");
-  return Number(short?.values["n"] ?? 0);
+function missing(teller: Teller, view: ViewForm): number {
+  const short = teller.take().find((clause) => clause.stem === "short");
+  return Number(short?.values["n"] ?? missingThere(teller, view));
+}
+
+/** What the tile brings that acts only after something else. */
+function later({ landed, position, tables }: Teller): Sign[] {
+  const tile = landed === null ? null : position.tiles[landed];
+  const family = tables.tiles[tile ?? ""]?.family;
+  if (family === "joker" || family === "scarab" || family === "horus" || family === "tunnel")
+    return [family];
+  return family === undefined || family === "treasure" ? [] : ["more"];
 }
 
 /** Where the adventurer of a way ends; null if several move, or none. */

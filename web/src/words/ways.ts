@@ -9,8 +9,8 @@ import type { AskContext } from "./questions";
 import { Teller } from "./teller";
 import { cardIn, cardName, tileName, tileTaken } from "./things";
 
-/** Clauses that the choice itself says already. */
-const SAID = new Set(["plays", "adds", "stays", "draws", "uses", "uses_one"]);
+/** Clauses that the choice itself says already, or that are the same whatever one chooses. */
+const SAID = new Set(["plays", "adds", "stays", "draws", "shuffled", "uses", "uses_one"]);
 
 /** The same for single answers, by their verbs. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -111,8 +111,23 @@ function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskConte
   }
   if (way.then === "question" && way.question) told.push(asks(way.question, tile, view, context));
   if (next === "move_card" && tile !== null)
-    told.push(t("way.lands", { tile: tileName(tables, tile) }));
+    told.push(lands(tile, missingThere(teller, view), tables));
   return told.filter(Boolean);
+}
+
+/** How many adventurers are missing for the treasure that a way leads to; 0 for anything else. */
+export function missingThere(teller: Teller, view: ViewForm): number {
+  const { landed, position, tables } = teller;
+  const tile = tables.tiles[(landed === null ? null : position.tiles[landed]) ?? ""];
+  if (landed === null || tile?.family !== "treasure") return 0;
+  return Math.max(0, (tile.needs ?? 1) - position.standing(view.asked ?? view.turn, landed));
+}
+
+/** What is on the tile where something else comes first. */
+function lands(tile: string, missing: number, tables: TablesForm): string {
+  return missing > 0
+    ? t("way.lands_short", { n: missing, tile: tileTaken(tables, tile) })
+    : t("way.lands", { tile: tileName(tables, tile) });
 }
 
 function uncovered(way: WayForm, { tables }: AskContext): string {

@@ -106,6 +106,10 @@ export const options = {
   "way.question": "dann entscheidest du",
   "way.others": "jemand anders darf reagieren",
   "way.lands": "dann {tile}",
+  "way.lands_short": {
+    one: "dann brauchst du dort noch einen Abenteurer für {tile}",
+    other: "dann brauchst du dort noch {n} Abenteurer für {tile}",
+  },
   "way.game_over": "das Spiel endet",
 
   // --- signs on the board's tabs, spoken ---
@@ -119,6 +123,7 @@ export const options = {
   "tab.fall": "Fällt vor der Mumie um",
   "tab.die": "Würfel",
   "tab.needs": { one: "Braucht noch einen Abenteurer", other: "Braucht noch {n} Abenteurer" },
+  "tab.wakes": "Weckt einen Abenteurer",
   "tab.more": "Mehreres",
   "tab.nothing": "Nichts",
 } as const;

@@ -106,6 +106,10 @@ export const options = {
   "way.question": "then you choose",
   "way.others": "another player may react",
   "way.lands": "then {tile}",
+  "way.lands_short": {
+    one: "then you need one more there for {tile}",
+    other: "then you need {n} more there for {tile}",
+  },
   "way.game_over": "the game ends",
 
   // --- signs on the board's tabs, spoken ---
@@ -119,6 +123,7 @@ export const options = {
   "tab.fall": "Falls before the mummy",
   "tab.die": "Die",
   "tab.needs": { one: "Needs one more", other: "Needs {n} more" },
+  "tab.wakes": "Wakes an adventurer",
   "tab.more": "Several things",
   "tab.nothing": "Nothing",
 } as const;

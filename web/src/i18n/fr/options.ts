@@ -106,6 +106,10 @@ export const options = {
   "way.question": "puis tu choisis",
   "way.others": "quelqu’un d’autre peut réagir",
   "way.lands": "puis {tile}",
+  "way.lands_short": {
+    one: "puis tu as besoin d’un aventurier de plus pour prendre {tile}",
+    other: "puis tu as besoin de {n} aventuriers de plus pour prendre {tile}",
+  },
   "way.game_over": "la partie se termine",
 
   // --- signs on the board's tabs, spoken ---
@@ -119,6 +123,7 @@ export const options = {
   "tab.fall": "Renversé par la momie",
   "tab.die": "Dé",
   "tab.needs": { one: "Il en manque un", other: "Il en manque {n}" },
+  "tab.wakes": "Réveille un aventurier",
   "tab.more": "Plusieurs choses",
   "tab.nothing": "Rien",
 } as const;

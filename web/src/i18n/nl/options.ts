@@ -106,6 +106,10 @@ export const options = {
   "way.question": "dan kies je",
   "way.others": "een andere speler mag reageren",
   "way.lands": "dan {tile}",
+  "way.lands_short": {
+    one: "dan kom je daar nog één avonturier tekort voor {tile}",
+    other: "dan kom je daar nog {n} avonturiers tekort voor {tile}",
+  },
   "way.game_over": "het spel is afgelopen",
 
   // --- signs on the board's tabs, spoken ---
@@ -119,6 +123,7 @@ export const options = {
   "tab.fall": "Valt om bij de mummie",
   "tab.die": "Dobbelsteen",
   "tab.needs": { one: "Nog één nodig", other: "Nog {n} nodig" },
+  "tab.wakes": "Wekt een avonturier",
   "tab.more": "Meerdere dingen",
   "tab.nothing": "Niets",
 } as const;

@@ -106,6 +106,10 @@ export const options = {
   "way.question": "depois você escolhe",
   "way.others": "outra pessoa pode reagir",
   "way.lands": "depois: {tile}",
+  "way.lands_short": {
+    one: "depois você precisa de mais um ali para pegar {tile}",
+    other: "depois você precisa de mais {n} ali para pegar {tile}",
+  },
   "way.game_over": "o jogo termina",
 
   // --- signs on the board's tabs, spoken ---
@@ -119,6 +123,7 @@ export const options = {
   "tab.fall": "Cai diante da múmia",
   "tab.die": "Dado",
   "tab.needs": { one: "Falta um", other: "Faltam {n}" },
+  "tab.wakes": "Acorda um aventureiro",
   "tab.more": "Várias coisas",
   "tab.nothing": "Nada",
 } as const;
