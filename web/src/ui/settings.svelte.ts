@@ -12,6 +12,8 @@ export interface Taste {
   readonly volume: number;
   /** The table in words instead of pictures. */
   readonly text: boolean;
+  /** Whether single letters and figures do something at the table. */
+  readonly keys: boolean;
   /** Under which name I sit down; empty as long as nobody asked. */
   readonly name: string;
 }
@@ -26,19 +28,21 @@ const DEFAULT: Taste = {
   sound: false,
   volume: 0.6,
   text: false,
+  keys: true,
   name: "",
 };
 
 /** Return a taste from what was kept, whatever that is: what makes no sense is left out. */
 export function tasteFrom(kept: unknown): Taste {
   if (typeof kept !== "object" || kept === null) return DEFAULT;
-  const { theme, speed, sound, volume, text, name } = kept as Record<string, unknown>;
+  const { theme, speed, sound, volume, text, keys, name } = kept as Record<string, unknown>;
   return {
     theme: THEMES.find((one) => one === theme) ?? DEFAULT.theme,
     speed: SPEEDS.find((one) => one === speed) ?? DEFAULT.speed,
     sound: typeof sound === "boolean" ? sound : DEFAULT.sound,
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT.volume,
     text: typeof text === "boolean" ? text : DEFAULT.text,
+    keys: typeof keys === "boolean" ? keys : DEFAULT.keys,
     name: typeof name === "string" ? name.slice(0, 24) : DEFAULT.name,
   };
 }
@@ -79,6 +83,9 @@ class Settings {
   }
   get text(): boolean {
     return this.taste.text;
+  }
+  get keys(): boolean {
+    return this.taste.keys;
   }
   get name(): string {
     return this.taste.name;

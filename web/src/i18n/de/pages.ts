@@ -35,6 +35,8 @@ export const pages = {
   "settings.volume": "Lautstärke",
   "settings.text": "Textmodus",
   "settings.text_about": "Der Tisch in Worten, für Screenreader und kleine Bildschirme.",
+  "settings.keys": "Einzelne Tasten",
+  "settings.keys_about": "1, 5, P, L und ? tun am Tisch etwas: Drücke dort ?, um zu sehen, was.",
   "settings.where": "Dieser Browser merkt es sich; der Server weiß nichts davon.",
 
   "home.lead": "Führ deine Abenteurer in den Tempel, bis zum Grab des Pharaos.",

@@ -34,6 +34,8 @@ export const pages = {
   "settings.volume": "Volume",
   "settings.text": "Text mode",
   "settings.text_about": "The table in words, made for screen readers and small screens.",
+  "settings.keys": "Single keys",
+  "settings.keys_about": "1, 5, P, L and ? do something at the table: press ? there to see what.",
   "settings.where": "This browser remembers it; the server does not know.",
 
   "home.lead": "Lead your adventurers into the temple, to the tomb of the pharaoh.",

@@ -35,6 +35,8 @@ export const pages = {
   "settings.volume": "Volume",
   "settings.text": "Tekstmodus",
   "settings.text_about": "De tafel in woorden, voor schermlezers en kleine schermen.",
+  "settings.keys": "Losse toetsen",
+  "settings.keys_about": "1, 5, P, L en ? doen iets aan tafel: druk daar op ? om te zien wat.",
   "settings.where": "Deze browser onthoudt het; de server weet er niets van.",
 
   "home.lead": "Leid je avonturiers de tempel in, naar het graf van de farao.",

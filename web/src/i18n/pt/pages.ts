@@ -34,6 +34,8 @@ export const pages = {
   "settings.volume": "Volume",
   "settings.text": "Modo texto",
   "settings.text_about": "A mesa em palavras, para leitores de tela e telas pequenas.",
+  "settings.keys": "Teclas simples",
+  "settings.keys_about": "1, 5, P, L e ? fazem algo à mesa: aperte ? lá para ver o quê.",
   "settings.where": "Fica guardado neste navegador; o servidor não fica sabendo.",
 
   "home.lead": "Leve seus aventureiros pelo templo até a tumba do faraó.",
