@@ -63,6 +63,21 @@ test("an empty space on which somebody stands is not folded", () => {
   expect(lines).toContain("21: empty space; you 1. Worth 5 at the end.");
 });
 
+test("a temple symbol tells what comes", () => {
+  const place = tables.symbols.findIndex((symbol) => symbol === "cobra");
+  const tiles = view.tiles.map((tile, i) => (i === place ? "statue5" : tile));
+  expect(placeWords({ ...view, tiles }, place, context)).toContain(
+    "When it is taken, a cobra tile comes to light.",
+  );
+});
+
+test("sets are counted with jokers", () => {
+  const [mine, ...rest] = view.players;
+  if (!mine) throw new Error("a scene without players");
+  const players = [{ ...mine, jokers: 1 }, ...rest];
+  expect(playersWords({ ...view, players }, context)[0]).toContain("1 set so far, worth 3 points");
+});
+
 test("the hand names its ends", () => {
   expect(handWords(view, tables, 0)).toEqual([
     "Left end: 4",
@@ -75,8 +90,8 @@ test("the hand names its ends", () => {
 
 test("a player in one sentence", () => {
   expect(playersWords(view, context)[0]).toBe(
-    "You: 12 points, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, 2 vases, 1 piece of jewellery, " +
-      "character Reroll, adventurers 2 on 18, on 7 (fallen), on the stairs (from the next round on) " +
+    "You: 12 points, 5 cards in hand, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, " +
+      "2 vases, 1 piece of jewellery, character Reroll, adventurers 2 on 18, on 7 (fallen), on the stairs (from the next round on) " +
       "and 1 asleep at a statue.",
   );
 });

@@ -1,6 +1,7 @@
 // The position in words, for the text mode: situation, hand, players; the path is in path.ts.
 
 import { maybe, t } from "../i18n/index.svelte";
+import { setsSoFar } from "../panels/counts";
 import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
 import { nameOf } from "./clause";
 import { commas, joined, points, semicolons } from "./lists";
@@ -87,13 +88,16 @@ function playerWords(view: ViewForm, seat: number, context: AskContext): string 
   if (!player) return "";
   const power = characterOf(view, seat);
   const amulets = talismans(view, seat);
+  const sets = setsSoFar(player, context.tables);
   const facts = [
     player.score === null ? t("position.score_hidden") : points(player.score),
+    t("position.cards", { n: player.hand.length }),
     t("position.keys", { n: player.keys }),
     t("position.jokers", { n: player.jokers }),
     scarabs(player),
     ...(amulets === null ? [] : [t("position.talismans", { n: amulets })]),
     treasures(player),
+    ...(sets.sets === 0 ? [] : [t("position.sets", { n: sets.sets, points: points(sets.points) })]),
     ...(power === null ? [] : [t("position.character", { name: characterName(power) })]),
     t("position.adventurers", { places: adventurers(player, context) }),
   ];

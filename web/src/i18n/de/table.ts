@@ -57,6 +57,10 @@ export const table = {
   "table.about": "Was ist das?",
   "table.menu": "Menü",
   "table.chat": "Chat",
+  "table.chat_unread": {
+    one: "Chat, eine ungelesene Nachricht",
+    other: "Chat, {n} ungelesene Nachrichten",
+  },
   "table.seat": "Platz {n}",
   "table.text_mode": "Textmodus",
   "text.options": "Möglichkeiten",

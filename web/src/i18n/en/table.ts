@@ -56,6 +56,7 @@ export const table = {
   "table.about": "What is this?",
   "table.menu": "Menu",
   "table.chat": "Chat",
+  "table.chat_unread": { one: "Chat, one unread", other: "Chat, {n} unread" },
   "table.seat": "Seat {n}",
   "table.text_mode": "Text mode",
   "text.options": "Options",

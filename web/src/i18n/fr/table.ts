@@ -57,6 +57,10 @@ export const table = {
   "table.about": "Qu’est-ce que c’est ?",
   "table.menu": "Menu",
   "table.chat": "Discussion",
+  "table.chat_unread": {
+    one: "Discussion, {n} message non lu",
+    other: "Discussion, {n} messages non lus",
+  },
   "table.seat": "Place {n}",
   "table.text_mode": "Mode texte",
   "text.options": "Options",

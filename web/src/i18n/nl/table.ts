@@ -57,6 +57,7 @@ export const table = {
   "table.about": "Wat is dit?",
   "table.menu": "Menu",
   "table.chat": "Chat",
+  "table.chat_unread": { one: "Chat, één ongelezen", other: "Chat, {n} ongelezen" },
   "table.seat": "Plaats {n}",
   "table.text_mode": "Tekstmodus",
   "text.options": "Opties",

@@ -56,6 +56,7 @@ export const table = {
   "table.about": "O que é isto?",
   "table.menu": "Menu",
   "table.chat": "Chat",
+  "table.chat_unread": { one: "Chat, {n} não lida", other: "Chat, {n} não lidas" },
   "table.seat": "Lugar {n}",
   "table.text_mode": "Modo texto",
   "text.options": "Opções",
