@@ -12,7 +12,9 @@ from tests.web.browsing import Visits
 from tests.web.seats import Seat, make_game
 from tests.web.table import sit
 
-BROKEN_LINE = r"WebSocket connection to .* failed|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)"
+BROKEN_LINE = (
+    "WebSocket connection to .* failed|ERR_(INTERNET_DIS|CONNECTION_REF)|warning: .*preload"
+)
 
 
 def take_turns(ann: Seat, ben: Seat, answers: int) -> None:

@@ -16,7 +16,7 @@ from tests.web.browsing import Visits, arrive, picture
 from tests.web.seats import Seat, make_game
 from tests.web.table import look, sit
 
-BROKEN_LINE = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED"
+BROKEN_LINE = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|warning: .*preload"
 NOT_LOADED = "status 404|status of 404|dynamically imported module"
 SOCKET = "**/api/games/*/socket"
 MOST_OF_A_SEAT = 16
