@@ -48,11 +48,11 @@ def drag_by_touch(page: Page, what: Locator, to: Locator) -> None:
     session.detach()
 
 
-def drag_by_mouse(page: Page, what: Locator, to: Locator) -> None:
-    """Press the button over something, move to something else, and let go."""
+def drag_by_mouse(page: Page, what: Locator, to: Locator, steps: int = 5) -> None:
+    """Press the button over something, move to something else in some steps, and let go."""
     page.mouse.move(*centre(what))
     page.mouse.down()
-    page.mouse.move(*centre(to), steps=5)
+    page.mouse.move(*centre(to), steps=steps)
     page.mouse.up()
 
 

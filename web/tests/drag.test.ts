@@ -58,7 +58,7 @@ test("what is dragged to a place follows the pointer and is dropped there", () =
   expect(thing.classes.size).toBe(0);
   const swallow = ["click", expect.anything(), expect.objectContaining({ capture: true })];
   expect(addEventListener).toHaveBeenCalledWith(...swallow);
-  expect(removeEventListener).not.toHaveBeenCalled();
+  expect(removeEventListener).not.toHaveBeenCalledWith(...swallow);
   vi.runAllTimers(); // later clicks count again
   expect(removeEventListener).toHaveBeenCalledWith(...swallow);
 });
@@ -69,7 +69,17 @@ test("a hand that trembles clicks, and the click is left alone", () => {
   thing.point("pointerup", 114, 113);
   expect(lift).not.toHaveBeenCalled();
   expect(drop).not.toHaveBeenCalled();
-  expect(addEventListener).not.toHaveBeenCalled();
+  expect(addEventListener).not.toHaveBeenCalledWith("click", expect.anything(), expect.anything());
+});
+
+test("what is pressed hears of all that follows, and no text is selected meanwhile", () => {
+  const select = ["selectstart", expect.anything(), { capture: true }];
+  thing.point("pointerdown", 10, 10);
+  expect(thing.setPointerCapture).toHaveBeenCalledWith(1);
+  expect(addEventListener).toHaveBeenCalledWith(...select);
+  expect(removeEventListener).not.toHaveBeenCalled();
+  thing.point("pointerup", 10, 10);
+  expect(removeEventListener).toHaveBeenCalledWith(...select);
 });
 
 test.each([

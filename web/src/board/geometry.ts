@@ -235,5 +235,5 @@ function runs(
 export function tabAt(tables: Path, place: number, end: "left" | "right"): Point {
   const [x, y] = centreOfPlace(tables, place);
   // at different heights, so that the tabs of neighbours do not meet in the gap between them
-  return end === "left" ? [x - 55, y - 4] : [x + 55, y + 30];
+  return end === "left" ? [x - 55, y - 7] : [x + 55, y + 31];
 }

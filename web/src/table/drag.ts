@@ -36,7 +36,10 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
     let moves = false;
 
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && event.isPrimary && can()) from = event;
+      if (event.button !== 0 || !event.isPrimary || !can()) return;
+      from = event;
+      thing.setPointerCapture(event.pointerId); // the first move may be far away already
+      addEventListener("selectstart", still, { capture: true });
     };
     const move = (event: PointerEvent): void => {
       if (from === null || event.pointerId !== from.pointerId) return;
@@ -44,7 +47,6 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
       if (!moves) {
         if (Math.hypot(x, y) < SLACK) return;
         moves = true;
-        thing.setPointerCapture(event.pointerId);
         thing.classList.add("dragged");
         lift();
       }
@@ -56,6 +58,7 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
       const dropped = moves && event.type === "pointerup";
       from = null;
       moves = false;
+      removeEventListener("selectstart", still, { capture: true });
       thing.style.translate = "";
       thing.classList.remove("dragged");
       if (!dropped) return;
@@ -64,8 +67,6 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
       const place = placeAt(event.clientX, event.clientY);
       if (place !== null) drop(place);
     };
-    const still = (event: Event): void => event.preventDefault(); // no ghost of the browser's own
-
     const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
     for (const [name, listener] of Object.entries(listeners)) {
       thing.addEventListener(name, listener as EventListener);
@@ -76,8 +77,14 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
         thing.removeEventListener(name, listener as EventListener);
       }
       thing.removeEventListener("dragstart", still);
+      removeEventListener("selectstart", still, { capture: true });
     };
   };
+}
+
+/** No text is selected on the way, and the browser draws no ghost of its own. */
+function still(event: Event): void {
+  event.preventDefault();
 }
 
 /** The click that ends a drag is none. */
