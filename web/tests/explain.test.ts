@@ -1,6 +1,7 @@
 // Everything on the table can be explained, with its rules and rulings.
 
 import { describe, expect, test } from "vitest";
+import { brief } from "../src/explain/brief";
 import { isReconstructed } from "../src/explain/reconstructed";
 import { rulingsOn } from "../src/explain/rulings";
 import { explain, type Context } from "../src/explain/topics";
@@ -43,6 +44,20 @@ test.each(TOPICS)("%s explains itself and leads to the rules", (topic) => {
   expectWords(told?.about);
   for (const line of told?.now ?? []) expectWords(line);
   expect(sectionOf(told?.things[0] ?? "")).not.toBeNull();
+});
+
+test.each(TOPICS)("%s is told in one sentence to who walks by", (topic) => {
+  const told = explain(topic, context);
+  const all = told?.why ?? told?.about ?? "";
+  const said = told === null ? "" : brief(told);
+  expectWords(said);
+  expect(all.startsWith(said)).toBe(true);
+  expect(said.slice(0, -1)).not.toMatch(/[.!?]\s+\p{Lu}/u);
+});
+
+test("why something cannot be used comes before what it is", () => {
+  expect(brief({ why: "Not now. Later.", about: "A thing." })).toBe("Not now. Later.");
+  expect(brief({ why: null, about: "It moves somebody. By one." })).toBe("It moves somebody.");
 });
 
 test("what is not known is not explained", () => {

@@ -1,9 +1,11 @@
 // Somebody wants to know what something is: by pointing at it, by the keyboard, or by holding a
 // finger on it. What can be asked about carries its topic in `data-about`. What answers on a click,
-// too, has `data-asks`; what only the keyboard asks by Enter has `data-look`.
+// too, has `data-asks`; what only the keyboard asks by Enter has `data-look`; what shows something
+// else at once when it is pointed at has `data-shows`.
 
 const REST = 140; // ms until pointing at something is asking
-const LINGER = 700; // ms to get from a thing to its explanation
+const REST_LONGER = 700; // ms so as not to cover what it shows
+const LINGER = 500; // ms to get from a thing to its explanation
 const HOLD = 450; // ms of a finger
 const SHAKE = 12; // px that a finger may tremble
 
@@ -16,7 +18,7 @@ export class Asking {
   by = $state<By>("pointer");
   /** Where on the screen the thing is. */
   box = $state.raw<DOMRect | null>(null);
-  source: Element | null = null;
+  source = $state.raw<Element | null>(null);
   /** Whether the keyboard goes to the explanation. */
   byKeyboard = false;
   /** Whether the keyboard goes back, which asks nothing. */
@@ -41,13 +43,15 @@ export class Asking {
   }
 
   hide(): void {
-    const { source } = this;
+    const { source, byKeyboard, stays } = this;
     this.topic = null;
-    if (!this.byKeyboard) return;
     this.byKeyboard = false;
+    if (!stays) return;
     this.goesBack = true;
-    if (source instanceof HTMLElement || source instanceof SVGElement) source.focus();
-    this.goesBack = false;
+    const isThing = source instanceof HTMLElement || source instanceof SVGElement;
+    if (byKeyboard && isThing) source.focus();
+    // later, since a window gives the keyboard back itself when it closes
+    setTimeout(() => (this.goesBack = false));
   }
 }
 
@@ -84,24 +88,34 @@ export function listen(asking: Asking): () => void {
     }, LINGER);
   };
 
+  // Only a pointer that really moves asks: things also come to lie under one that rests.
+  let near: Element | null = null;
   on("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
     clearTimeout(resting);
-    if (event.pointerType === "touch" || asking.stays) return;
+    near = null;
     const source = sourceOf(event.target);
-    if (isInside(event.target) || (source && source === asking.source && asking.topic)) stay();
-    else {
-      leave();
-      if (!source) return;
-      asking.isNear = true;
-      resting = window.setTimeout(() => {
-        stay();
-        asking.show(source, "pointer");
-      }, REST);
-    }
+    if (isInside(event.target) || (source !== null && source === asking.source)) stay();
+    else leave();
+  });
+  on("pointermove", (event) => {
+    if (event.pointerType === "touch" || event.buttons !== 0 || asking.stays) return;
+    const source = sourceOf(event.target);
+    if (source === null || source === near) return;
+    near = source;
+    if (source === asking.source && asking.topic !== null) return;
+    asking.isNear = true;
+    clearTimeout(resting);
+    const rest = source.hasAttribute("data-shows") ? REST_LONGER : REST;
+    resting = window.setTimeout(() => {
+      stay();
+      if (source.isConnected) asking.show(source, "pointer");
+    }, rest);
   });
   on("pointerout", (event) => {
     if (event.relatedTarget !== null) return; // it is on something else now
     clearTimeout(resting);
+    near = null;
     leave();
   });
 
@@ -133,6 +147,8 @@ export function listen(asking: Asking): () => void {
     const source = sourceOf(event.target);
     const elsewhere = !isInside(event.target) && source !== asking.source;
     if (asking.stays && elsewhere && !hasWindow()) asking.hide();
+    clearTimeout(resting);
+    if (asking.by === "pointer" && !isInside(event.target)) asking.hide(); // now something is done
     if (event.pointerType === "mouse" || !source) return;
     asking.isNear = true;
     from = { x: event.clientX, y: event.clientY };

@@ -111,13 +111,19 @@ export function preferred(): Language {
   return navigator.languages.map((code) => code.slice(0, 2)).find(known) ?? "en";
 }
 
+/** The language as the reader's country writes it, where the browser says so: en-GB, pt-PT, de-CH. */
+export function locale(): string {
+  const asked = typeof navigator === "undefined" ? [] : navigator.languages; // none in tests
+  return asked.find((code) => code.slice(0, 2) === words.language) ?? words.language;
+}
+
 export function formatDate(ms: number): string {
-  return new Intl.DateTimeFormat(words.language, {
+  return new Intl.DateTimeFormat(locale(), {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(ms);
 }
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(words.language, options).format(value);
+  return new Intl.NumberFormat(locale(), options).format(value).replace("-", "−");
 }

@@ -41,6 +41,7 @@ export const table = {
   "table.aborted": "Ohne Ergebnis beendet",
   "table.title_turn": "Du bist dran · Luxor",
   "table.title": "Luxor",
+  "table.no_way": "Kein Zugang zu diesem Tisch",
   "table.unknown":
     "Um mitzumachen, brauchst du einen Link zu dieser Partie: Frag die Person, die sie angelegt hat.",
   "table.gone_deleted": "Diese Partie wurde gelöscht.",

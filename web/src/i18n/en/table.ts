@@ -41,6 +41,7 @@ export const table = {
   "table.aborted": "The game was ended without a result",
   "table.title_turn": "Your turn · Luxor",
   "table.title": "Luxor",
+  "table.no_way": "No way to this table",
   "table.unknown": "To join this game you need one of its links: ask whoever created it.",
   "table.gone_deleted": "This game has been deleted.",
   "table.gone_elsewhere": "Your seat has gone to somebody else.",

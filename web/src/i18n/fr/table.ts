@@ -41,6 +41,7 @@ export const table = {
   "table.aborted": "Partie arrêtée",
   "table.title_turn": "À toi de jouer · Luxor",
   "table.title": "Luxor",
+  "table.no_way": "Aucun accès à cette table",
   "table.unknown":
     "Pour rejoindre cette partie, il te faut l’un de ses liens : demande-le à la personne qui l’a créée.",
   "table.gone_deleted": "Cette partie a été supprimée.",

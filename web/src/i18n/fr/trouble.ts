@@ -22,6 +22,8 @@ export const trouble = {
   "trouble.blocked":
     "Le serveur répond, mais n’ouvre pas la connexion directe dont une table a besoin : il est complet, ou un proxy ou une extension la bloque. Nouvel essai automatique…",
   "trouble.held": "Ta réponse est gardée et sera envoyée dès que la connexion revient.",
+  "trouble.held_page":
+    "Le serveur est injoignable pour le moment. La page s’ouvrira d’elle-même dès que possible.",
   "trouble.no_memory":
     "Ce navigateur ne retient rien. Garde l’adresse de cette page : elle ramène à ta place.",
 } as const;

@@ -41,6 +41,7 @@ export const table = {
   "table.aborted": "De partij is beëindigd zonder uitslag",
   "table.title_turn": "Jouw beurt · Luxor",
   "table.title": "Luxor",
+  "table.no_way": "Geen toegang tot deze tafel",
   "table.unknown":
     "Om mee te doen heb je een link van deze partij nodig: vraag die aan wie de partij heeft aangemaakt.",
   "table.gone_deleted": "Deze partij is gewist.",

@@ -41,6 +41,7 @@ export const table = {
   "table.aborted": "Encerrado sem resultado",
   "table.title_turn": "Sua vez · Luxor",
   "table.title": "Luxor",
+  "table.no_way": "Sem acesso a esta mesa",
   "table.unknown": "Para entrar neste jogo você precisa de um dos links: peça a quem criou o jogo.",
   "table.gone_deleted": "Este jogo foi apagado.",
   "table.gone_elsewhere": "Seu lugar passou para outra pessoa.",

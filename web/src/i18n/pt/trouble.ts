@@ -21,6 +21,8 @@ export const trouble = {
   "trouble.blocked":
     "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente …",
   "trouble.held": "Sua resposta está guardada e será enviada quando a conexão voltar.",
+  "trouble.held_page":
+    "O servidor não pode ser alcançado agora. A página abre sozinha assim que for possível.",
   "trouble.no_memory":
     "Este navegador não lembra nada. Guarde o endereço desta página: ele leva de volta ao seu lugar.",
 } as const;
