@@ -166,7 +166,7 @@ describe("options, exactly", () => {
     ["mummy_tile", "no", "Not now", "You keep your talismans."],
     ["play", "left", "3+", "Play 3+ from the left end."],
   ])("%s %s", (question, text, label, sentence) => {
-    expect(words(question, text)).toEqual({ label, text: sentence });
+    expect(words(question, text)).toMatchObject({ label, text: sentence });
   });
 
   test("the sentence of a card to take says what the card does", () => {

@@ -34,13 +34,13 @@ export function characterAbout(power: string): About {
 // --- mummy tiles ----------------------------------------------------------------------------
 
 /** "points_2" is the tile *points* with the number 2; "two_of_three" has none. */
-function effect(name: string): { stem: string; n: number } {
+export function effectOf(name: string): { stem: string; n: number } {
   const match = /^(\w+)_(\d+)$/.exec(name);
   return match ? { stem: match[1] ?? name, n: Number(match[2]) } : { stem: name, n: 0 };
 }
 
 export function mummyTileName(name: string): string {
-  const { stem, n } = effect(name);
+  const { stem, n } = effectOf(name);
   return maybe(`mummy_tile.${stem}`, { n }) ?? name;
 }
 
@@ -54,7 +54,7 @@ export function mummyTilePrice(tables: TablesForm, name: string): number | null 
 }
 
 export function mummyTileAbout(tables: TablesForm, name: string): About {
-  const { stem, n } = effect(name);
+  const { stem, n } = effectOf(name);
   const price = mummyTilePrice(tables, name);
   const goods = tables.module_tables["mummy"]?.["two_of_three"];
   const things = Array.isArray(goods)

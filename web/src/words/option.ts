@@ -4,7 +4,7 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, OptionForm, TablesForm, ViewForm } from "../protocol";
 import { asking, countAt, numberAt } from "./doing";
 import { capital } from "./lists";
-import { mummyTileAbout, openMummyTiles } from "./modules";
+import { effectOf, mummyTileAbout, openMummyTiles } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { cardAbout, cardIn, cardName, thingAbout, tileName } from "./things";
 
@@ -12,6 +12,8 @@ export interface OptionText {
   readonly label: string;
   /** A whole sentence. */
   readonly text: string;
+  /** A shorter one, where the whole one explains much. */
+  readonly brief?: string;
 }
 
 /** Whether the sentence says more than the label does. */
@@ -185,19 +187,29 @@ function choose({ option, question, view, tables, places }: Asked): OptionText {
 function thing({ option, tables }: Asked): OptionText {
   const verb = option.verb as "key" | "joker" | "scarab";
   const { about } = thingAbout(tables, verb);
+  const scarabs = Object.keys(tables.piles["scarabs"] ?? {}).map(Number);
+  const [low, high] = [Math.min(...scarabs), Math.max(...scarabs)];
   return {
     label: t(`option.${verb}`),
     text: t("option.take.about", { thing: t(`thing.a.${verb}`), about }),
+    brief: t(`brief.${verb}`, { low, high }),
   };
 }
 
 function horus({ option, view, tables }: Asked): OptionText {
   const name = view.horus[(option.number ?? 1) - 1] ?? null;
   const about = name === null ? "" : cardAbout(tables, name).about;
+  const card = tables.cards[name ?? ""];
   const draws = !asking(view).args.includes("quiet");
+  const text = t(draws ? "option.horus_draw.about" : "option.horus.about", { about });
+  const brief = maybe(`brief.card.${card?.family ?? ""}`, { n: card?.value ?? 0 }) ?? about;
+  const n = card?.eyes ?? 0;
+  const wakes = draws && n > 0 && tables.modules.includes("mummy");
+  const more = wakes ? [t("brief.mummy", { n })] : [];
   return {
     label: t("option.horus", { card: cardName(tables, name) }),
-    text: t(draws ? "option.horus_draw.about" : "option.horus.about", { about }),
+    text: [text, ...more].join(" "),
+    brief: [brief, ...more].join(" "),
   };
 }
 
@@ -206,9 +218,11 @@ function mummyTile(asked: Asked): OptionText {
   if (name === null) return plain(asked);
   const about = mummyTileAbout(asked.tables, name);
   const price = about.kind ?? "";
+  const { stem, n } = effectOf(name);
   return {
     label: t("option.mummy_tile", { tile: about.name }),
     text: t("option.mummy_tile.about", { tile: about.name, price, about: about.about }),
+    brief: maybe(`brief.tile.${stem}`, { n }) ?? about.about,
   };
 }
 

@@ -42,6 +42,31 @@ export const options = {
   "option.mummy_tile": "{tile}",
   "option.mummy_tile.about": "{tile} für {price}: {about}",
 
+  // --- the same in short, on buttons ---
+  "brief.key": "Ein Abenteurer darf in die Grabkammer.",
+  "brief.joker": "Ersetzt in einem Satz jeden Schatz.",
+  "brief.scarab": "Am Ende {low} bis {high} Punkte wert.",
+  "brief.card.range": "Ein Abenteurer geht 1 bis {n} Plättchen weit.",
+  "brief.card.range_die": "Würfle: Ein Abenteurer geht so weit oder weniger weit.",
+  "brief.card.all": {
+    one: "Alle deine Abenteurer gehen {n} Plättchen weit, einer führt seine Aktion aus.",
+    other: "Alle deine Abenteurer gehen {n} Plättchen weit, einer führt seine Aktion aus.",
+  },
+  "brief.card.last": "Dein letzter Abenteurer schließt zum nächsten auf.",
+  "brief.card.fewer": {
+    one: "Ein Abenteurer geht {n} Plättchen weit; ein Schatz dort braucht einen weniger.",
+    other: "Ein Abenteurer geht {n} Plättchen weit; ein Schatz dort braucht einen weniger.",
+  },
+  "brief.mummy": {
+    one: "Die Mumie geht {n} Plättchen weit.",
+    other: "Die Mumie geht {n} Plättchen weit.",
+  },
+  "brief.tile.horus_card": "Tausch eine Handkarte gegen eine offene Horuskarte.",
+  "brief.tile.lowest_treasure": "Punkte wie der niedrigste Schatz auf dem Spielplan.",
+  "brief.tile.swap_scarab": "Tausch einen deiner Skarabäen gegen einen neuen.",
+  "brief.tile.all": "Alle deine Abenteurer gehen {n} Plättchen weit; kein Plättchen wirkt.",
+  "brief.tile.pairs": "2 Punkte für jedes Paar deiner Schätze.",
+
   "option.slot": "{card}",
   "option.slot.about": "{card}, Karte {place} von links.",
   "option.discard.about": "Wirf {card} ab, Karte {place} von links.",

@@ -42,6 +42,28 @@ export const options = {
   "option.mummy_tile": "{tile}",
   "option.mummy_tile.about": "{tile} for {price}: {about}",
 
+  // --- the same in short, on buttons ---
+  "brief.key": "One adventurer may enter the tomb chamber.",
+  "brief.joker": "Stands for any treasure in a set.",
+  "brief.scarab": "Worth {low} to {high} points at the end.",
+  "brief.card.range": "One adventurer moves 1 to {n} tiles.",
+  "brief.card.range_die": "Roll the die: one adventurer moves as far, or less.",
+  "brief.card.all": {
+    one: "All your adventurers move {n} tile, and one acts.",
+    other: "All your adventurers move {n} tiles, and one acts.",
+  },
+  "brief.card.last": "Your last adventurer joins the next one ahead.",
+  "brief.card.fewer": {
+    one: "One adventurer moves {n} tile; a treasure there needs one fewer.",
+    other: "One adventurer moves {n} tiles; a treasure there needs one fewer.",
+  },
+  "brief.mummy": { one: "The mummy walks {n} tile.", other: "The mummy walks {n} tiles." },
+  "brief.tile.horus_card": "Swap a card of your hand for an open Horus card.",
+  "brief.tile.lowest_treasure": "Score as much as the lowest treasure on the board.",
+  "brief.tile.swap_scarab": "Swap one of your scarabs for a new one.",
+  "brief.tile.all": "All your adventurers move {n} tiles; no tile acts.",
+  "brief.tile.pairs": "2 points for each pair of your treasures.",
+
   "option.slot": "{card}",
   "option.slot.about": "{card}, card {place} from the left.",
   "option.discard.about": "Discard {card}, card {place} from the left.",

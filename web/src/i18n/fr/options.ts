@@ -42,6 +42,28 @@ export const options = {
   "option.mummy_tile": "{tile}",
   "option.mummy_tile.about": "{tile} pour {price} : {about}",
 
+  // --- the same in short, on buttons ---
+  "brief.key": "Un aventurier peut entrer dans la chambre funéraire.",
+  "brief.joker": "Remplace n’importe quel trésor dans une série.",
+  "brief.scarab": "Vaut de {low} à {high} points à la fin.",
+  "brief.card.range": "Un aventurier avance de 1 à {n} tuiles.",
+  "brief.card.range_die": "Lance le dé : un aventurier avance d’autant, ou moins.",
+  "brief.card.all": {
+    one: "Tous tes aventuriers avancent de {n} tuile, puis l’un d’eux agit.",
+    other: "Tous tes aventuriers avancent de {n} tuiles, puis l’un d’eux agit.",
+  },
+  "brief.card.last": "Ton dernier aventurier rejoint celui qui le précède.",
+  "brief.card.fewer": {
+    one: "Un aventurier avance de {n} tuile ; un trésor y demande un aventurier de moins.",
+    other: "Un aventurier avance de {n} tuiles ; un trésor y demande un aventurier de moins.",
+  },
+  "brief.mummy": { one: "La momie avance de {n} tuile.", other: "La momie avance de {n} tuiles." },
+  "brief.tile.horus_card": "Échange une carte de ta main contre une carte Horus visible.",
+  "brief.tile.lowest_treasure": "Autant de points que le plus petit trésor du plateau.",
+  "brief.tile.swap_scarab": "Échange un de tes scarabées contre un nouveau.",
+  "brief.tile.all": "Tous tes aventuriers avancent de {n} tuiles ; aucune tuile n’agit.",
+  "brief.tile.pairs": "2 points pour chaque paire de tes trésors.",
+
   "option.slot": "{card}",
   "option.slot.about": "{card}, carte {place} à partir de la gauche.",
   "option.discard.about": "Défausse {card}, carte {place} à partir de la gauche.",

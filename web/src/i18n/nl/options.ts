@@ -42,6 +42,28 @@ export const options = {
   "option.mummy_tile": "{tile}",
   "option.mummy_tile.about": "{tile} voor {price}. {about}",
 
+  // --- the same in short, on buttons ---
+  "brief.key": "Eén avonturier mag de grafkamer in.",
+  "brief.joker": "Vervangt een schat naar keuze in een set.",
+  "brief.scarab": "Aan het eind {low} tot {high} punten waard.",
+  "brief.card.range": "Eén avonturier gaat 1 tot {n} tegels vooruit.",
+  "brief.card.range_die": "Gooi de dobbelsteen: één avonturier gaat zo ver, of minder ver.",
+  "brief.card.all": {
+    one: "Al je avonturiers gaan {n} tegel vooruit en één voert zijn actie uit.",
+    other: "Al je avonturiers gaan {n} tegels vooruit en één voert zijn actie uit.",
+  },
+  "brief.card.last": "Je laatste avonturier sluit aan bij de volgende.",
+  "brief.card.fewer": {
+    one: "Eén avonturier gaat {n} tegel vooruit; een schat daar vraagt er één minder.",
+    other: "Eén avonturier gaat {n} tegels vooruit; een schat daar vraagt er één minder.",
+  },
+  "brief.mummy": { one: "De mummie loopt {n} tegel.", other: "De mummie loopt {n} tegels." },
+  "brief.tile.horus_card": "Ruil een handkaart voor een open Horuskaart.",
+  "brief.tile.lowest_treasure": "Evenveel punten als de laagste schat op het bord.",
+  "brief.tile.swap_scarab": "Ruil een van je scarabeeën voor een nieuwe.",
+  "brief.tile.all": "Al je avonturiers gaan {n} tegels vooruit; geen tegel doet iets.",
+  "brief.tile.pairs": "2 punten voor elk paar van je schatten.",
+
   "option.slot": "{card}",
   "option.slot.about": "{card}, kaart {place} van links.",
   "option.discard.about": "Leg {card} af, kaart {place} van links.",

@@ -42,6 +42,28 @@ export const options = {
   "option.mummy_tile": "{tile}",
   "option.mummy_tile.about": "{tile} por {price}: {about}",
 
+  // --- the same in short, on buttons ---
+  "brief.key": "Um aventureiro pode entrar na câmara da tumba.",
+  "brief.joker": "Substitui qualquer tesouro em um conjunto.",
+  "brief.scarab": "Vale de {low} a {high} pontos no fim.",
+  "brief.card.range": "Um aventureiro avança de 1 a {n} peças.",
+  "brief.card.range_die": "Role o dado: um aventureiro avança tanto, ou menos.",
+  "brief.card.all": {
+    one: "Todos os seus aventureiros avançam {n} peça, e um age.",
+    other: "Todos os seus aventureiros avançam {n} peças, e um age.",
+  },
+  "brief.card.last": "Seu último aventureiro se junta ao seguinte.",
+  "brief.card.fewer": {
+    one: "Um aventureiro avança {n} peça; ali um tesouro pede um a menos.",
+    other: "Um aventureiro avança {n} peças; ali um tesouro pede um a menos.",
+  },
+  "brief.mummy": { one: "A múmia anda {n} peça.", other: "A múmia anda {n} peças." },
+  "brief.tile.horus_card": "Troque uma carta da sua mão por uma carta de Hórus aberta.",
+  "brief.tile.lowest_treasure": "Tantos pontos quanto o menor tesouro do tabuleiro.",
+  "brief.tile.swap_scarab": "Troque um dos seus escaravelhos por um novo.",
+  "brief.tile.all": "Todos os seus aventureiros avançam {n} peças; nenhuma peça age.",
+  "brief.tile.pairs": "2 pontos para cada par dos seus tesouros.",
+
   "option.slot": "{card}",
   "option.slot.about": "{card}, carta {place} a partir da esquerda.",
   "option.discard.about": "Descarte {card}, carta {place} a partir da esquerda.",
