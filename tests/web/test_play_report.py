@@ -60,9 +60,13 @@ def test_they_talk(server: Running, visits: Visits) -> None:
     ann.page.keyboard.press("Escape")
     chat = ben.page.get_by_role("button", name="Chat")
     expect(chat).to_contain_text("1")  # unread
+    expect(chat).to_have_accessible_name("Chat, one unread")
+    spoken = ben.page.locator(".spoken[aria-live]", has_text="Ann: Good <b>luck</b>!")
+    expect(spoken).to_have_count(1)
     chat.click()
     expect(ben.page.get_by_role("dialog")).to_contain_text("Good <b>luck</b>!")
     assert_accessible(ben.page)
     ben.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(chat).to_be_focused()
     expect(chat).not_to_contain_text("1")
+    expect(chat).to_have_accessible_name("Chat")
