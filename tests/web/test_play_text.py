@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+from collections import Counter
+
+from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import Visits, picture
 from tests.web.seats import make_game
 from tests.web.table import focused, press, sit, tab_to
+
+HEAR = """() => {
+  window.heard = [];
+  const note = (node) => {
+    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    const region = element?.closest("[aria-live='polite'], [aria-live='assertive']");
+    if (region && node.textContent.trim()) window.heard.push(node.textContent.trim());
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "characterData") note(change.target);
+      for (const node of change.addedNodes) note(node);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes what comes into regions that are read aloud, once it has come."""
+PAUSE = 300
+"""What comes together is said together; after so many milliseconds it has been said."""
 
 
 def test_some_turns_in_words(server: Running, visits: Visits) -> None:
@@ -34,3 +55,58 @@ def test_some_turns_in_words(server: Running, visits: Visits) -> None:
     assert_accessible(me.page)
     me.page.get_by_role("button", name="Text mode").click()
     expect(me.page.get_by_role("group", name="The board")).to_be_visible()
+
+
+def heard(page: Page) -> list[str]:
+    """Return what was read aloud so far."""
+    said: list[str] = page.evaluate("window.heard")
+    return said
+
+
+def clauses(text: str) -> list[str]:
+    """Return what sentences tell, thing by thing, without those who did it."""
+    found = re.split(r"(?:\.|,| and)(?: |$)", text)
+    return [re.sub(r"^[A-Z]\w* (?=[a-z])", "", one) for one in found if one]
+
+
+def test_all_that_happens_is_heard(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist", "tourist"), text=True)
+    me.wait_for_question()
+    lines = me.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
+    before = len(lines.all_inner_texts())
+    me.page.evaluate(HEAR)
+    for _ in range(8):
+        me.wait_for_question()
+        me.page.wait_for_timeout(PAUSE)
+        me.answer()
+    me.wait_for_question()
+    me.page.wait_for_timeout(PAUSE)
+    said = heard(me.page)
+    happened = lines.all_inner_texts()[before:]
+    assert len(happened) > 4
+    turns = [one for one in said if "Your turn." in one]
+    assert turns
+    assert all(one.endswith("Your turn.") for one in turns), "one's turn comes last"
+    told = Counter(clauses(" ".join(said)))
+    assert told.pop("turn") == len(turns)
+    assert told == Counter(one for line in happened for one in clauses(line))
+
+
+def test_a_hint_is_heard_in_words(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"), text=True)
+    me.wait_for_question()
+    me.page.get_by_role("button", name="Hint").click()
+    advice = me.page.get_by_role("status").filter(has_text=re.compile(r"\d ?%"))
+    expect(advice).to_be_visible()
+
+
+def test_the_log_in_words_is_a_plain_list(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"), text=True)
+    me.wait_for_question()
+    log = me.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_have_count(1)
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    expect(log.get_by_role("button")).to_have_count(0)
+    players = me.page.get_by_role("region", name="Players").get_by_role("listitem")
+    for line in players.all_inner_texts():
+        assert "5 cards in hand" in line

@@ -75,6 +75,10 @@ test("one's turn comes last, and all that comes with it is urgent", () => {
   ]);
 });
 
+test("a round is a sentence of its own", () => {
+  expect(told([{ event: "round", number: 7 }, turn])).toEqual(["! Round 7. Your turn."]);
+});
+
 test("what is taken back is not told, what is done instead is", () => {
   const before = narrate([played, moved], context);
   expect(newsOf(before, narrate([played], context), context)).toBeNull();

@@ -1,5 +1,6 @@
 // What a log has gained since it was read aloud: whole lines, and what came to those begun.
 
+import { t } from "../i18n/index.svelte";
 import { parts, type Clause, type Names } from "../words/clause";
 import type { LogLine } from "../words/events";
 
@@ -18,12 +19,17 @@ export function newsOf(
   const news = gained(before, now);
   if (news.length === 0) return null;
   const told = news.flatMap(({ line, clauses }) =>
-    clauses.length > 0 ? parts(clauses, context).map(({ text }) => text) : line.text,
+    clauses.length > 0 ? parts(clauses, context).map(({ text }) => text) : heading(line),
   );
   const urgent = news.some(({ line, clauses }) =>
     clauses.length > 0 ? clauses.some(({ alarm }) => alarm) : line.matters,
   );
   return { text: told.join(" "), urgent };
+}
+
+/** A round is a heading to the eye; to the ear it is a sentence. */
+function heading({ kind, seat, text }: LogLine): string {
+  return kind === "round" && seat === null ? t("line.stop", { text }) : text;
 }
 
 /** Lines with what is new in them; a heading is new as a whole, and has no clauses. */
