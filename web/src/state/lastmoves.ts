@@ -32,3 +32,15 @@ export function lastMoves(events: readonly GameEvent[]): readonly LastMove[] {
   });
   return [...found.values()].sort((a, b) => a.seat - b.seat);
 }
+
+/** The adventurer of a seat that walked or was chosen last in this turn; null if none has. */
+export function lastActor(events: readonly GameEvent[], seat: number): number | null {
+  const event = events.findLast(
+    (one) =>
+      one.event === "turn" ||
+      ((one.event === "moved" || one.event === "chose") && one.seat === seat),
+  );
+  return event === undefined || event.event === "turn" || !("adventurer" in event)
+    ? null
+    : event.adventurer;
+}

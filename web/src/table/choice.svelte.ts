@@ -1,7 +1,7 @@
 // What somebody who is asked has picked so far, on the board, in the hand or in the list.
 
 import type { DecisionForm, HintForm } from "../protocol";
-import { adventurerOf, endOf, isWalk, marksOf, placeOf, type End, type Way } from "./way";
+import { adventurerOf, endOf, marksOf, spotOf, type End, type Way } from "./way";
 
 /** Questions that are answered with an end card. */
 const PLAYS = new Set(["play", "second"]);
@@ -10,6 +10,8 @@ const POINTS: ReadonlySet<string> = new Set(["move", "choose"]);
 
 export class Choice {
   seat = $state(0);
+  /** Where the adventurers of the seat stand. */
+  standing = $state.raw<readonly number[]>([]);
   decision = $state.raw<DecisionForm | null>(null);
   /** All ways to answer; null until the server has told them. */
   ways = $state.raw<readonly Way[] | null>(null);
@@ -27,7 +29,7 @@ export class Choice {
       (way) =>
         (this.end === null || endOf(way) === this.end) &&
         (this.adventurer === null || adventurerOf(way) === this.adventurer) &&
-        (this.place === null || placeOf(way, this.seat) === this.place),
+        (this.place === null || this.spotOf(way) === this.place),
     ),
   );
   /** The option that is advised. */
@@ -36,16 +38,16 @@ export class Choice {
   readonly advisedPlaces = $derived(
     (this.hint === null ? [] : (this.ways ?? []))
       .filter((way) => this.isAdvised(way))
-      .flatMap((way) => placeOf(way, this.seat) ?? []),
+      .flatMap((way) => this.spotOf(way) ?? []),
   );
   /** Whether it is answered with the hand and on the board; else by large buttons. */
   readonly walks = $derived(
     (PLAYS.has(this.decision?.question ?? "") && this.ways !== null) ||
       (this.ways ?? []).some(
-        (way) => isWalk(way, this.seat) && POINTS.has(way.options[0]?.verb ?? ""),
+        (way) => this.spotOf(way) !== null && POINTS.has(way.options[0]?.verb ?? ""),
       ),
   );
-  readonly marks = $derived(this.walks ? marksOf(this.fitting, this.seat) : []);
+  readonly marks = $derived(this.walks ? marksOf(this.fitting, (way) => this.spotOf(way)) : []);
   /** Own adventurers that can be moved. */
   readonly movable = $derived(
     new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
@@ -80,9 +82,10 @@ export class Choice {
   }
 
   /** Begin with a new question, or with none. */
-  ask(seat: number, decision: DecisionForm | null): void {
+  ask(seat: number, decision: DecisionForm | null, standing: readonly number[] = []): void {
     this.hint = null;
     this.seat = seat;
+    this.standing = standing;
     this.decision = decision;
     this.ways = null;
     this.clear();
@@ -112,15 +115,24 @@ export class Choice {
     this.end = end;
   }
 
-  pickAdventurer(adventurer: number): void {
+  /** Pick an adventurer; returns its place if nothing else than who it is was asked. */
+  pickAdventurer(adventurer: number): number | null {
     this.adventurer = this.adventurer === adventurer ? null : adventurer;
     this.place = null;
     this.pointed = null;
+    const [way, ...more] = this.adventurer === null ? [] : this.fitting;
+    const all = way !== undefined && more.length === 0 && way.options[0]?.verb === "choose";
+    return all ? this.spotOf(way) : null;
+  }
+
+  /** Where on the board a way is picked. */
+  spotOf(way: Way): number | null {
+    return spotOf(way, this.seat, this.standing);
   }
 
   /** Pick a place; returns the way there if it is the only one. */
   pickPlace(place: number): Way | null {
-    const there = this.fitting.filter((way) => placeOf(way, this.seat) === place);
+    const there = this.fitting.filter((way) => this.spotOf(way) === place);
     if (there.length === 1) return there[0] ?? null;
     this.place = this.place === place ? null : place;
     this.pointed = there[0] ?? null;

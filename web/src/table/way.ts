@@ -29,17 +29,19 @@ export function placeOf(way: Way, seat: number): number | null {
   return moved.at(-1)?.to ?? moveOf(way)?.to ?? null;
 }
 
+/** Where on the board a way is picked: where it leads to, or where the one stands who is chosen. */
+export function spotOf(way: Way, seat: number, standing: readonly number[]): number | null {
+  const one = way.options.find(({ verb }) => verb === "choose");
+  const at = one === undefined ? null : (standing[one.adventurer ?? -1] ?? null);
+  return one !== undefined && one === way.options[0] ? at : (placeOf(way, seat) ?? at);
+}
+
 /** The own walks, throws and tunnels of a way, in order. */
 export function movesOf(way: Way, seat: number): Extract<GameEvent, { event: "moved" }>[] {
   return way.events.filter(
     (event): event is Extract<GameEvent, { event: "moved" }> =>
       event.event === "moved" && event.seat === seat,
   );
-}
-
-/** Whether a way goes somewhere on the board. */
-export function isWalk(way: Way, seat: number): boolean {
-  return placeOf(way, seat) !== null;
 }
 
 /** What can be played: by place, the ways of each end that lead there. */
@@ -49,10 +51,10 @@ export interface Mark {
   readonly right: readonly Way[];
 }
 
-export function marksOf(ways: readonly Way[], seat: number): Mark[] {
+export function marksOf(ways: readonly Way[], spot: (way: Way) => number | null): Mark[] {
   const found = new Map<number, { left: Way[]; right: Way[] }>();
   for (const way of ways) {
-    const place = placeOf(way, seat);
+    const place = spot(way);
     if (place === null) continue;
     let mark = found.get(place);
     if (!mark) found.set(place, (mark = { left: [], right: [] }));

@@ -9,26 +9,30 @@ export interface Subject {
   readonly adventurers: readonly number[];
 }
 
-const NOTHING: Subject = { places: [], adventurers: [] };
-
-export function subjectOf(view: ViewForm): Subject {
+/** `acting` is the adventurer that walked or was chosen last, as far as it is known. */
+export function subjectOf(view: ViewForm, acting: number | null = null): Subject {
   const frame = asking(view);
   const player = view.players[view.asked ?? view.turn];
+  const placesOf = (adventurers: readonly number[]): readonly number[] => [
+    ...new Set(adventurers.flatMap((adventurer) => player?.places[adventurer] ?? [])),
+  ];
   switch (frame.name) {
     case "spare":
-    case "read_temple": {
-      const place = player?.places[countAt(frame, 0) ?? -1];
-      return place === undefined ? NOTHING : { ...NOTHING, places: [place] };
+    case "read_temple":
+      return { places: placesOf([countAt(frame, 0) ?? -1]), adventurers: [] };
+    case "take": {
+      const fromTile = !frame.args.includes("quiet");
+      return { places: fromTile ? placesOf([acting ?? -1]) : [], adventurers: [] };
     }
     case "wake":
-    case "raise":
-      return {
-        ...NOTHING,
-        adventurers: (player?.statuses ?? []).flatMap((status, i) =>
-          status === "fallen" ? i : [],
-        ),
-      };
+    case "raise": {
+      const adventurers = (player?.statuses ?? []).flatMap((status, i) =>
+        status === "fallen" ? i : [],
+      );
+      // to raise one of them is answered on the board, where their places are marked
+      return { places: frame.name === "wake" ? placesOf(adventurers) : [], adventurers };
+    }
     default:
-      return NOTHING;
+      return { places: [], adventurers: [] };
   }
 }

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent, ViewForm } from "../src/protocol";
+import { lastActor } from "../src/state/lastmoves";
+import { Choice } from "../src/table/choice.svelte";
+import { optionWords } from "../src/words/options";
+import { subjectOf } from "../src/words/subject";
+import { expectWords, scene, scenes, tables } from "./words";
+
+/** The choice of somebody who is asked what a scene asks. */
+function choosing(question: string): Choice {
+  const { seat, view, decision, ways } = scene(question);
+  const choice = new Choice();
+  choice.ask(seat, decision, view.players[seat]?.places);
+  choice.ways = ways;
+  return choice;
+}
+
+describe("what a question is about is seen on the board", () => {
+  const PLACES: Readonly<Record<string, readonly number[]>> = {
+    spare: [1],
+    read_temple: [10],
+    wake: [28],
+  };
+  const FIGURES: Readonly<Record<string, readonly number[]>> = { wake: [2], raise: [1, 2, 3] };
+  const questions = [...new Set(scenes.map(({ decision }) => decision.question))];
+
+  test.each(questions)("%s", (question) => {
+    expect(subjectOf(scene(question).view)).toEqual({
+      places: PLACES[question] ?? [],
+      adventurers: FIGURES[question] ?? [],
+    });
+  });
+
+  test("what is taken comes from the tile of the last one that acted", () => {
+    const { view } = scene("take");
+    expect(subjectOf(view, 0).places).toEqual([5]);
+    const quiet: ViewForm = { ...view, doing: ["take p2 horus1 quiet"] };
+    expect(subjectOf(quiet, 0).places).toEqual([]);
+  });
+
+  test("who acted last", () => {
+    const moved = { event: "moved", seat: 1, adventurer: 2, from: 0, to: 3, how: "walk" } as const;
+    const chose = { event: "chose", seat: 1, adventurer: 4 } as const;
+    const turn = { event: "turn", seat: 1 } as GameEvent;
+    expect(lastActor([moved, chose, { ...moved, seat: 0 }], 1)).toBe(4);
+    expect(lastActor([chose, moved], 1)).toBe(2);
+    expect(lastActor([moved, turn], 1)).toBeNull();
+    expect(lastActor([], 1)).toBeNull();
+  });
+
+  test("a question from outside is about nothing known", () => {
+    const view: ViewForm = { ...scene("play").view, doing: ["sing p1 a9"] };
+    expect(subjectOf(view)).toEqual({ places: [], adventurers: [] });
+  });
+});
+
+describe("an adventurer is chosen on the board", () => {
+  test.each([
+    ["act", [4, 21, 31]],
+    ["raise", [17, 18, 21]],
+  ])("%s: where they are", (question, places) => {
+    const choice = choosing(question);
+    expect(choice.walks).toBe(true);
+    expect(choice.marks.map(({ place }) => place)).toEqual(places);
+  });
+
+  test("by its place, or by itself", () => {
+    expect(choosing("raise").pickPlace(21)?.answers).toEqual(["a3"]);
+    expect(choosing("raise").pickAdventurer(2)).toBe(21);
+  });
+
+  test("who moves still says where to", () => {
+    const choice = choosing("move");
+    expect(choice.marks.map(({ place }) => place)).toEqual([1, 3]);
+    expect(choice.pickAdventurer(0)).toBeNull();
+  });
+
+  test("questions without anybody to choose have buttons", () => {
+    for (const question of ["spare", "wake", "take", "reroll", "collect", "read_temple"])
+      expect(choosing(question).walks, question).toBe(false);
+  });
+});
+
+describe("buttons have few words", () => {
+  const MOST = 100;
+
+  test.each(["take", "take_several", "mummy_tile"])("%s", (question) => {
+    for (const { seat, view, decision } of scenes.filter(
+      (one) => one.decision.question === question,
+    ))
+      for (const option of decision.options) {
+        const { text, brief = text } = optionWords(option, decision, view, tables, seat);
+        expectWords(brief);
+        expect(brief.length, brief).toBeLessThan(MOST);
+      }
+  });
+
+  test("a Horus card says how far the mummy walks, where there is one", () => {
+    const { seat, view, decision } = scene("take");
+    const [horus] = decision.options.filter(({ verb }) => verb === "horus");
+    if (!horus) throw new Error("no Horus card is offered");
+    const said = (modules: readonly string[], doing = view.doing): string =>
+      optionWords(
+        horus,
+        decision,
+        { ...view, doing },
+        { ...tables, modules: modules as typeof tables.modules },
+        seat,
+      ).brief ?? "";
+    expect(said(["mummy"])).toBe("One adventurer moves 1 to 4 tiles. The mummy walks 1 tile.");
+    expect(said([])).toBe("One adventurer moves 1 to 4 tiles.");
+    expect(said(["mummy"], ["take p2 horus1 quiet"])).toBe("One adventurer moves 1 to 4 tiles.");
+  });
+});
