@@ -8,6 +8,12 @@ const PLAYS = new Set(["play", "second"]);
 /** First answers that point at somebody on the board. */
 const POINTS: ReadonlySet<string> = new Set(["move", "choose"]);
 
+/** A card or an adventurer that somebody points at, to see where it could go. */
+interface Glance {
+  readonly end?: End;
+  readonly adventurer?: number;
+}
+
 export class Choice {
   seat = $state(0);
   /** Where the adventurers of the seat stand. */
@@ -22,16 +28,22 @@ export class Choice {
   hint = $state.raw<readonly HintForm[] | null>(null);
   /** The way that is looked at. */
   pointed = $state.raw<Way | null>(null);
+  /** The card or adventurer that is looked at: nothing is picked by that. */
+  private glance = $state.raw<Glance | null>(null);
 
   /** The ways that fit what is picked. */
   readonly fitting = $derived(
-    (this.ways ?? []).filter(
-      (way) =>
-        (this.end === null || endOf(way) === this.end) &&
-        (this.adventurer === null || adventurerOf(way) === this.adventurer) &&
-        (this.place === null || this.spotOf(way) === this.place),
+    this.waysOf(this.end, this.adventurer).filter(
+      (way) => this.place === null || this.spotOf(way) === this.place,
     ),
   );
+  /** The ways of what is looked at; null where nothing is that leads anywhere. */
+  readonly seen = $derived.by((): ReadonlySet<Way> | null => {
+    if (this.glance === null || !this.walks) return null;
+    const { end = this.end, adventurer = this.adventurer } = this.glance;
+    const ways = this.waysOf(end, adventurer);
+    return ways.length === 0 ? null : new Set(ways);
+  });
   /** The option that is advised. */
   readonly advised = $derived(this.hint?.[0]?.text ?? null);
   /** Where the advised way leads to, if it is a single one. */
@@ -48,10 +60,24 @@ export class Choice {
       ),
   );
   readonly marks = $derived(this.walks ? marksOf(this.fitting, (way) => this.spotOf(way)) : []);
+  /** The marks that can be chosen, with those of what is looked at. */
+  readonly shown = $derived(
+    this.seen === null
+      ? this.marks
+      : marksOf([...new Set([...this.seen, ...this.fitting])], (way) => this.spotOf(way)),
+  );
   /** Own adventurers that can be moved. */
   readonly movable = $derived(
     new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
   );
+
+  private waysOf(end: End | null, adventurer: number | null): readonly Way[] {
+    return (this.ways ?? []).filter(
+      (way) =>
+        (end === null || endOf(way) === end) &&
+        (adventurer === null || adventurerOf(way) === adventurer),
+    );
+  }
 
   /** Whether this is the question that is open already: news of others take nothing away. */
   isOpen(seat: number, decision: DecisionForm | null): boolean {
@@ -96,6 +122,13 @@ export class Choice {
     this.adventurer = null;
     this.place = null;
     this.pointed = null;
+    this.glance = null;
+  }
+
+  /** Look at an end card, at an adventurer, or at nothing any more. */
+  look(at: Glance | null): void {
+    if (at?.end === this.glance?.end && at?.adventurer === this.glance?.adventurer) return;
+    this.glance = at;
   }
 
   get isPicked(): boolean {
