@@ -69,6 +69,24 @@ def test_a_game_is_gone_through_by_keys_buttons_and_the_slider(
     assert int(slider.input_value()) < 30
 
 
+def test_single_steps_are_heard_and_jumps_are_not(
+    server: Running, visits: Visits, over: Made
+) -> None:
+    page = replay(visits, server, over, "&turn=20")
+    heard = page.locator("div.spoken[aria-live] p")
+    page.wait_for_timeout(300)
+    expect(heard).to_have_count(0)
+    press(page, "ArrowRight")
+    expect(heard).to_have_count(1)
+    said = heard.inner_text()
+    assert 0 < len(said) < 300
+    press(page, "End")
+    page.wait_for_timeout(300)
+    press(page, "ArrowLeft", "Home")
+    page.wait_for_timeout(300)
+    assert heard.all_inner_texts() == [said]
+
+
 def test_it_plays_by_itself_until_it_is_stopped(
     server: Running, visits: Visits, over: Made
 ) -> None:
