@@ -10,6 +10,7 @@ from run import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa")
+BEST = "best-practice"
 RUN = """(tags) => axe.run(document, {
   runOnly: { type: "tag", values: tags },
   rules: { "target-size": { enabled: true } },
@@ -22,11 +23,11 @@ def _source() -> str:
     return AXE.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """Return what contradicts WCAG 2.2 AA on a page, one line for each element."""
+def violations(page: Page, *more: str) -> list[str]:
+    """Return what contradicts WCAG 2.2 AA on a page, and more tags, one line for each element."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_source())  # by the debugger, which the content security policy lets pass
-    found = page.evaluate(RUN, list(WCAG))
+    found = page.evaluate(RUN, [*WCAG, *more])
     return [
         f"{rule['id']}: {rule['help']}: {' '.join(map(str, node['target']))}: {node['html'][:160]}"
         for rule in found["violations"]
@@ -34,7 +35,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def assert_accessible(page: Page) -> None:
-    """Fail if a page has anything that contradicts WCAG 2.2 AA."""
-    wrong = violations(page)
+def assert_accessible(page: Page, *more: str) -> None:
+    """Fail if a page has anything that contradicts WCAG 2.2 AA, or more tags."""
+    wrong = violations(page, *more)
     assert not wrong, "\n".join(wrong)
