@@ -165,3 +165,33 @@ def test_a_tap_on_what_cannot_be_used_says_why(visits: Visits, server: Running) 
     page = at_table(visits, server, screen=PHONE).page
     page.get_by_role("button", name="Undo").tap(force=True)
     expect(page.get_by_role("tooltip")).to_have_text("Nothing of yours to take back")
+
+
+def test_nothing_opens_under_a_pointer_that_rests(visits: Visits, server: Running) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist", modules=ALL))
+    assert me.wait_for_question()
+    under = "document.elementFromPoint({0}, {1})?.closest('[data-about]') !== null"
+    box = about(me.page, "statue 0").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    expect(explanation(me.page)).to_be_visible()
+    me.page.reload()
+    assert me.wait_for_question()
+    assert me.page.evaluate(under.format(x, y))
+    me.page.wait_for_timeout(1000)  # longer than anything takes to be explained
+    expect(explanation(me.page)).to_have_count(0)
+    me.page.mouse.move(x + 2, y)
+    expect(explanation(me.page)).to_contain_text("Statue of Anubis")
+    me.page.mouse.move(5, 5)
+    expect(explanation(me.page)).to_have_count(0, timeout=1500)
+
+
+def test_an_explanation_on_a_phone_is_never_cut_short(visits: Visits, server: Running) -> None:
+    page = at_table(visits, server, screen=PHONE).page
+    about(page, "hand 2").hover()
+    expect(explanation(page)).to_be_visible()
+    about(page, "hand 1").hover()
+    page.wait_for_timeout(300)
+    cut = explanation(page).evaluate("(it) => it.scrollHeight - it.clientHeight")
+    assert cut <= 1, f"{cut} px are hidden"
