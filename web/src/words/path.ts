@@ -51,11 +51,11 @@ function spaceWords(view: ViewForm, place: number, context: AskContext): string 
   const name = view.tiles[place] ?? null;
   const what = semicolons([tileHere(name, context), ...here(view, place, context)]);
   const told = [t("position.space", { place, what })];
-  if (mummySpace(view) === place) told.push(t("position.mummy_here"));
-  if (coveredSpaces(view).includes(place)) told.push(t("position.under"));
   const symbol = tables.symbols[place];
   if (symbol && name !== null && tables.tiles[name]?.family === "treasure")
     told.push(maybe(`position.symbol.${symbol}`) ?? "");
+  if (mummySpace(view) === place) told.push(t("position.mummy_here"));
+  if (coveredSpaces(view).includes(place)) told.push(t("position.under"));
   told.push(t("position.worth", { n: tables.place_points[place] ?? 0 }));
   return told.filter(Boolean).join(" ");
 }
