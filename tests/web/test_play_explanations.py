@@ -126,6 +126,10 @@ def test_a_finger_that_stays_asks_and_moves_nothing(visits: Visits, server: Runn
         expect(sheet.get_by_role("link", name="Rules:")).to_be_visible()
         page.touchscreen.tap(200, 20)
         expect(sheet).to_have_count(0)
+        hold(page, thing)
+        sheet.get_by_role("button", name="Close").tap()  # what is in it can be touched
+        expect(sheet).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
     if page.locator(".goal").count():
         hold(page, page.locator(".goal").first)
         expect(sheet).to_be_visible()
