@@ -37,7 +37,7 @@ export const pages = {
   "settings.text_about": "La table en mots, pour les lecteurs d’écran et les petits écrans.",
   "settings.keys": "Touches simples",
   "settings.keys_about":
-    "À la table, 1, 5, P et L ont un effet ; le point d’interrogation montre lequel.",
+    "À la table, 1, 5, P et L ont un effet ; le point d’interrogation montre lequel.",
   "settings.where": "Seul ce navigateur s’en souvient ; le serveur n’en sait rien.",
 
   "home.lead": "Guide tes aventuriers dans le temple, jusqu’à la tombe du pharaon.",
