@@ -41,7 +41,8 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [
-    /\/src\/(board|explain|motion|state|words)\//,
+    /\/src\/(board|explain|state|words)\//,
+    /\/src\/motion\/Flying\.svelte/,
     /\/src\/(net\/entry|ui\/sound)\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(counts|fresh|names|now|status|time|tokens|winner)\.ts$/,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
@@ -55,6 +57,7 @@ def test_windows_keys_and_players(server: Running, visits: Visits) -> None:
     # What the keyboard is at is described by one sentence; nothing is read aloud besides.
     left.focus()
     press(page, "Shift+Tab", "Tab")
+    expect(page.locator(":focus")).to_have_attribute("aria-describedby", re.compile("."))
     said = page.evaluate(
         """() => document.getElementById(
           document.activeElement?.getAttribute("aria-describedby") ?? "")?.textContent"""

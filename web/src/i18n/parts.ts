@@ -9,6 +9,7 @@ export const PARTS = {
   table: ["events", "explain", "options", "panels", "questions", "table"],
   // what comes with things that come later (src/ui/later.svelte.ts)
   more: ["ending", "position", "topics"],
+  menu: ["menu"],
   learn: ["learn"],
   replay: ["replay"],
 } as const;

@@ -13,7 +13,7 @@ export function onKey(event: KeyboardEvent, player: Player): void {
     return;
   }
   const move = MOVES[event.key];
-  if (!move || (SCROLLING.has(event.key) && target?.closest("[tabindex]:not(button)"))) return;
+  if (!move || (SCROLLING.has(event.key) && target?.closest("[tabindex='0']:not(button)"))) return;
   event.preventDefault();
   player.pause();
   move(player);

@@ -5,6 +5,7 @@ import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
 import { learn } from "./learn";
+import { menu } from "./menu";
 import { options } from "./options";
 import { pages } from "./pages";
 import { panels } from "./panels";
@@ -24,6 +25,7 @@ export const en = {
   ...events,
   ...explain,
   ...learn,
+  ...menu,
   ...options,
   ...pages,
   ...panels,

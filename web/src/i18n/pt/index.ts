@@ -6,6 +6,7 @@ import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
 import { learn } from "./learn";
+import { menu } from "./menu";
 import { options } from "./options";
 import { pages } from "./pages";
 import { panels } from "./panels";
@@ -25,6 +26,7 @@ export const catalogue: Catalogue = {
   ...events,
   ...explain,
   ...learn,
+  ...menu,
   ...options,
   ...pages,
   ...panels,
