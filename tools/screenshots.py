@@ -25,6 +25,8 @@ from tests.web.seats import Seat, make_game
 FOLDER = ROOT / "docs" / "pictures"
 ANSWERS = 30
 """How far a game has come in the picture of a table."""
+GLIMPSE = 3000
+"""Milliseconds until the ways of those that jumped are no longer drawn."""
 
 
 def start(server: Running, visits: Visits) -> Page:
@@ -52,6 +54,8 @@ def played(seat: Seat) -> Page:
             break
         seat.answer()
     seat.wait_for_question()
+    seat.page.mouse.move(0, 0)
+    seat.page.wait_for_timeout(GLIMPSE)
     return seat.page
 
 
