@@ -43,10 +43,10 @@ def via(address: str) -> dict[str, str]:
 @pytest.mark.parametrize("base", [BASE, ""])
 def test_a_proxy_may_keep_the_base_path_or_take_it_out(hosted: Running, base: str) -> None:
     headers = via("192.0.2.1" if base else "192.0.2.2")
-    index = hosted.ask("GET", base + "/", headers=headers)
-    assert index.status == 200
-    assert f'<base href="{BASE}/">'.encode() in index.body
-    assert hosted.ask("GET", base + "/games/any", headers=headers).body == index.body
+    for page in ("/", "/games/any"):
+        index = hosted.ask("GET", base + page, headers=headers)
+        assert index.status == 200
+        assert f'<base href="{BASE}/">'.encode() in index.body
     assert hosted.ask("GET", base + "/index.html", headers=headers).status == 200
     assert hosted.ask("GET", base + CHOICES, headers=headers).status == 200
     made = hosted.ask("POST", base + GAMES, TWO, headers={**headers, "Origin": ORIGIN})
