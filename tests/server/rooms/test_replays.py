@@ -106,13 +106,15 @@ def test_an_opinion_tells_where_options_lead_and_nothing_else(database_url: str)
     async def test() -> None:
         house = House(await open_store(database_url))
         game = await resigned(house)
-        for mark in (await seen(house, game, game.spectator))["marks"]:
+        marks = (await seen(house, game, game.spectator))["marks"]
+        for mark in marks:
             answers, seat = mark["answers"], mark["seat"]
             found = await house.lobby.opinion(game.game, game.spectator, answers)
             for option in found.options:
                 assert (option.to is not None) == (option.verb == "move")
                 if option.way is None:
-                    assert option.text != found.given
+                    # of the last one it is not known: somebody gave up before the card moved
+                    assert option.text != found.given or mark is marks[-1]
                     continue
                 assert option.way.answers[0] == option.text
                 told = option.way.events
