@@ -8,7 +8,7 @@ import { PARTS_OF } from "./src/i18n/parts";
 
 type Page = keyof typeof PARTS_OF;
 
-const COMPONENTS: Readonly<Record<Page, string>> = {
+export const COMPONENTS: Readonly<Record<Page, string>> = {
   home: "Home",
   new: "NewGame",
   game: "Game",

@@ -4,19 +4,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { COMPONENTS } from "../indices";
 import { PARTS, PARTS_OF, type Part } from "../src/i18n/parts";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
-const PAGES: Readonly<Record<keyof typeof PARTS_OF, string>> = {
-  home: "Home",
-  new: "NewGame",
-  game: "Game",
-  replay: "Replay",
-  learn: "Learn",
-  rules: "Rules",
-  about: "About",
-  lost: "Lost",
-};
 
 const parts = Object.keys(PARTS) as Part[];
 const areas = import.meta.glob<Readonly<Record<string, object>>>(
@@ -82,10 +73,10 @@ function keysIn(text: string): string[] {
   ];
 }
 
-describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("the page %s", (page) => {
+describe.each(Object.keys(COMPONENTS) as (keyof typeof COMPONENTS)[])("the page %s", (page) => {
   const here = new Set<Part>(["base", ...PARTS_OF[page]]);
   const sources = [
-    ...reached(join(SOURCES, `pages/${PAGES[page]}.svelte`)).values(),
+    ...reached(join(SOURCES, `pages/${COMPONENTS[page]}.svelte`)).values(),
     ...["ui/Notices.svelte", "ui/reload.ts", "pages/Broken.svelte"].flatMap((path) => [
       ...reached(join(SOURCES, path)).values(),
     ]),
@@ -107,7 +98,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("the page %s", (page
 });
 
 test("what comes later brings only parts that it needs", () => {
-  for (const page of Object.values(PAGES)) {
+  for (const page of Object.values(COMPONENTS)) {
     const sources = [...reached(join(SOURCES, `pages/${page}.svelte`)).values()];
     for (const [path, text] of sources)
       for (const [, to = "", names = ""] of text.matchAll(LATER)) {
