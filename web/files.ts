@@ -45,7 +45,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/motion\/Flying\.svelte/,
     /\/src\/(net\/entry|ui\/sound)\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
-    /\/src\/panels\/(counts|fresh|names|now|status|time|tokens|winner)\.ts$/,
+    /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
     /\/src\/table\/(choice\.svelte|drag|names|stage\.svelte|way)\.ts$/,
   ],
 };

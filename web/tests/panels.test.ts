@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { boldNames } from "../src/panels/bold";
-import { setsSoFar } from "../src/panels/counts";
+import { setsSoFar } from "../src/state/counts";
 import { qrCode } from "../src/panels/qr";
 import { apart } from "../src/panels/chart";
 import { decidedText, reasonText } from "../src/panels/ending";

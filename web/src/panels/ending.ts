@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { ResultForm, RoomForm } from "../protocol";
 import { sourceName } from "../words/things";
-import { seatName, seatNames } from "./names";
+import { listedNames, seatName } from "../table/names";
 import { whatDecided } from "./score";
 import { besides, isAmong } from "./winner";
 
@@ -19,7 +19,7 @@ export function reasonText(result: ResultForm, room: RoomForm, me: number | null
   const told: string[] = [];
   if (isAmong(gone, me)) told.push(t("ending.gave_up_you"));
   if (others.length > 0)
-    told.push(t("ending.gave_up", { n: others.length, names: seatNames(room, others) }));
+    told.push(t("ending.gave_up", { n: others.length, names: listedNames(room, others) }));
   return told.join(" ");
 }
 

@@ -2,7 +2,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { RoomForm, ViewForm } from "../protocol";
-import { inTomb } from "./counts";
+import { inTomb } from "../state/counts";
 
 export type SeatState =
   "to_move" | "choosing" | "thinking" | "away" | "offline" | "resigned" | "open" | "at_rest";

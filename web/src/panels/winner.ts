@@ -2,11 +2,11 @@
 
 import { t } from "../i18n/index.svelte";
 import type { ResultForm, RoomForm } from "../protocol";
-import { seatName, seatNames } from "./names";
+import { listedNames, seatName } from "../table/names";
 
 /** The others of some seats, by name. */
 export function besides(room: RoomForm, seats: readonly number[], me: number | null): string {
-  return seatNames(
+  return listedNames(
     room,
     seats.filter((seat) => seat !== me),
   );

@@ -1,7 +1,7 @@
 // The position in words, for the text mode: situation, hand, players; the path is in path.ts.
 
 import { maybe, t } from "../i18n/index.svelte";
-import { setsSoFar } from "../panels/counts";
+import { setsSoFar } from "../state/counts";
 import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
 import { nameOf } from "./clause";
 import { commas, joined, points, semicolons } from "./lists";
