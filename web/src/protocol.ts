@@ -370,6 +370,8 @@ export interface Advice {
   readonly version: number;
   readonly seat: number;
   readonly options: readonly HintForm[];
+  /** The options of each question that the same gesture answers, after the best ones so far. */
+  readonly then: readonly (readonly HintForm[])[];
 }
 
 /** The answer to `look`: the ways to answer, in the order of their options; at most 400. */

@@ -194,6 +194,7 @@ class SmallServer:
                         "version": self.version,
                         "seat": message.seat,
                         "options": options,
+                        "then": [],
                     },
                 )
                 return

@@ -127,6 +127,8 @@ def test_hints_chat_and_presence(server: RealServer) -> None:
         assert sorted(option.text for option in advice.options) == texts
         await refused(bea.seat().hint(), Code.OUT_OF_TURN)
         ahead = await ada.seat().look()
+        gesture = [rows[0].text for rows in (advice.options, *advice.then)]
+        assert gesture in [way.answers for way in ahead.ways]
         assert {way.answers[0] for way in ahead.ways} == set(texts)
         await refused(bea.seat().look(), Code.OUT_OF_TURN)
         since = len(ada.known.events(0))

@@ -15,9 +15,10 @@ from luxor.core.view import View, determinize, view
 from luxor.play.table import Table
 from luxor.server.game import outlook as outlook_file
 from luxor.server.game.forms import decision_form
-from luxor.server.game.outlook import MOST_WAYS, Way, outlook
+from luxor.server.game.outlook import MOST_WAYS, Way, gone_on, outlook
 from luxor.server.protocol.client_messages import MOST_ANSWERS
 from luxor.server.protocol.server_messages import WayForm
+from luxor.server.rooms.bot_views import view_form
 
 pytestmark = pytest.mark.compiled
 
@@ -160,3 +161,31 @@ def test_only_who_is_asked_can_look() -> None:
     for seat in (1, None):
         with pytest.raises(ValueError, match="not asked"):
             outlook(table.view(seat))
+
+
+@pytest.mark.parametrize(("players", "modules", "seed"), GAMES)
+def test_what_is_seen_in_the_middle_of_a_gesture_is_what_comes(
+    players: int, modules: tuple[str, ...], seed: int
+) -> None:
+    gone = over = 0
+    for table, rng in positions(players, modules, seed):
+        seat = table.asked
+        seen = table.view(seat)
+        ways = outlook(seen)
+        way = ways[rng.below(len(ways))]
+        ids = [option["id"] for option in way["options"]]
+        for length in range(1, len(ids)):
+            table.play(way["answers"][length - 1], seat)
+            ahead = gone_on(seen, ids[:length])
+            assert ahead is not None
+            assert view_form(ahead) == view_form(table.view(seat))
+            gone += 1
+        table.play(way["answers"][-1], seat)
+        over += gone_on(seen, ids) is None
+    assert min(gone, over) > 10
+
+
+def test_nobody_goes_on_by_what_is_no_option() -> None:
+    seen = Table(Options(players=2, first=0), seed=1).view(0)
+    with pytest.raises(ValueError, match="no option"):
+        gone_on(seen, [999])

@@ -8,7 +8,7 @@ nothing is told beyond the turn.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from luxor.core import constants as k
@@ -37,10 +37,7 @@ def outlook(seen: View) -> list[Form]:
     A way goes on through what one gesture joins, the ways in the order of their options. Depends
     on the view alone. Raises ``ValueError`` if it is not the view's seat that is asked.
     """
-    decision = decision_form(seen)
-    if decision is None:
-        raise ValueError("this seat is not asked: there is nothing to look ahead to")
-    waiting = deque([Way(seen, determinize(seen, Rng(0)), decision)])
+    waiting = deque([_beginning(seen)])
     found: list[Way] = []
     while waiting:
         way = waiting.popleft()
@@ -51,6 +48,27 @@ def outlook(seen: View) -> list[Form]:
         for longer in way.answered():
             (waiting if longer.goes_on else found).append(longer)
     return [way.form() for way in sorted(found, key=lambda way: way.ids)]
+
+
+def gone_on(seen: View, answers: Sequence[int]) -> View | None:
+    """Return what the seat sees when one gesture goes on after some answers; None if it is over.
+
+    Raises ``ValueError`` if it is not the view's seat that is asked, or not this.
+    """
+    way = _beginning(seen)
+    for answer in answers:
+        option = next((option for option in way.options if option["id"] == answer), None)
+        if option is None:
+            raise ValueError(f"{answer} is no option after {way.ids}")
+        way = way.answered_by(option)
+    return way.view() if way.goes_on else None
+
+
+def _beginning(seen: View) -> Way:
+    decision = decision_form(seen)
+    if decision is None:
+        raise ValueError("this seat is not asked: there is nothing to look ahead to")
+    return Way(seen, determinize(seen, Rng(0)), decision)
 
 
 class Way:
@@ -80,26 +98,31 @@ class Way:
             return False
         return verbs <= JOINED or (verbs <= JOINED | {"no"} and not verbs.isdisjoint(WHO_ACTS))
 
+    def view(self) -> View:
+        """Return what the seat sees after the answers."""
+        return view(self.state, self.seen.seat, hide_scores=self.seen.hide_scores)
+
     def answered(self) -> Iterator[Way]:
         """Yield the ways that are longer by one answer."""
+        return map(self.answered_by, self.options)
+
+    def answered_by(self, option: Form) -> Way:
+        """Return the way that is longer by an option."""
         seen = self.seen
-        for option in self.options:
-            state = self.state.copy()
-            happened: list[RawEvent] = []
-            state.events = happened
-            engine.answer(state, option["id"])
-            state.events = None
-            longer = Way(seen, state, None)
-            longer.ids = (*self.ids, option["id"])
-            longer.taken = [*self.taken, option]
-            longer.then, length = _after(seen, state, happened)
-            told = [to_json(seen.rs, redact(event, seen.seat)) for event in happened[:length]]
-            longer.events = self.events + told
-            if longer.then == "question":
-                longer.decision = decision_form(
-                    view(state, seen.seat, hide_scores=seen.hide_scores)
-                )
-            yield longer
+        state = self.state.copy()
+        happened: list[RawEvent] = []
+        state.events = happened
+        engine.answer(state, option["id"])
+        state.events = None
+        longer = Way(seen, state, None)
+        longer.ids = (*self.ids, option["id"])
+        longer.taken = [*self.taken, option]
+        longer.then, length = _after(seen, state, happened)
+        told = [to_json(seen.rs, redact(event, seen.seat)) for event in happened[:length]]
+        longer.events = self.events + told
+        if longer.then == "question":
+            longer.decision = decision_form(longer.view())
+        return longer
 
     def form(self) -> dict[str, Any]:
         """Return the way as it is told."""

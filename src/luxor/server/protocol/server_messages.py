@@ -271,6 +271,8 @@ class Advice(Told):
     version: int
     seat: int
     options: list[HintForm]
+    then: list[list[HintForm]]
+    """The options of each question that the same gesture answers, after the best ones so far."""
 
 
 class WayForm(Told):

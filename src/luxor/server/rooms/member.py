@@ -13,7 +13,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
-from luxor.server.game.outlook import outlook
+from luxor.server.game.outlook import gone_on, outlook
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.room import Place, Room, milliseconds
 
@@ -220,13 +220,22 @@ class RoomMember:
         """Send the hint when it is ready; the connection reads on meanwhile."""
         form: dict[str, Any]
         try:
-            rows = await self.room.bots.hint(view, seed, room=self.room.game.id)
+            rows = await self._rated(view, seed)
             form = {"type": "hint", "id": message.id, "version": message.version}
-            form |= {"seat": message.seat, "options": rows}
+            form |= {"seat": message.seat, "options": rows[0], "then": rows[1:]}
         except ServerError as error:
             form = {"type": "refused", "id": message.id, "code": error.code}
             form |= {"text": error.text, "version": self.version}
         self.place.line.send(orjson.dumps(form))
+
+    async def _rated(self, view: View, seed: int) -> list[list[dict[str, Any]]]:
+        """Return what a strong bot thinks of one gesture, question by question."""
+        rated: list[list[dict[str, Any]]] = []
+        asked: View | None = view
+        while asked is not None:
+            rated.append(await self.room.bots.hint(asked, seed, room=self.room.game.id))
+            asked = gone_on(view, [rows[0]["id"] for rows in rated])
+        return rated
 
     async def _look(self, message: c.Look) -> None:
         seat = self._mine(message.seat)
