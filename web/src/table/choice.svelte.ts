@@ -1,6 +1,6 @@
 // What somebody who is asked has picked so far, on the board, in the hand or in the list.
 
-import type { DecisionForm, HintForm } from "../protocol";
+import type { Advice, DecisionForm, HintForm } from "../protocol";
 import { adventurerOf, endOf, marksOf, spotOf, type End, type Way } from "./way";
 
 /** Questions that are answered with an end card. */
@@ -24,8 +24,11 @@ export class Choice {
   end = $state<End | null>(null);
   adventurer = $state<number | null>(null);
   place = $state<number | null>(null);
-  /** What a strong bot thinks of the options, the best first; null where nobody has asked. */
-  hint = $state.raw<readonly HintForm[] | null>(null);
+  /**
+   * What a strong bot thinks of the options, the best first, for each question of a gesture; null
+   * where nobody has asked.
+   */
+  hint = $state.raw<readonly (readonly HintForm[])[] | null>(null);
   /** The way that is looked at. */
   pointed = $state.raw<Way | null>(null);
   /** The card or adventurer that is looked at: nothing is picked by that. */
@@ -44,13 +47,21 @@ export class Choice {
     const ways = this.waysOf(end, adventurer);
     return ways.length === 0 ? null : new Set(ways);
   });
-  /** The option that is advised. */
-  readonly advised = $derived(this.hint?.[0]?.text ?? null);
+  /** The answers that are advised. */
+  readonly gesture = $derived((this.hint ?? []).flatMap(([best]) => best?.text ?? []));
+  /** The first of them. */
+  readonly advised = $derived(this.gesture[0] ?? null);
+  /** The ways that begin as advised, or that are the beginning of what is. */
+  private readonly like = $derived(
+    this.advised === null
+      ? []
+      : (this.ways ?? []).filter(({ answers }) =>
+          answers.every((text, i) => i >= this.gesture.length || text === this.gesture[i]),
+        ),
+  );
   /** Where the advised way leads to, if it is a single one. */
   readonly advisedPlaces = $derived(
-    (this.hint === null ? [] : (this.ways ?? []))
-      .filter((way) => this.isAdvised(way))
-      .flatMap((way) => this.spotOf(way) ?? []),
+    this.like.flatMap((way) => (this.isAdvised(way) ? (this.spotOf(way) ?? []) : [])),
   );
   /** Whether it is answered with the hand and on the board; else by large buttons. */
   readonly walks = $derived(
@@ -89,22 +100,18 @@ export class Choice {
     );
   }
 
-  /** Advice on which end to play says nothing about who moves: it stands at the card. */
+  /** Advice that several ways begin with says nothing about how they go on. */
   isAdvised(way: Way): boolean {
-    const first = way.answers[0];
-    return (
-      first === this.advised &&
-      (way.answers.length === 1 ||
-        this.ways?.filter((other) => other.answers[0] === first).length === 1)
-    );
+    return this.like.length === 1 && this.like[0] === way;
   }
 
   /** Take advice: show what it is about. */
-  advise(hint: readonly HintForm[]): void {
-    this.hint = hint;
+  advise({ options, then }: Pick<Advice, "options" | "then">): void {
+    this.hint = [options, ...then];
     this.clear();
     const end = this.advised;
     if (end === "left" || end === "right") this.pickEnd(end);
+    this.pointed = this.like.length === 1 ? (this.like[0] ?? null) : null;
   }
 
   /** Begin with a new question, or with none. */

@@ -26,8 +26,6 @@ export const table = {
   "hand.ways_left": "Was du tun kannst mit der Karte links",
   "hand.ways_right": "Was du tun kannst mit der Karte rechts",
   "hand.below": { one: "noch eine weiter unten", other: "noch {n} weiter unten" },
-  "hand.advice": "Tipp: {what}",
-  "hand.advice_chance": "Gewinnchance: etwa {chance}.",
   "table.text_short": "Text",
   "table.board": "Der Spielplan: eine Spirale von der Treppe zur Grabkammer",
   "table.round": "Runde {n}",

@@ -48,4 +48,9 @@ export const topics = {
   "explain.why.first": "Zuerst ist etwas anderes gefragt.",
   "explain.why.stuck": "Nichts, was du jetzt spielen kannst, bewegt ihn.",
   "explain.why.middle": "Nur die beiden Randkarten der Hand können gespielt werden.",
+
+  "hand.advice": "Tipp: {what}",
+  "hand.advice_chance": "Gewinnchance: etwa {chance}.",
+  "hand.advice_next": "Das Nächstbeste, etwa {chance}: {what}",
+  "hand.advice_equal": "Etwa ebenso gut: {what}",
 } as const;

@@ -26,8 +26,6 @@ export const table = {
   "hand.ways_left": "What you can do with the left card",
   "hand.ways_right": "What you can do with the right card",
   "hand.below": { one: "one more below", other: "{n} more below" },
-  "hand.advice": "Advice: {what}",
-  "hand.advice_chance": "Chance to win: about {chance}.",
   "table.text_short": "Text",
   "table.board": "The board: a spiral from the stairs to the tomb chamber",
   "table.round": "Round {n}",

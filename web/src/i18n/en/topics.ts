@@ -47,4 +47,9 @@ export const topics = {
   "explain.why.first": "Something else is asked first.",
   "explain.why.stuck": "Nothing that you can play now moves it.",
   "explain.why.middle": "Only the cards at the two ends of the hand can be played.",
+
+  "hand.advice": "Advice: {what}",
+  "hand.advice_chance": "Chance to win: about {chance}.",
+  "hand.advice_next": "Next best, about {chance}: {what}",
+  "hand.advice_equal": "About as good: {what}",
 } as const;

@@ -26,8 +26,6 @@ export const table = {
   "hand.ways_left": "Ce que tu peux faire avec la carte de gauche",
   "hand.ways_right": "Ce que tu peux faire avec la carte de droite",
   "hand.below": { one: "encore une plus bas", other: "encore {n} plus bas" },
-  "hand.advice": "Conseil : {what}",
-  "hand.advice_chance": "Chances de gagner : environ {chance}.",
   "table.text_short": "Texte",
   "table.board": "Le plateau : une spirale des escaliers à la chambre funéraire",
   "table.round": "Tour de jeu {n}",

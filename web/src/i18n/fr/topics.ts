@@ -48,4 +48,9 @@ export const topics = {
   "explain.why.first": "Autre chose est demandé d’abord.",
   "explain.why.stuck": "Rien de ce que tu peux jouer maintenant ne le déplace.",
   "explain.why.middle": "Seules les cartes aux deux bouts de la main peuvent être jouées.",
+
+  "hand.advice": "Conseil : {what}",
+  "hand.advice_chance": "Chances de gagner : environ {chance}.",
+  "hand.advice_next": "Ensuite, environ {chance} : {what}",
+  "hand.advice_equal": "À peu près aussi bon : {what}",
 } as const;

@@ -26,8 +26,6 @@ export const table = {
   "hand.ways_left": "Wat je kunt doen met de linkerkaart",
   "hand.ways_right": "Wat je kunt doen met de rechterkaart",
   "hand.below": { one: "nog één lager", other: "nog {n} lager" },
-  "hand.advice": "Tip: {what}",
-  "hand.advice_chance": "Kans om te winnen: ongeveer {chance}.",
   "table.text_short": "Tekst",
   "table.board": "Het speelbord: een spiraal van de trap naar de grafkamer",
   "table.round": "Ronde {n}",

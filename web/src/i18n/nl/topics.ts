@@ -46,4 +46,9 @@ export const topics = {
   "explain.why.first": "Er wordt eerst iets anders gevraagd.",
   "explain.why.stuck": "Met wat je nu kunt spelen, gaat hij nergens heen.",
   "explain.why.middle": "Alleen de kaarten aan de twee uiteinden van de hand kun je spelen.",
+
+  "hand.advice": "Tip: {what}",
+  "hand.advice_chance": "Kans om te winnen: ongeveer {chance}.",
+  "hand.advice_next": "Op één na best, ongeveer {chance}: {what}",
+  "hand.advice_equal": "Ongeveer even goed: {what}",
 } as const;

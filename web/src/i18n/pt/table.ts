@@ -26,8 +26,6 @@ export const table = {
   "hand.ways_left": "O que você pode fazer com a carta da esquerda",
   "hand.ways_right": "O que você pode fazer com a carta da direita",
   "hand.below": { one: "mais uma em baixo", other: "mais {n} em baixo" },
-  "hand.advice": "Dica: {what}",
-  "hand.advice_chance": "Probabilidade de ganhar: cerca de {chance}.",
   "table.text_short": "Texto",
   "table.board": "O tabuleiro: uma espiral das escadas até a câmara da tumba",
   "table.round": "Rodada {n}",

@@ -48,4 +48,9 @@ export const topics = {
   "explain.why.first": "Primeiro há outra pergunta.",
   "explain.why.stuck": "Nada do que você pode jogar agora o move.",
   "explain.why.middle": "Só as cartas nas duas pontas da mão podem ser jogadas.",
+
+  "hand.advice": "Dica: {what}",
+  "hand.advice_chance": "Probabilidade de ganhar: cerca de {chance}.",
+  "hand.advice_next": "A seguir, cerca de {chance}: {what}",
+  "hand.advice_equal": "Quase tão bom: {what}",
 } as const;

@@ -1,0 +1,77 @@
+// What a strong bot would do, in sentences: all of the gesture, and how much better that is.
+
+import { formatNumber, t } from "../i18n/index.svelte";
+import type { HintForm, TablesForm, ViewForm } from "../protocol";
+import { optionWords, wayWords } from "../words/options";
+import type { Choice } from "./choice.svelte";
+import { endOf } from "./way";
+
+export interface Advised {
+  readonly what: string;
+  /** The chance to win, and what would be the next best; empty where the bot does not say. */
+  readonly why: string;
+}
+
+/** From so little on the next best is worse. */
+const LITTLE = 0.01;
+
+interface Rival {
+  /** At which question of the gesture. */
+  readonly at: number;
+  readonly best: number;
+  readonly second: number;
+  readonly text: string;
+}
+
+export default function adviceWords(
+  choice: Choice,
+  view: ViewForm,
+  tables: TablesForm,
+  names: readonly string[],
+): Advised | null {
+  const { decision, seat, hint } = choice;
+  const option = decision?.options.find(({ text }) => text === choice.advised);
+  if (!decision || !option || !hint) return null;
+  const words = optionWords(option, decision, view, tables, seat).text;
+  const way = choice.ways?.find((one) => choice.isAdvised(one));
+  const whole = way && way.answers.length > 1 ? wayWords(way, view, tables, seat, names) : null;
+  const said = whole === null ? [words] : way && endOf(way) ? [words, whole] : [whole];
+  return { what: t("hand.advice", { what: said.join(" ") }), why: why(choice, view, tables) };
+}
+
+function why(choice: Choice, view: ViewForm, tables: TablesForm): string {
+  const { seat } = choice;
+  const rival = rivalOf(choice.hint ?? []);
+  const chance = rival?.best ?? choice.hint?.[0]?.[0]?.chance ?? null;
+  if (chance === null) return "";
+  const said = t("hand.advice_chance", { chance: percent(chance) });
+  const prefix = choice.gesture.slice(0, rival?.at ?? 0);
+  const other = choice.ways
+    ?.find(({ answers }) => [...prefix, rival?.text].every((text, i) => answers[i] === text))
+    ?.options.at(prefix.length);
+  if (!rival || !other) return said;
+  // Within a gesture questions are called like their answers.
+  const question = rival.at === 0 ? view.question : other.verb;
+  const what = optionWords(other, { question }, view, tables, seat).text;
+  const next =
+    rival.best - rival.second < LITTLE
+      ? t("hand.advice_equal", { what })
+      : t("hand.advice_next", { chance: percent(rival.second), what });
+  return `${said} ${next}`;
+}
+
+/** What comes nearest to the best, of all questions of the gesture. */
+export function rivalOf(hint: readonly (readonly HintForm[])[]): Rival | null {
+  const rivals = hint.flatMap(([first, ...others], at): Rival[] => {
+    const best = first?.chance ?? null;
+    if (best === null) return [];
+    return others.flatMap(({ chance, text }) =>
+      chance === null ? [] : { at, best, second: chance, text },
+    );
+  });
+  return rivals.sort((a, b) => a.best - a.second - (b.best - b.second))[0] ?? null;
+}
+
+function percent(chance: number): string {
+  return formatNumber(chance, { style: "percent", maximumFractionDigits: 0 });
+}
