@@ -162,6 +162,15 @@ describe("one answer is one sentence", () => {
     );
   });
 
+  test("those who move together are told of once", () => {
+    const from = (adventurer: number, from: number): GameEvent => {
+      return { event: "moved", seat: 1, adventurer, from, to: from + 1, how: "walk" };
+    };
+    expect(text([played, from(0, 12), from(1, 4), from(2, 0), from(3, 0)], 1)).toBe(
+      "You play 4 and move from 12 to 13, from 4 to 5 and 2 × from the stairs to 1.",
+    );
+  });
+
   test("an empty space", () => {
     expect(text([walk(18), asked], 1)).toBe("You move from 12 to 18 and find no tile there.");
   });

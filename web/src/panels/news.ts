@@ -50,11 +50,17 @@ export function gained(
 function without(clauses: readonly Clause[], known: readonly Clause[]): Clause[] {
   const left = [...known];
   return clauses.flatMap((clause) => {
-    const at = left.findIndex((other) => says(other) === says(clause));
+    const at = left.findIndex((other) => begins(other, clause));
     if (at < 0) return [clause];
     const [same] = left.splice(at, 1);
     return same ? more(clause, same) : [];
   });
+}
+
+/** Whether a clause says what a known one did, and perhaps more. */
+function begins(known: Clause, clause: Clause): boolean {
+  const listed = (known.list ?? []).every((item, i) => item === clause.list?.[i]);
+  return listed && says(known) === says(clause);
 }
 
 function says({ seat, stem, values }: Clause): string {

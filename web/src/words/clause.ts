@@ -1,7 +1,7 @@
 // A clause: what one or a few events say, and how clauses become sentences.
 
 import { maybe, t } from "../i18n/index.svelte";
-import { capital, joined } from "./lists";
+import { capital, counted, joined } from "./lists";
 
 export interface Who {
   readonly seat: number;
@@ -42,7 +42,7 @@ export function nameOf(context: Names, seat: number): string {
 function does(clause: Clause, context: Names): string {
   const values: Record<string, string | number> = { ...clause.values };
   if (clause.count !== undefined) values["n"] = clause.count;
-  if (clause.list) values["list"] = joined(clause.list);
+  if (clause.list) values["list"] = joined(clause.movement ? counted(clause.list) : clause.list);
   const key = `event.${clause.stem}`;
   const whose = clause.seat ?? values["whose"];
   if (whose === undefined) return maybe(key, values) ?? "";

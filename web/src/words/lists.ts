@@ -40,6 +40,14 @@ export function commas(items: readonly string[]): string {
   return chained("common.comma", items);
 }
 
+/** What is said several times, once: "3 × a". */
+export function counted(items: readonly string[]): string[] {
+  return [...new Set(items)].map((item) => {
+    const times = items.filter((one) => one === item).length;
+    return times > 1 ? `${times} × ${item}` : item;
+  });
+}
+
 function chained(sign: "common.semicolon" | "common.comma", items: readonly string[]): string {
   const [first = "", ...rest] = items;
   return rest.reduce((a, b) => t(sign, { a, b }), first);

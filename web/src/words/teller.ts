@@ -150,8 +150,10 @@ export class Teller {
   #moved(event: Of<"moved">): void {
     const stems = { walk: "moves", thrown: "thrown", tunnel: "tunnel", join: "joins" };
     const values = { from: fromPlace(this.tables, event.from), to: toPlace(this.tables, event.to) };
+    const walks = event.how === "walk";
     this.#say(
-      own(event.seat, stems[event.how], values, {
+      own(event.seat, stems[event.how], walks ? {} : values, {
+        ...(walks && { list: [t("way.moves", values)] }),
         places: [event.from, event.to],
         who: [event],
         movement: true,

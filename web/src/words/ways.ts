@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
 import { runs, type Clause } from "./clause";
-import { afterColon, capital, commas, either, semicolons } from "./lists";
+import { afterColon, capital, commas, counted, either, semicolons } from "./lists";
 import { optionWords } from "./option";
 import type { AskContext } from "./questions";
 import { Teller } from "./teller";
@@ -73,7 +73,11 @@ export function wayWords(
 
 /** How the adventurers come along. */
 function ways(moves: readonly Clause[]): string {
-  return commas(moves.map((move) => maybe(`way.${move.stem}`, move.values) ?? ""));
+  return commas(
+    moves.flatMap(({ stem, values, list }) =>
+      list ? counted(list) : (maybe(`way.${stem}`, values) ?? ""),
+    ),
+  );
 }
 
 /** What is chosen besides the way of an adventurer, or the card where nobody moves. */

@@ -55,8 +55,8 @@ export const events = {
   "event.rolls_wake.they": "würfelt eine {n} für die Umgefallenen",
 
   // --- moves ---
-  "event.moves.you": "gehst {from} {to}",
-  "event.moves.they": "geht {from} {to}",
+  "event.moves.you": "gehst {list}",
+  "event.moves.they": "geht {list}",
   "event.thrown.you": "wirst von Osiris {to} weitergeschleudert",
   "event.thrown.they": "wird von Osiris {to} weitergeschleudert",
   "event.tunnel.you": "gehst durch den Tunnel {to}",

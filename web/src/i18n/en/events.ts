@@ -55,8 +55,8 @@ export const events = {
   "event.rolls_wake.they": "rolls {n} for the fallen",
 
   // --- moves ---
-  "event.moves.you": "move {from} {to}",
-  "event.moves.they": "moves {from} {to}",
+  "event.moves.you": "move {list}",
+  "event.moves.they": "moves {list}",
   "event.thrown.you": "are thrown on by Osiris {to}",
   "event.thrown.they": "is thrown on by Osiris {to}",
   "event.tunnel.you": "go through the tunnel {to}",

@@ -56,8 +56,8 @@ export const events = {
   "event.rolls_wake.they": "obtient {n} pour redresser ses aventuriers",
 
   // --- moves ---
-  "event.moves.you": "vas {from} {to}",
-  "event.moves.they": "va {from} {to}",
+  "event.moves.you": "vas {list}",
+  "event.moves.they": "va {list}",
   "event.thrown.you": "files {to} grâce à Osiris",
   "event.thrown.they": "file {to} grâce à Osiris",
   "event.tunnel.you": "ressors du tunnel {to}",

@@ -56,8 +56,8 @@ export const events = {
   "event.rolls_wake.they": "gooit {n} voor wie omgevallen is",
 
   // --- moves ---
-  "event.moves.you": "gaat {from} {to}",
-  "event.moves.they": "gaat {from} {to}",
+  "event.moves.you": "gaat {list}",
+  "event.moves.they": "gaat {list}",
   "event.thrown.you": "wordt door Osiris {to} gestuurd",
   "event.thrown.they": "wordt door Osiris {to} gestuurd",
   "event.tunnel.you": "gaat door de tunnel {to}",

@@ -55,8 +55,8 @@ export const events = {
   "event.rolls_wake.they": "tira {n} para levantar os caídos",
 
   // --- moves ---
-  "event.moves.you": "vai {from} {to}",
-  "event.moves.they": "vai {from} {to}",
+  "event.moves.you": "vai {list}",
+  "event.moves.they": "vai {list}",
   "event.thrown.you": "avança {to} graças a Osíris",
   "event.thrown.they": "avança {to} graças a Osíris",
   "event.tunnel.you": "segue pelo túnel {to}",
