@@ -96,7 +96,7 @@ describe("what is asked, exactly", () => {
     ["move p1 1 1 fixed|quiet", "Which adventurer moves? Its tile does not act."],
     ["second p1 2", "You played 2+. Add another end card?"],
     ["reroll p1 5", "You rolled 5. Roll once more?"],
-    ["instead p1 h2:all2", "Play the Horus card “All 2” as one tile forward for one adventurer?"],
+    ["instead p1 h2:all2", "One tile forward instead of the Horus card “All 2”?"],
     ["take_several p1 key|joker|scarab 2", "What do you take? 2 different things."],
     ["take_several p1 key|joker 1", "What do you take? One more thing."],
   ])("%s", (doing, words) => expect(frame(doing)).toBe(words));

@@ -32,10 +32,9 @@ export const questions = {
   "ask.side": "Wohin kommt {card}?",
   "ask.reroll": "Du hast eine {n} gewürfelt. Würfelst du noch einmal?",
   "ask.use_power": "Nutzt du die Fähigkeit deines Charakters, um zu gehen?",
-  "ask.instead":
-    "Spielst du {card}, um stattdessen mit einem Abenteurer ein Plättchen weit zu gehen?",
+  "ask.instead": "Spielst du {card} als ein Plättchen vorwärts?",
   "ask.read_temple": "Führst du die Aktion des Plättchens aus, das zum Vorschein kam ({tile})?",
-  "ask.collect": "Drehst du für einen Extrazug eine Vase, eine Statue und ein Schmuckstück um?",
+  "ask.collect": "Drehst du drei Schätze für einen Extrazug um?",
   "ask.other": "Entscheide: {question}.",
 
   "why.act": "Alle sind gegangen; nur ein Plättchen wirkt.",
@@ -53,11 +52,11 @@ export const questions = {
     "Nach zwei Karten kommt die erste, die du bekommst, direkt neben einen Rand der Hand.",
   "why.reroll": "Der zweite Wurf zählt, was auch immer fällt.",
   "why.use_power": "Mit der Karte selbst kann niemand gehen.",
-  "why.instead": "Dein Charakter darf das mit jeder Karte.",
+  "why.instead": "Dein Charakter darf mit jeder Karte einen Abenteurer so bewegen.",
   "why.read_temple": "Dein Charakter darf das sofort.",
   "why.character": "Dein Charakter: {name}. {about}",
   "why.collect":
-    "Sie zählen am Ende trotzdem. Wenn du ablehnst, kannst du sie ein andermal umdrehen.",
+    "Eine Vase, eine Statue und ein Schmuckstück. Sie zählen am Ende trotzdem. Wenn du ablehnst, kannst du sie ein andermal umdrehen.",
 
   "wait.play": "{name} wählt eine Karte",
   "wait.move": "{name} wählt, wer geht",

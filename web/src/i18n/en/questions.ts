@@ -32,9 +32,9 @@ export const questions = {
   "ask.side": "Where does {card} go?",
   "ask.reroll": "You rolled {n}. Roll once more?",
   "ask.use_power": "Use your character’s power to move?",
-  "ask.instead": "Play {card} as one tile forward for one adventurer?",
+  "ask.instead": "One tile forward instead of {card}?",
   "ask.read_temple": "Do the action of the tile that came to light ({tile})?",
-  "ask.collect": "Turn over a vase, a statue treasure and a piece of jewellery for an extra turn?",
+  "ask.collect": "Turn over three treasures for an extra turn?",
   "ask.other": "Decide: {question}.",
 
   "why.act": "All have moved; only one tile acts.",
@@ -50,10 +50,11 @@ export const questions = {
   "why.side": "After two cards the first one gained goes next to an end of the hand.",
   "why.reroll": "The second roll counts, whatever it is.",
   "why.use_power": "The card itself allows no move.",
-  "why.instead": "Your character may do so with any card.",
+  "why.instead": "Your character may move one adventurer so with any card.",
   "why.read_temple": "Your character may do it at once.",
   "why.character": "Your character: {name}. {about}",
-  "why.collect": "They still score at the end. If you decline, they may serve another time.",
+  "why.collect":
+    "A vase, a statue treasure and a piece of jewellery. They still score at the end. If you decline, they may serve another time.",
 
   "wait.play": "{name} is choosing a card",
   "wait.move": "{name} is choosing a move",

@@ -32,9 +32,9 @@ export const questions = {
   "ask.side": "Où placer {card} ?",
   "ask.reroll": "Tu as obtenu {n}. Relancer le dé une fois ?",
   "ask.use_power": "Utiliser la capacité de ton personnage pour te déplacer ?",
-  "ask.instead": "Jouer {card} pour avancer un aventurier d’une tuile ?",
+  "ask.instead": "Avancer d’une tuile au lieu de jouer {card} ?",
   "ask.read_temple": "Effectuer l’action de la tuile qui vient d’apparaître ({tile}) ?",
-  "ask.collect": "Retourner un vase, une statue et un bijou pour un tour supplémentaire ?",
+  "ask.collect": "Retourner trois trésors pour un tour supplémentaire ?",
   "ask.other": "À toi de décider : {question}.",
 
   "why.act": "Tous ont avancé ; une seule tuile agit.",
@@ -53,11 +53,11 @@ export const questions = {
     "Après deux cartes jouées, la première carte gagnée se place à côté d’un bout de la main.",
   "why.reroll": "Le second lancer compte, quel qu’il soit.",
   "why.use_power": "La carte seule ne permet aucun déplacement.",
-  "why.instead": "Ton personnage le permet avec n’importe quelle carte.",
+  "why.instead": "Ton personnage peut avancer ainsi un aventurier avec n’importe quelle carte.",
   "why.read_temple": "Ton personnage te permet de le faire tout de suite.",
   "why.character": "Ton personnage : {name}. {about}",
   "why.collect":
-    "Ils rapportent quand même des points à la fin. Si tu refuses, ils pourront servir une autre fois.",
+    "Un vase, une statue et un bijou. Ils rapportent quand même des points à la fin. Si tu refuses, ils pourront servir une autre fois.",
 
   "wait.play": "{name} choisit une carte",
   "wait.move": "{name} choisit un déplacement",

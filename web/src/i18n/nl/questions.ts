@@ -32,9 +32,9 @@ export const questions = {
   "ask.side": "Waar komt {card}?",
   "ask.reroll": "Je gooide {n}. Nog één keer gooien?",
   "ask.use_power": "De gave van je personage gebruiken om te verplaatsen?",
-  "ask.instead": "Wil je {card} spelen als één tegel vooruit met één avonturier?",
+  "ask.instead": "Eén tegel vooruit in plaats van {card}?",
   "ask.read_temple": "De actie van de nieuwe tegel uitvoeren ({tile})?",
-  "ask.collect": "Een vaas, een standbeeld en een juweel omdraaien voor een extra beurt?",
+  "ask.collect": "Drie schatten omdraaien voor een extra beurt?",
   "ask.other": "Beslis: {question}.",
 
   "why.act": "Iedereen is verplaatst; er is maar één actie.",
@@ -51,11 +51,11 @@ export const questions = {
   "why.side": "Na twee kaarten komt de eerste nieuwe kaart naast een uiteinde van je hand.",
   "why.reroll": "De tweede worp telt, wat het ook wordt.",
   "why.use_power": "Met de kaart zelf kun je niemand verplaatsen.",
-  "why.instead": "Je personage mag dat met elke kaart.",
+  "why.instead": "Je personage mag met elke kaart één avonturier zo verzetten.",
   "why.read_temple": "Je personage mag dat meteen doen.",
   "why.character": "Je personage: {name}. {about}",
   "why.collect":
-    "Aan het einde tellen ze nog gewoon mee. Zeg je nee, dan kunnen ze later nog dienen.",
+    "Een vaas, een standbeeld en een juweel. Aan het einde tellen ze nog gewoon mee. Zeg je nee, dan kunnen ze later nog dienen.",
 
   "wait.play": "{name} kiest een kaart",
   "wait.move": "{name} kiest een verplaatsing",

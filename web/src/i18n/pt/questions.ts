@@ -32,9 +32,9 @@ export const questions = {
   "ask.side": "Para onde vai {card}?",
   "ask.reroll": "Você tirou {n}. Rolar o dado mais uma vez?",
   "ask.use_power": "Usar o poder do seu personagem para mover?",
-  "ask.instead": "Jogar {card} para avançar um aventureiro uma peça?",
+  "ask.instead": "Avançar uma peça em vez de jogar {card}?",
   "ask.read_temple": "Realizar a ação da peça que apareceu ({tile})?",
-  "ask.collect": "Virar um vaso, uma estátua e uma joia para ganhar um turno extra?",
+  "ask.collect": "Virar três tesouros para ganhar um turno extra?",
   "ask.other": "Decida: {question}.",
 
   "why.act": "Todos se moveram; só uma ação é realizada.",
@@ -51,10 +51,11 @@ export const questions = {
   "why.side": "Depois de duas cartas, a primeira carta ganha fica ao lado de uma ponta da mão.",
   "why.reroll": "Vale a segunda rolagem, seja qual for.",
   "why.use_power": "A carta sozinha não permite nenhum movimento.",
-  "why.instead": "Seu personagem permite isso com qualquer carta.",
+  "why.instead": "Seu personagem pode avançar assim um aventureiro com qualquer carta.",
   "why.read_temple": "Seu personagem permite fazer isso na hora.",
   "why.character": "Seu personagem: {name}. {about}",
-  "why.collect": "As três continuam valendo pontos no final. Se recusar, podem servir outra vez.",
+  "why.collect":
+    "Um vaso, uma estátua e uma joia. Os três continuam valendo pontos no final. Se recusar, podem servir outra vez.",
 
   "wait.play": "{name} está escolhendo uma carta",
   "wait.move": "{name} está escolhendo um movimento",
