@@ -25,12 +25,17 @@ export function seatState(
   return seat === me ? "to_move" : "choosing";
 }
 
-/** The state in words; for somebody at rest the size of the hand, and who is in the tomb. */
+/** The state in words; for somebody at rest the size of the hand. */
+export function stateText(state: SeatState, view: ViewForm, seat: number): string {
+  const n = view.players[seat]?.hand.length ?? 0;
+  return maybe(`panels.state.${state}`) ?? t("panels.cards", { n });
+}
+
+/** The same, and who is in the tomb. */
 export function statusText(state: SeatState, view: ViewForm, seat: number): string {
   const player = view.players[seat];
   if (!player) return "";
-  const tomb = inTomb(player);
-  const parts = [maybe(`panels.state.${state}`) ?? t("panels.cards", { n: player.hand.length })];
-  if (tomb > 0) parts.push(t("panels.tomb", { n: tomb }));
-  return parts.join(" · ");
+  const n = inTomb(player);
+  const tomb = n > 0 ? [t("panels.tomb", { n })] : [];
+  return [stateText(state, view, seat), ...tomb].join(" · ");
 }
