@@ -39,9 +39,12 @@ function filesOf(bundle: Rollup.OutputBundle, entries: readonly string[]): strin
   return [...styles, ...scripts];
 }
 
+/** Styles come before scripts: with them a browser has something to show already. */
 function link(file: string): string {
-  const relation = file.endsWith(".css") ? "stylesheet" : "modulepreload";
-  return `    <link rel="${relation}" crossorigin href="./${file}">\n`;
+  const relation = file.endsWith(".css")
+    ? 'rel="stylesheet"'
+    : 'rel="modulepreload" fetchpriority="low"';
+  return `    <link ${relation} crossorigin href="./${file}">\n`;
 }
 
 /** Builds the indices as `pages/PAGE.LANGUAGE.html`, and `index.html` in English without a page. */
