@@ -91,6 +91,7 @@ LESSONS: Final = (
     Lesson(  # EX1
         "hand",
         """
+        round: 3
         p1: t3 t3
         p1 hand: 1 5 4 die 3
         p2: t2 stairs

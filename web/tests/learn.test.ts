@@ -101,6 +101,16 @@ describe("the course", () => {
     expect(course.choice.seat).toBe(ME);
   });
 
+  it("knows when it shows another position than before", async () => {
+    const course = await at(0);
+    expect(course.jumps).toBe(false);
+    await course.begin(2);
+    expect(course.jumps).toBe(true);
+    course.play(goalOf(course));
+    course.settle();
+    expect(course.jumps).toBe(false);
+  });
+
   it("never leaves the steps there are", async () => {
     expect((await at(99)).step).toBe(STEPS - 1);
     expect((await at(-3)).step).toBe(0);

@@ -32,6 +32,8 @@ export class Course {
   /** The lesson of this step; null at the counting. */
   lesson = $state.raw<Lesson | null>(null);
   readonly scene: Scene | null = $derived(this.lesson?.scenes[this.at] ?? null);
+  /** Whether the position is another one than before. */
+  readonly jumps: boolean = $derived(this.at === 0 && (this.step ?? 0) > 0);
   /** Where the scene wants somebody to go; null where it is answered elsewhere. */
   readonly target: number | null = $derived(targetOf(this.scene));
 
