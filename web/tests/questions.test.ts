@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent, ViewForm } from "../src/protocol";
 import { lastActor } from "../src/state/lastmoves";
 import { Choice } from "../src/table/choice.svelte";
-import { optionWords } from "../src/words/options";
+import { optionWords, wayTab } from "../src/words/options";
 import { subjectOf } from "../src/words/subject";
 import { expectWords, scene, scenes, tables } from "./words";
 
@@ -62,6 +62,11 @@ describe("an adventurer is chosen on the board", () => {
     const choice = choosing(question);
     expect(choice.walks).toBe(true);
     expect(choice.marks.map(({ place }) => place)).toEqual(places);
+  });
+
+  test("who would rise has a sign for it", () => {
+    const { view, ways } = scene("raise");
+    expect(new Set(ways.map((way) => wayTab(way, view, tables).icon))).toEqual(new Set(["up"]));
   });
 
   test("by its place, or by itself", () => {

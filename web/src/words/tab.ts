@@ -18,6 +18,7 @@ export type Sign =
   | "die"
   | "needs"
   | "wakes"
+  | "rises"
   | "more"
   | "nothing";
 
@@ -47,6 +48,7 @@ const ICONS: Readonly<Record<Sign, IconName | null>> = {
   die: "die",
   needs: "adventurer",
   wakes: "anubis",
+  rises: "up",
   more: "menu",
   nothing: null,
 };
@@ -68,6 +70,7 @@ export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab
     else if (event.event === "moved" && event.to === tables.chamber) signs.add("tomb");
     else if (event.event === "moved" && event.how === "tunnel") signs.add("tunnel");
     else if (event.event === "fell") signs.add("fall");
+    else if (event.event === "raised") signs.add("rises");
     else if (event.event === "horus_taken") signs.add("horus");
     else if (event.event === "key" || event.event === "joker" || event.event === "scarab")
       signs.add(event.event);

@@ -149,6 +149,7 @@ export const options = {
   "tab.die": "Würfel",
   "tab.needs": { one: "Braucht noch einen Abenteurer", other: "Braucht noch {n} Abenteurer" },
   "tab.wakes": "Weckt einen Abenteurer",
+  "tab.rises": "Steht auf",
   "tab.more": "Mehreres",
   "tab.nothing": "Nichts",
 } as const;

@@ -146,6 +146,7 @@ export const options = {
   "tab.die": "Die",
   "tab.needs": { one: "Needs one more", other: "Needs {n} more" },
   "tab.wakes": "Wakes an adventurer",
+  "tab.rises": "Rises",
   "tab.more": "Several things",
   "tab.nothing": "Nothing",
 } as const;

@@ -146,6 +146,7 @@ export const options = {
   "tab.die": "Dé",
   "tab.needs": { one: "Il en manque un", other: "Il en manque {n}" },
   "tab.wakes": "Réveille un aventurier",
+  "tab.rises": "Se redresse",
   "tab.more": "Plusieurs choses",
   "tab.nothing": "Rien",
 } as const;

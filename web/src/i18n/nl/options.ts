@@ -146,6 +146,7 @@ export const options = {
   "tab.die": "Dobbelsteen",
   "tab.needs": { one: "Nog één nodig", other: "Nog {n} nodig" },
   "tab.wakes": "Wekt een avonturier",
+  "tab.rises": "Staat op",
   "tab.more": "Meerdere dingen",
   "tab.nothing": "Niets",
 } as const;

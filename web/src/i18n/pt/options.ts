@@ -146,6 +146,7 @@ export const options = {
   "tab.die": "Dado",
   "tab.needs": { one: "Falta um", other: "Faltam {n}" },
   "tab.wakes": "Acorda um aventureiro",
+  "tab.rises": "Levanta-se",
   "tab.more": "Várias coisas",
   "tab.nothing": "Nada",
 } as const;
