@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Locator, Page
 
 LEAST = 44
@@ -35,16 +38,31 @@ def too_small(page: Page) -> list[str]:
 def drag_by_touch(page: Page, what: Locator, to: Locator) -> None:
     """Put a finger on something, move it to something else, and lift it."""
     (x, y), (x2, y2) = centre(what), centre(to)
+    with finger(page) as touch:
+        touch("touchStart", (x, y))
+        for step in range(1, 6):
+            touch("touchMove", (x + (x2 - x) * step / 5, y + (y2 - y) * step / 5))
+        touch("touchEnd")
+
+
+def hold(what: Locator, until: Locator) -> None:
+    """Hold a finger on something until something else is seen, and lift it."""
+    with finger(what.page) as touch:
+        touch("touchStart", centre(what))
+        until.wait_for()
+        touch("touchEnd")
+
+
+@contextmanager
+def finger(page: Page) -> Iterator[Callable[..., None]]:
+    """A finger that touches the page: what it does is told, with the points where it is."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": px, "y": py} for px, py in points]
+        told = [{"x": x, "y": y} for x, y in points]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
-    touch("touchStart", (x, y))
-    for step in range(1, 6):
-        touch("touchMove", (x + (x2 - x) * step / 5, y + (y2 - y) * step / 5))
-    touch("touchEnd")
+    yield touch
     session.detach()
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.web.running import Running
 from tests.web.browsing import DESKTOP, Screen, Visits
@@ -76,3 +76,12 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
         if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", selector):
             return
     raise AssertionError(f"{selector} cannot be reached by keyboard, only {focused(page)}")
+
+
+def reach(goal: Locator, most: int = 60) -> None:
+    """Press the tab key until something has the keyboard."""
+    for _ in range(most):
+        goal.page.keyboard.press("Tab")
+        if goal.evaluate("(it) => it === document.activeElement"):
+            return
+    raise AssertionError(f"{goal} cannot be reached by keyboard, only {focused(goal.page)}")

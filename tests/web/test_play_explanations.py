@@ -7,12 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, Visits
+from tests.web.fingers import hold
 from tests.web.seats import Seat, make_game
 from tests.web.table import press, sit, tab_to
 
 ALL = ["mummy", "equipment", "sceptres", "characters"]
-HELD = 600
-"""How long a finger stays, in milliseconds: longer than the page waits."""
 
 
 def at_table(visits: Visits, server: Running, **wishes: object) -> Seat:
@@ -28,18 +27,6 @@ def at_table(visits: Visits, server: Running, **wishes: object) -> Seat:
 def explanation(page: Page) -> Locator:
     """Return where something is explained, beside the board."""
     return page.get_by_role("region", name="What is this?")
-
-
-def hold(page: Page, thing: Locator) -> None:
-    """Hold a finger on something, and lift it."""
-    box = thing.bounding_box()
-    assert box is not None
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(HELD)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
 
 
 def about(page: Page, topic: str) -> Locator:
@@ -121,18 +108,17 @@ def test_a_finger_that_stays_asks_and_moves_nothing(visits: Visits, server: Runn
         (about(page, "pile scarabs"), "Scarabs"),
         (about(page, "hand 0"), "card"),
     ):
-        hold(page, thing)
+        hold(thing, sheet)
         expect(sheet).to_contain_text(words)
         expect(sheet.get_by_role("link", name="Rules:")).to_be_visible()
         page.touchscreen.tap(200, 20)
         expect(sheet).to_have_count(0)
-        hold(page, thing)
+        hold(thing, sheet)
         sheet.get_by_role("button", name="Close").tap()  # what is in it can be touched
         expect(sheet).to_have_count(0)
         expect(explanation(page)).to_have_count(0)
     if page.locator(".goal").count():
-        hold(page, page.locator(".goal").first)
-        expect(sheet).to_be_visible()
+        hold(page.locator(".goal").first, sheet)
         assert_accessible(page)
         press(page, "Escape")
         expect(sheet).to_have_count(0)

@@ -1,17 +1,22 @@
-"""Two people at one screen: nobody ever sees the other's cards."""
+"""Two people at one screen: they play by turns, and nobody ever sees the other's cards."""
 
 from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.web.running import Running
+from tests.web.axe import BEST, assert_accessible
 from tests.web.browsing import Visits, picture
 from tests.web.seats import make_game
 from tests.web.table import look
 
+TURNS = 5
+"""After so many both have played at least two, and one of them begins the third round."""
+MOST_ANSWERS = 60
 STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
 
@@ -60,6 +65,8 @@ def test_a_guard_stands_between_two_hands(server: Running, visits: Visits) -> No
             me.page.keyboard.press("1")  # nor does any key show it
             assert_no_hand(me.page, hands)
             picture(me.page, "guard")
+            if not shown:
+                assert_accessible(me.page, BEST)
             shown.add(guard.inner_text())
             guard.press("Enter")
         expect(cards).to_have_count(len(hands[me.room["asked"]]))
@@ -68,3 +75,43 @@ def test_a_guard_stands_between_two_hands(server: Running, visits: Visits) -> No
     me.page.reload()  # whoever comes first after that is not shown a hand either
     expect(guard).to_be_visible()
     assert_no_hand(me.page, hands)
+
+
+def test_two_people_created_it_and_play_some_rounds(server: Running, visits: Visits) -> None:
+    me = look(visits, server, f"{server.address}new")
+    page = me.page
+    page.get_by_role("group", name="How many?").get_by_text("2").click()
+    for number, name in enumerate(("Ann", "Ben")):
+        seat = page.get_by_role("group", name=f"Seat {number + 1}")
+        if number:
+            seat.get_by_label("Who sits there").select_option("Also at this screen")
+        seat.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Create the game").click()
+    me.wait_until(lambda: me.room.get("phase") == "playing")  # both have sat down by that
+
+    guard = page.get_by_role("button", name="I am")
+    undo = page.get_by_role("button", name="Undo")
+    turns: list[str] = []
+    undone: list[str] = []
+    for _ in range(MOST_ANSWERS):
+        me.wait_until(lambda: guard.is_visible() or me.options.count() > 0)
+        if guard.is_visible():
+            asked = me.room["seats"][me.room["asked"]]["name"]
+            expect(guard).to_have_text(f"I am {asked}")
+            expect(page.get_by_role("list", name="Your hand")).to_have_count(0)
+            turns.append(asked)
+            if len(turns) >= TURNS and undone:
+                break
+            guard.click()
+            assert me.wait_for_question()
+        before = me.options.all_inner_texts()
+        me.answer(me.branching())
+        me.wait_until(lambda: guard.is_visible() or me.options.count() > 0)
+        if not undone and not guard.is_visible() and undo.is_enabled():
+            undo.click()
+            me.wait_until(lambda: me.options.all_inner_texts() == before)  # noqa: B023
+            expect(undo).to_be_disabled()
+            undone.append(turns[-1])
+    assert undone
+    assert len(turns) >= TURNS
+    assert all(one != other for one, other in pairwise(turns)), "they play by turns"

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.server.web.running import Running
 from tests.web.browsing import Visits
 from tests.web.seats import Seat, make_game
-from tests.web.table import focused, press, sit, tab_to
+from tests.web.table import focused, look, press, tab_to
+from tests.web.turns import inputs
 
 IN_THE_LIST = "ul[aria-label^='What you can do'] button"
 
@@ -38,8 +39,14 @@ def walk(me: Seat) -> None:
 
 
 def test_a_whole_game_by_keyboard(server: Running, visits: Visits) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist"))
-    me.wait_for_question()
+    me = look(visits, server, "about:blank")
+    used = inputs(me.page)
+    me.page.goto(make_game(server, None, "tourist").link(0))
+    expect(me.page.get_by_label("Your name")).to_be_visible()
+    tab_to(me.page, "main input")
+    me.page.keyboard.type("Ani")
+    press(me.page, "Enter")
+    assert me.wait_for_question()
 
     press(me.page, "1")  # the left end of the hand, then the other, then both again
     left = me.page.get_by_role("button", name="Left card")
@@ -62,3 +69,7 @@ def test_a_whole_game_by_keyboard(server: Running, visits: Visits) -> None:
     assert walked
     assert answers > 10
     tab_to(me.page, "section[aria-labelledby='result-title'] button")
+    press(me.page, "Enter")  # it is put aside
+    expect(me.page.get_by_role("button", name="Show the result")).to_be_visible()
+    assert focused(me.page) is not None
+    assert set(used) == {"key"}

@@ -1,15 +1,19 @@
-"""On a phone: a turn by touch, the board larger, and what is one touch away."""
+"""On a phone: turns by touch, the board larger, and what is one touch away."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, Visits, picture
-from tests.web.fingers import too_small
+from tests.web.fingers import hold, too_small
 from tests.web.seats import make_game
-from tests.web.table import sit
+from tests.web.table import look, sit
+from tests.web.turns import card_and_place, inputs
+
+HELD = {1: ("hand 1", "Only the cards at the two ends"), 3: ("place 30", "30: ")}
+"""After which turns a finger stays on what, and what it is told."""
 
 
 def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
@@ -35,6 +39,7 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
         dialog = me.page.get_by_role("dialog")
         expect(dialog).to_contain_text(inside)
         assert too_small(me.page) == []
+        assert_accessible(me.page)
         picture(me.page, f"phone-{tab}")
         dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_be_hidden()
@@ -44,3 +49,35 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     me.options.first.tap()
     me.wait_until(lambda: me.done > done)
     me.wait_for_question()
+
+
+def test_turns_by_touch_on_the_board(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist")
+    me = look(visits, server, "about:blank", PHONE)
+    used = inputs(me.page)
+    me.page.goto(made.link(0))
+    me.page.get_by_role("button", name="Sit down").tap()
+    sheet = me.page.get_by_role("dialog")
+    on_board = 0
+    for turn in range(6):  # on the board as it is enlarged, then as it is whole
+        assert me.wait_for_question()
+        me.page.get_by_role("button", name=("Larger", "Smaller")[turn % 2]).tap()
+        before = me.done
+        if card_and_place(me, ("Left", "Right")[turn // 2 % 2], Locator.tap):
+            on_board += 1
+        else:
+            me.options.first.tap()
+            me.wait_until(lambda: me.done > before)  # noqa: B023 - it is asked at once
+        assert me.wait_for_question()
+        if turn in HELD:
+            topic, words = HELD[turn]
+            done = me.done
+            hold(me.page.locator(f"[data-about='{topic}']").first, sheet)
+            expect(sheet).to_contain_text(words)
+            sheet.get_by_role("button", name="Close").tap()
+            expect(sheet).to_have_count(0)
+            assert me.done == done, "nothing was played"
+    assert on_board >= 2
+    me.page.get_by_role("button", name="Log", exact=True).tap()
+    expect(sheet.get_by_role("listitem").nth(8)).to_be_attached()
+    assert set(used) == {"touch"}

@@ -10,8 +10,11 @@ from playwright.sync_api import Page, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import Visits, picture
-from tests.web.seats import make_game
-from tests.web.table import focused, press, sit, tab_to
+from tests.web.seats import Seat, make_game
+from tests.web.table import focused, look, press, reach, sit, tab_to
+from tests.web.turns import inputs
+
+WAYS = "[aria-label^='What you can do'] button"
 
 HEAR = """() => {
   window.heard = [];
@@ -32,29 +35,68 @@ PAUSE = 300
 """What comes together is said together; after so many milliseconds it has been said."""
 
 
-def test_some_turns_in_words(server: Running, visits: Visits) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist"), text=True, theme="dark")
+def begin_in_words(page: Page) -> None:
+    """Choose text mode and a game with one weak bot that does not dawdle, by keyboard."""
+    reach(page.get_by_role("button", name="Settings"))
+    press(page, "Enter")
+    words = page.get_by_role("switch", name="Text mode")
+    reach(words)
+    press(page, "Space")
+    expect(words).to_be_checked()
+    press(page, "Escape")
+    reach(page.get_by_role("main").get_by_role("link", name="New game"))
+    press(page, "Enter")
+    reach(page.get_by_role("group", name="How many?").get_by_label("3"))
+    press(page, "ArrowLeft")
+    reach(page.get_by_role("combobox", name="How strong"))
+    press(page, "Home")
+    reach(page.locator("summary", has_text="More options"))
+    press(page, "Enter")
+    reach(page.get_by_role("group", name="Pace of the bots").get_by_label("Normal"))
+    press(page, "ArrowRight", "ArrowRight")
+    reach(page.get_by_role("button", name="Create the game"))
+    press(page, "Enter")
+
+
+def answer_by_keyboard(me: Seat, key: str) -> None:
+    """Go to the ways of the card that a key stands for, or else to the first, and take it."""
+    before = me.done
+    press(me.page, key)
+    if not me.page.evaluate("(what) => document.activeElement?.matches(what) ?? false", WAYS):
+        tab_to(me.page, WAYS)
+    press(me.page, "Enter")
+    me.wait_until(lambda: me.done > before)
+    assert me.wait_for_question() or me.is_over
+    assert focused(me.page) is not None, "lost after an answer"
+
+
+def test_a_whole_game_in_words_by_keyboard(server: Running, visits: Visits) -> None:
+    me = look(visits, server, "about:blank", theme="dark")
+    used = inputs(me.page)
+    me.page.goto(server.address)
     expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")  # not the system's
+    begin_in_words(me.page)
+    assert me.wait_for_question()
+    assert [seat["level"] for seat in me.room["seats"]] == [None, "tourist"]
     for name in ("Options", "Situation", "Your hand", "Players", "Path", "Log"):
         expect(me.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(me.page.get_by_role("group", name="The board")).to_have_count(0)
-    for _ in range(4):
-        me.wait_for_question()
-        before = me.done
-        tab_to(me.page, "[aria-label^='What you can do'] button")
-        press(me.page, "Enter")
-        me.wait_until(lambda: me.done > before)  # noqa: B023 - it is asked at once
-        assert focused(me.page) is not None
-    me.wait_for_question()
     picture(me.page, "text")
     assert_accessible(me.page)
-    me.page.get_by_role("button", name="Menu").click()
-    me.page.get_by_role("button", name="Give up").click()
-    me.page.get_by_role("button", name="Yes, I give up").click()
-    expect(me.page.get_by_role("region", name="wins")).to_be_visible()
+    answers = 0
+    while me.wait_for_question():
+        answer_by_keyboard(me, ("1", "5")[answers % 2])
+        answers += 1
+    assert answers > 10
+    assert me.room["phase"] == "over"
+    result = me.page.get_by_role("region", name="win")
+    expect(result.get_by_role("row", name="Total")).to_be_visible()
+    reach(result.get_by_role("button", name="Play again"))
     assert_accessible(me.page)
-    me.page.get_by_role("button", name="Text mode").click()
+    reach(me.page.get_by_role("button", name="Text mode"))
+    press(me.page, "Enter")
     expect(me.page.get_by_role("group", name="The board")).to_be_visible()
+    assert set(used) == {"key"}
 
 
 def heard(page: Page) -> list[str]:
