@@ -35,6 +35,25 @@ def resize(me: Seat, size: tuple[int, int]) -> None:
     assert min(size) >= LARGE[0][1] or too_small(me.page) == [], size
 
 
+CUT = """() => [...document.querySelectorAll("tbody th b")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
+
+def test_names_and_the_log_have_room_beside_what_lies_open(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist", modules=NAMES), name="Nadia")
+    me.wait_for_question()
+    log = me.page.get_by_role("region", name="Log")
+    tiles = me.page.locator(".market .part").last
+    for (width, height), least in {(1440, 900): 300, (1280, 820): 230, (1366, 768): 260}.items():
+        resize(me, (width, height))
+        assert me.page.evaluate(CUT) == [], width
+        box, above = log.bounding_box(), tiles.bounding_box()
+        assert box is not None
+        assert above is not None
+        assert box["width"] >= least, width
+        assert above["y"] + above["height"] <= box["y"] + box["height"], "tiles are seen whole"
+
+
 def test_five_players_with_everything(server: Running, visits: Visits) -> None:
     bots = ("tourist",) * 4
     made = make_game(server, None, *bots, modules=NAMES, hide_scores=True)
