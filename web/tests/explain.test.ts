@@ -30,6 +30,7 @@ const TOPICS = [
   ...Object.keys(tables.piles["mummy_tiles"] ?? {}).map((tile) => `mummy_tile ${tile}`),
   ...Object.keys(tables.piles["characters"] ?? {}).map((power) => `character ${power}`),
   ...tables.modules.map((module) => `module ${module}`),
+  ...tables.sources.map((source) => `source ${source}`),
   ...tables.treasure_types.map((type) => `treasure ${type}`),
   ...["key", "joker", "scarab", "talisman", "set", "adventurer"].map((thing) => `thing ${thing}`),
   ...["draw", "discard", "cobra", "falcon", "lion", "scarabs", "keys", "jokers"].map(

@@ -3,20 +3,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { RefusedError } from "../src/net/api";
 import type { MarkForm, Opinion } from "../src/protocol";
-import {
-  Positions,
-  stopOfNextTurn,
-  stopOfTurnBefore,
-  stopsOf,
-  turnAt,
-  turnsOf,
-} from "../src/replay/course";
+import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt } from "../src/replay/course";
 import { Lines } from "../src/replay/lines";
 import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
 import { Opinions } from "../src/replay/opinions.svelte";
 import { optionSaid, withDoing } from "../src/replay/option";
 import { misses, pointsOf, swings } from "../src/replay/swings";
 import { foldAll } from "../src/state/fold";
+import { turnsOf } from "../src/state/turns";
 import { narrate } from "../src/words/events";
 import { game, games, plain } from "./games";
 import { expectWords, names, scene, scenes, tables } from "./words";
@@ -62,7 +56,10 @@ describe("positions", () => {
 describe("turns", () => {
   const replay = replayOf("three");
   const stops = stopsOf(replay);
-  const turns = turnsOf(replay.events, stops);
+  const turns = turnsOf(
+    replay.events,
+    replay.marks.map(({ event }) => event),
+  );
   const last = stops.length - 1;
 
   it("begin with a decision of whose turn it is", () => {

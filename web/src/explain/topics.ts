@@ -17,6 +17,8 @@ import {
   mummyTileAbout,
   pileAbout,
   placeAbout,
+  sourceAbout,
+  SOURCE_ICONS,
   thingAbout,
   tileAbout,
   treasureAbout,
@@ -62,6 +64,19 @@ function told({ name, kind, about, thing }: About, more: More = {}): Told {
   const { now = [], why = null, picture = null, also = [] } = more;
   return { name, kind, about, now, why, picture, things: [thing, ...also] };
 }
+
+const plain = (name: string, about: string, thing: string): Told =>
+  told({ name, kind: null, about, thing });
+
+/** Whose rulings and numbers matter where points come from. */
+const THINGS_OF_SOURCES: Readonly<Record<string, string>> = {
+  play: "thing.points",
+  adventurers: "place.value",
+  sarcophagi: "place.sarcophagi",
+  keys: "thing.key",
+  sets: "thing.set",
+  sceptres: "treasure.sceptre",
+};
 
 type Explain = (what: string, context: Context) => Told | null;
 
@@ -155,33 +170,19 @@ const TOPICS: Readonly<Record<string, Explain>> = {
     told(thingAbout(tables, what as Thing), {
       picture: what === "set" || what === "adventurer" ? null : { icon: what },
     }),
-  points: () => ({
-    name: t("panels.points"),
-    kind: null,
-    now: [],
-    about: t("explain.points_about"),
-    why: null,
-    things: ["thing.points"],
-    picture: null,
-  }),
-  round: (_, { view }) => ({
-    name: t("table.round", { n: view.round }),
-    kind: null,
-    now: [],
-    about: t("explain.round_about"),
-    why: null,
-    things: ["thing.round"],
-    picture: null,
-  }),
-  question: (_, { view }) => ({
-    name: t("explain.rulings"),
-    kind: null,
-    now: [],
-    about: t("explain.rulings_about"),
-    why: null,
-    things: [`question.${variant(view)}`],
-    picture: null,
-  }),
+  source: (what, { tables }) => {
+    const icon = SOURCE_ICONS[what];
+    const thing = THINGS_OF_SOURCES[what];
+    return told(sourceAbout(tables, what), {
+      picture: icon === undefined ? null : { icon },
+      also: thing === undefined ? [] : [thing],
+    });
+  },
+  points: () => plain(t("panels.points"), t("explain.points_about"), "thing.points"),
+  round: (_, { view }) =>
+    plain(t("table.round", { n: view.round }), t("explain.round_about"), "thing.round"),
+  question: (_, { view }) =>
+    plain(t("explain.rulings"), t("explain.rulings_about"), `question.${variant(view)}`),
 };
 
 /** What is to be said about a topic; null if there is nothing such. */

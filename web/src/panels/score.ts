@@ -1,4 +1,4 @@
-// How the points came about: their course over the game, and what made the difference.
+// How the points came about: by source, and in the course of the game.
 
 import type { GameEvent, ResultForm } from "../protocol";
 
@@ -54,52 +54,6 @@ export function momentAt(moments: readonly Moment[], events: number): number {
     0,
     moments.findLastIndex((moment) => moment.events <= events),
   );
-}
-
-/** What made the difference between the first and the next. */
-export type Decisive =
-  | { readonly kind: "alone" }
-  | { readonly kind: "shared"; readonly seats: readonly number[]; readonly points: number }
-  | { readonly kind: "resigned"; readonly winner: number }
-  | { readonly kind: "tie_break"; readonly winner: number; readonly next: number }
-  | {
-      readonly kind: "source";
-      readonly winner: number;
-      readonly next: number;
-      readonly lead: number;
-      readonly source: string;
-      readonly mine: number;
-      readonly theirs: number;
-    };
-
-export function whatDecided(
-  result: ResultForm,
-  sources: readonly string[],
-  /** Who gave up. */
-  gone: readonly number[] = [],
-): Decisive {
-  const [first, second] = result.ranking;
-  const winner = first?.[0];
-  if (!first || winner === undefined) return { kind: "alone" };
-  const pointsOf = (seat: number): number => result.points[seat] ?? 0;
-  if (first.length > 1) return { kind: "shared", seats: first, points: pointsOf(winner) };
-  const next = second?.[0];
-  if (next === undefined) return { kind: "alone" };
-  if (gone.includes(next)) return { kind: "resigned", winner };
-  const lead = pointsOf(winner) - pointsOf(next);
-  if (lead <= 0) return { kind: "tie_break", winner, next };
-  const from = (seat: number, source: string): number => result.by_source[seat]?.[source] ?? 0;
-  const gain = (source: string): number => from(winner, source) - from(next, source);
-  const source = sources.reduce((best, one) => (gain(one) > gain(best) ? one : best));
-  return {
-    kind: "source",
-    winner,
-    next,
-    lead,
-    source,
-    mine: from(winner, source),
-    theirs: from(next, source),
-  };
 }
 
 /** The sources by which somebody scored, in the order of the table. */

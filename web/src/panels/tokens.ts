@@ -15,9 +15,9 @@ export async function tokenFor(game: string, seat: number | null): Promise<strin
   return seats[0] ?? host ?? spectator;
 }
 
-/** Where somebody with the token of spectators sees the game again. */
-export function replayLink(game: string, token: string | null): string {
+/** Where one sees a game again; with a token for somebody who has none, at a moment (`turn=12`). */
+export function replayLink(game: string, token: string | null, moment = ""): string {
   const url = address(`games/${game}/replay`);
-  if (token) url.hash = `t=${token}`;
+  url.hash = [token && `t=${token}`, moment].filter(Boolean).join("&");
   return url.href;
 }

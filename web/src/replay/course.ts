@@ -1,7 +1,8 @@
 // A game as a row of positions: where one can stop in it, whose turns there were.
 
-import type { GameEvent, MarkForm, ReplayForm, ViewForm } from "../protocol";
+import type { MarkForm, ReplayForm, ViewForm } from "../protocol";
 import { fold } from "../state/fold";
+import type { Turn } from "../state/turns";
 
 /** Every so many events a position is kept, so that going back is quick. */
 const KEPT_EVERY = 20;
@@ -41,31 +42,6 @@ export function stopsOf(replay: Pick<ReplayForm, "events" | "marks">): Stop[] {
   const stops: Stop[] = replay.marks.map((mark) => ({ events: mark.event, mark }));
   stops.push({ events: replay.events.length, mark: null });
   return stops;
-}
-
-export interface Turn {
-  /** From 1 on. */
-  readonly number: number;
-  readonly round: number;
-  readonly seat: number;
-  /** The first stop in it. */
-  readonly stop: number;
-}
-
-/** The turns in which somebody had to decide something. */
-export function turnsOf(events: readonly GameEvent[], stops: readonly Stop[]): Turn[] {
-  const turns: Turn[] = [];
-  let round = 0;
-  let stop = 0;
-  events.forEach((event, number) => {
-    if (event.event === "round") round = event.number;
-    if (event.event !== "turn") return;
-    while (stop < stops.length - 1 && (stops[stop]?.events ?? 0) <= number) stop += 1;
-    if (stops[stop]?.mark == null) return;
-    if (turns.at(-1)?.stop === stop) turns.pop(); // in that one nobody was asked
-    turns.push({ number: turns.length + 1, round, seat: event.seat, stop });
-  });
-  return turns;
 }
 
 /** The turn that a stop is in; null before the first. */

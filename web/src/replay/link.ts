@@ -1,7 +1,7 @@
 // Links to a moment of a replay: `#turn=12`, or `#at=53` for a decision within a turn.
 
-import { address } from "../net/base";
-import { turnAt, type Stop, type Turn } from "./course";
+import type { Turn } from "../state/turns";
+import { turnAt, type Stop } from "./course";
 
 /** What stands behind the # of a replay's address. */
 export interface Fragment {
@@ -48,11 +48,4 @@ export function fragmentFor(stop: number, stops: readonly Stop[], turns: readonl
   const turn = turnAt(turns, stop);
   if (mark === null) return `turn=${turns.length + 1}`;
   return turn?.stop === stop ? `turn=${turn.number}` : `at=${mark.answers}`;
-}
-
-/** The address of a moment; with a token for somebody who has none. */
-export function momentLink(game: string, fragment: string, token: string | null = null): string {
-  const url = address(`games/${game}/replay`);
-  url.hash = token === null ? fragment : `t=${token}&${fragment}`;
-  return url.href;
 }

@@ -4,7 +4,7 @@ import { t } from "../i18n/index.svelte";
 import type { MarkForm, ReplayForm } from "../protocol";
 import { winnerText } from "../panels/winner";
 import { waitingFor } from "../words/questions";
-import type { Turn } from "./course";
+import type { Turn } from "../state/turns";
 
 /** "Turn 12 of 48, round 6"; null: after the last one. */
 export function whereWords(turn: Turn | null, turns: number): string {

@@ -2,17 +2,9 @@
 
 import type { ReplayForm } from "../protocol";
 import { Stage } from "../table/stage.svelte";
+import { turnsOf, type Turn } from "../state/turns";
 import { settings } from "../ui/settings.svelte";
-import {
-  Positions,
-  stopOfNextTurn,
-  stopOfTurnBefore,
-  stopsOf,
-  turnAt,
-  turnsOf,
-  type Stop,
-  type Turn,
-} from "./course";
+import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt, type Stop } from "./course";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -50,7 +42,10 @@ export class Player {
     this.replay = replay;
     this.positions = new Positions(replay);
     this.stops = stopsOf(replay);
-    this.turns = turnsOf(replay.events, this.stops);
+    this.turns = turnsOf(
+      replay.events,
+      replay.marks.map(({ event }) => event),
+    );
     if (!goesOn) {
       this.go(this.stop);
       return;

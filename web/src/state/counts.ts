@@ -36,6 +36,6 @@ function jokersAllowed(
   return Math.min(jokers, tables.jokers_per_set * sets);
 }
 
-export function inTomb(player: PlayerForm): number {
+export function inTomb(player: Pick<PlayerForm, "statuses">): number {
   return player.statuses.filter((status) => status === "inside").length;
 }

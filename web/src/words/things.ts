@@ -77,6 +77,17 @@ function setPoints(tables: TablesForm): string {
   return joined(tables.set_points.slice(1).map(String));
 }
 
+/** Pictures of the sources that are known, see art/icons.ts. */
+export const SOURCE_ICONS: Readonly<Record<string, string>> = {
+  play: "points",
+  adventurers: "adventurer",
+  sarcophagi: "sarcophagus",
+  keys: "key",
+  sets: "vase",
+  scarabs: "scarab",
+  sceptres: "sceptre",
+};
+
 export function sourceName(source: string): string {
   return maybe(`source.${source}`) ?? source;
 }

@@ -26,8 +26,55 @@ export const ending = {
     "Du und {next} habt gleich viele Punkte; die Gleichstandsregel entschied für dich.",
   "ending.decided.tie_break_them":
     "{winner} und du habt gleich viele Punkte; die Gleichstandsregel entschied für {winner}.",
-  "ending.decided.resigned": "{winner} blieb, während die anderen aufgaben.",
-  "ending.decided.resigned_you": "Du bliebst, während die anderen aufgaben.",
+  "ending.decided.resigned": "{winner} hielt bis zum Ende durch.",
+  "ending.decided.resigned_you": "Du hast bis zum Ende durchgehalten.",
+  "ending.decided.ahead":
+    "{winner} übernahm in Runde {round} die Führung und gab sie nicht mehr ab.",
+  "ending.decided.ahead_you":
+    "Du hast in Runde {round} die Führung übernommen und nicht mehr abgegeben.",
+  "ending.decided.behind": {
+    one: "Vor der Schlusswertung lag {next} noch einen Punkt vor {winner}.",
+    other: "Vor der Schlusswertung lag {next} noch {n} Punkte vor {winner}.",
+  },
+  "ending.decided.behind_you": {
+    one: "Vor der Schlusswertung lag {next} noch einen Punkt vor dir.",
+    other: "Vor der Schlusswertung lag {next} noch {n} Punkte vor dir.",
+  },
+  "ending.decided.behind_them": {
+    one: "Vor der Schlusswertung lagst du noch einen Punkt vor {winner}.",
+    other: "Vor der Schlusswertung lagst du noch {n} Punkte vor {winner}.",
+  },
+  "ending.decided.counted": "Erst die Schlusswertung gab den Ausschlag: {source}.",
+  "ending.decided.best": {
+    one: "Niemand holte in einem Zug mehr als {name} in Runde {round}: einen Punkt.",
+    other: "Niemand holte in einem Zug mehr als {name} in Runde {round}: {n} Punkte.",
+  },
+  "ending.decided.best_you": {
+    one: "Niemand holte in einem Zug mehr als du in Runde {round}: einen Punkt.",
+    other: "Niemand holte in einem Zug mehr als du in Runde {round}: {n} Punkte.",
+  },
+  "ending.decided.own": {
+    one: "Hier war niemand besser als du: {source}, ein Punkt.",
+    other: "Hier war niemand besser als du: {source}, {n} Punkte.",
+  },
+  "ending.tomb.none": "Kein Abenteurer hat die Grabkammer erreicht.",
+  "ending.tomb.only": {
+    one: "Nur {name} hat die Grabkammer erreicht, mit einem Abenteurer.",
+    other: "Nur {name} hat die Grabkammer erreicht, mit {n} Abenteurern.",
+  },
+  "ending.tomb.only_you": {
+    one: "Nur du hast die Grabkammer erreicht, mit einem Abenteurer.",
+    other: "Nur du hast die Grabkammer erreicht, mit {n} Abenteurern.",
+  },
+  "ending.tomb.most":
+    "{name} brachte {n} Abenteurer in die Grabkammer, sonst niemand mehr als {next}.",
+  "ending.tomb.most_you":
+    "Du hast {n} Abenteurer in die Grabkammer gebracht, sonst niemand mehr als {next}.",
+  "ending.tomb.first": "{name} erreichte in Runde {round} vor allen anderen die Grabkammer.",
+  "ending.tomb.first_you": "Du hast in Runde {round} vor allen anderen die Grabkammer erreicht.",
+  "ending.tomb.all": "{n} Abenteurer haben die Grabkammer erreicht.",
+  "ending.story": "Was den Ausschlag gab",
+  "ending.watch": "Zug {turn} ansehen",
   "ending.chart_about":
     "Punkte im Spiel, Runde für Runde; dann, was am Ende aus jeder Quelle dazukam.",
   "ending.chart_table": "Das Diagramm als Tabelle",

@@ -28,8 +28,53 @@ export const ending = {
     "Jij en {next} hebben evenveel punten; de regel voor een gelijke stand besliste in jouw voordeel.",
   "ending.decided.tie_break_them":
     "{winner} en jij hebben evenveel punten; de regel voor een gelijke stand besliste voor {winner}.",
-  "ending.decided.resigned": "{winner} bleef, de anderen gaven op.",
-  "ending.decided.resigned_you": "Jij bleef, de anderen gaven op.",
+  "ending.decided.resigned": "{winner} hield vol tot het einde.",
+  "ending.decided.resigned_you": "Je hield vol tot het einde.",
+  "ending.decided.ahead": "{winner} nam in ronde {round} de leiding en gaf die niet meer af.",
+  "ending.decided.ahead_you": "Je nam in ronde {round} de leiding en gaf die niet meer af.",
+  "ending.decided.behind": {
+    one: "Voor de eindtelling had {next} nog één punt meer dan {winner}.",
+    other: "Voor de eindtelling had {next} nog {n} punten meer dan {winner}.",
+  },
+  "ending.decided.behind_you": {
+    one: "Voor de eindtelling had {next} nog één punt meer dan jij.",
+    other: "Voor de eindtelling had {next} nog {n} punten meer dan jij.",
+  },
+  "ending.decided.behind_them": {
+    one: "Voor de eindtelling had je nog één punt meer dan {winner}.",
+    other: "Voor de eindtelling had je nog {n} punten meer dan {winner}.",
+  },
+  "ending.decided.counted": "Pas de eindtelling gaf de doorslag: {source}.",
+  "ending.decided.best": {
+    one: "Niemand scoorde in één beurt meer dan {name} in ronde {round}: één punt.",
+    other: "Niemand scoorde in één beurt meer dan {name} in ronde {round}: {n} punten.",
+  },
+  "ending.decided.best_you": {
+    one: "Niemand scoorde in één beurt meer dan jij in ronde {round}: één punt.",
+    other: "Niemand scoorde in één beurt meer dan jij in ronde {round}: {n} punten.",
+  },
+  "ending.decided.own": {
+    one: "Hierin was niemand beter dan jij: {source}, één punt.",
+    other: "Hierin was niemand beter dan jij: {source}, {n} punten.",
+  },
+  "ending.tomb.none": "Geen enkele avonturier bereikte de grafkamer.",
+  "ending.tomb.only": {
+    one: "Alleen {name} bereikte de grafkamer, met één avonturier.",
+    other: "Alleen {name} bereikte de grafkamer, met {n} avonturiers.",
+  },
+  "ending.tomb.only_you": {
+    one: "Alleen jij bereikte de grafkamer, met één avonturier.",
+    other: "Alleen jij bereikte de grafkamer, met {n} avonturiers.",
+  },
+  "ending.tomb.most":
+    "{name} bracht {n} avonturiers in de grafkamer, niemand anders meer dan {next}.",
+  "ending.tomb.most_you":
+    "Je bracht {n} avonturiers in de grafkamer, niemand anders meer dan {next}.",
+  "ending.tomb.first": "{name} was in ronde {round} als eerste in de grafkamer.",
+  "ending.tomb.first_you": "Je was in ronde {round} als eerste in de grafkamer.",
+  "ending.tomb.all": "{n} avonturiers bereikten de grafkamer.",
+  "ending.story": "Wat de doorslag gaf",
+  "ending.watch": "Bekijk beurt {turn}",
   "ending.chart_about":
     "Punten tijdens het spel, ronde na ronde; daarna wat er aan het einde per bron bijkwam.",
   "ending.chart_table": "De grafiek als tabel",
