@@ -153,6 +153,7 @@ export const events = {
   "event.uses.they": "nutzt das Mumienplättchen „{tile}“ für {price}",
   "event.uses_one.you": "nutzt ein Mumienplättchen für {price}",
   "event.uses_one.they": "nutzt ein Mumienplättchen für {price}",
+  "event.used_tile": "das Mumienplättchen war „{tile}“",
   "event.new_mummy_tile": "neues Mumienplättchen: {tile}",
 
   // --- piles of modules that are not known ---

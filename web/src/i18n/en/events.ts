@@ -150,6 +150,7 @@ export const events = {
   "event.uses.they": "uses the mummy tile “{tile}” for {price}",
   "event.uses_one.you": "use a mummy tile for {price}",
   "event.uses_one.they": "uses a mummy tile for {price}",
+  "event.used_tile": "the mummy tile was “{tile}”",
   "event.new_mummy_tile": "new mummy tile: {tile}",
 
   // --- piles of modules that are not known ---

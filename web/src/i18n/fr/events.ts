@@ -151,6 +151,7 @@ export const events = {
   "event.uses.they": "utilise la tuile Momie « {tile} » pour {price}",
   "event.uses_one.you": "utilises une tuile Momie pour {price}",
   "event.uses_one.they": "utilise une tuile Momie pour {price}",
+  "event.used_tile": "c’était la tuile Momie « {tile} »",
   "event.new_mummy_tile": "nouvelle tuile Momie : {tile}",
 
   // --- piles of modules that are not known ---

@@ -157,6 +157,7 @@ export const events = {
   "event.uses.they": "gebruikt de mummietegel “{tile}” voor {price}",
   "event.uses_one.you": "gebruikt een mummietegel voor {price}",
   "event.uses_one.they": "gebruikt een mummietegel voor {price}",
+  "event.used_tile": "het was de mummietegel “{tile}”",
   "event.new_mummy_tile": "nieuwe mummietegel: {tile}",
 
   // --- piles of modules that are not known ---

@@ -150,6 +150,7 @@ export const events = {
   "event.uses.they": "usa a peça de múmia “{tile}” por {price}",
   "event.uses_one.you": "usa uma peça de múmia por {price}",
   "event.uses_one.they": "usa uma peça de múmia por {price}",
+  "event.used_tile": "era a peça de múmia “{tile}”",
   "event.new_mummy_tile": "nova peça de múmia: {tile}",
 
   // --- piles of modules that are not known ---
