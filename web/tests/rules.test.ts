@@ -254,6 +254,9 @@ describe("search", () => {
     const parts = rangesOf(text, ["eve", "ss", "oeu"]).map(([a, b]) => text.slice(a, b));
     expect(parts).toEqual(["Éve", "ß", "Œu"]);
     expect(rangesOf("banana", ["ana", "nan"])).toEqual([[1, 5]]);
+    expect(rangesOf("Der Schlüssel", ["schluessel"])).toEqual([[4, 13]]);
+    expect(rangesOf("Der Schlüssel", ["schlussel"])).toEqual([[4, 13]]);
+    expect(rangesOf("neu", ["neue"])).toEqual([]);
   });
 
   it("marks words across emphasis", () => {
@@ -291,6 +294,8 @@ describe("search", () => {
     ["pt", "curinga", "coringa", "sets"],
     ["nl", "sarcofaag", "SARCOFAAG", "chamber"],
     ["de", "schlussel", "Schlüssel", "chamber"],
+    ["de", "SCHLUESSEL", "Schlu\u0308ssel", "chamber"],
+    ["de", "plaettchen", "plättchen", "tiles"],
   ] as const)("in %s finds the same by %s and %s", async (language, one, other, section) => {
     const { rules: these } = await load(language);
     const found = find(these, wordsOf(one));

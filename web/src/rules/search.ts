@@ -5,14 +5,24 @@ import type { Block, Rules, Section } from "./types";
 
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", "’": "'", "–": "-" };
 
+/** How letters with two dots are written without them; else the dots are just left out. */
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
 function foldLetter(letter: string): string {
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return LETTERS[plain] ?? plain;
 }
 
+function foldWide(letter: string): string {
+  return TWO_LETTERS[letter.toLowerCase()] ?? foldLetter(letter);
+}
+
+/** Both ways to write a text without accents. */
+const FOLDS = [foldLetter, foldWide] as const;
+
 /** Return a text without case and accents. */
-export function fold(text: string): string {
-  return Array.from(text, foldLetter).join("");
+export function fold(text: string, letters: (letter: string) => string = foldLetter): string {
+  return Array.from(text.normalize("NFC"), letters).join("");
 }
 
 /** Words that can be spelled in two ways, and how the texts spell them. */
@@ -30,19 +40,35 @@ export function wordsOf(query: string): string[] {
 }
 
 function hasAll(text: string, words: readonly string[]): boolean {
-  const folded = fold(text);
-  return words.every((word) => folded.includes(word));
+  const folded = FOLDS.map((letters) => fold(text, letters));
+  return words.every((word) => folded.some((one) => one.includes(word)));
 }
 
 export type Range = readonly [start: number, end: number];
 
 /** Return where words are in a text, in order and without overlaps. */
 export function rangesOf(text: string, words: readonly string[]): Range[] {
+  const found = FOLDS.flatMap((letters) => foundBy(letters, text, words));
+  found.sort(([a], [b]) => a - b);
+  const merged: [number, number][] = [];
+  for (const [start, end] of found) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+function foundBy(
+  letters: (letter: string) => string,
+  text: string,
+  words: readonly string[],
+): Range[] {
   let folded = "";
   const from: number[] = []; // for each letter of `folded`, where it begins in `text`
   let at = 0;
   for (const letter of text) {
-    const plain = foldLetter(letter);
+    const plain = letters(letter);
     for (let i = 0; i < plain.length; i++) from.push(at);
     folded += plain;
     at += letter.length;
@@ -54,14 +80,7 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
       found.push([from[i] ?? 0, from[i + word.length] ?? at]);
     }
   }
-  found.sort(([a], [b]) => a - b);
-  const merged: [number, number][] = [];
-  for (const [start, end] of found) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
+  return found;
 }
 
 /** What is found: sections with only their passages that have every word, and how many these are. */
