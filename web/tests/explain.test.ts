@@ -110,5 +110,6 @@ describe("rulings", () => {
 test("only the built-in edition has reconstructed numbers", () => {
   expect(isReconstructed("tile.treasure", "reconstructed")).toBe(true);
   expect(isReconstructed("card.number", "reconstructed")).toBe(false);
+  expect(isReconstructed("card.equipment", "reconstructed")).toBe(true);
   expect(isReconstructed("tile.treasure", "my-box")).toBe(false);
 });

@@ -12,6 +12,7 @@ import { statusOf } from "../src/rules/statuses";
 import { ALL } from "../src/rules/tables";
 import type { Block, Rules } from "../src/rules/types";
 import { RULINGS } from "../src/explain/rulings";
+import { cardAbout } from "../src/words/things";
 
 const { rules } = await load("en");
 const sources = import.meta.glob<{ rules: Rules }>("../src/rules/??.ts", { eager: true });
@@ -128,6 +129,8 @@ describe("links from elsewhere", () => {
     expect(sectionOf("tile.from_outside")).toBe("tiles");
     expect(sectionOf("mummy_tile.pairs")).toBe("mummy-tiles");
     expect(sectionOf("weather")).toBeNull();
+    expect(sectionOf(cardAbout(ALL, "6").thing)).toBe("equipment");
+    expect(sectionOf(cardAbout(ALL, "5").thing)).toBe("starter-cards");
   });
 
   it("find every ruling that is shown in the game, and every ruling is", () => {

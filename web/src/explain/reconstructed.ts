@@ -5,7 +5,8 @@ const RECONSTRUCTED: ReadonlySet<string> = new Set([
   ...["tile.treasure", "treasure.sceptre", "tile.horus", "tile.osiris", "place.statue"],
   ...["place.value", "pile.cobra", "pile.falcon", "pile.lion", "pile.horus"],
   ...["card.range", "card.range_die", "card.all", "card.last", "card.fewer"],
-  ...["card.zero", "card.plus", "card.adjusted_die", "module.equipment", "module.sceptres"],
+  ...["card.equipment", "card.zero", "card.plus", "card.adjusted_die"],
+  ...["module.equipment", "module.sceptres"],
 ]);
 
 /** Whether a number of this thing is reconstructed in the edition that is played. */

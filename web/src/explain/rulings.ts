@@ -16,6 +16,7 @@ export const RULINGS: Readonly<Record<string, string>> = {
   "tile.under": "N1",
   "treasure.sceptre": "N3",
   "card.number": "T6.2 T6.1",
+  "card.equipment": "T6.2 T6.1",
   "card.step": "M4 M1",
   "card.die": "T7",
   "card.range": "M9",

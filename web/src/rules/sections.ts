@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   "card.all": "horus-cards",
   "card.last": "horus-cards",
   "card.fewer": "horus-cards",
+  "card.equipment": "equipment",
   "card.zero": "equipment",
   "card.plus": "equipment",
   "card.adjusted_die": "equipment",

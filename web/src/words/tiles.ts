@@ -98,6 +98,12 @@ export function cardAbout(tables: TablesForm, name: string): About {
     name: cardName(tables, name),
     kind: cardKind(tables, name),
     about: maybe(`card.about.${card.family}`, { n: card.value }) ?? t("card.about.other"),
-    thing: `card.${card.family}`,
+    thing: thingOf(tables, name, card),
   };
+}
+
+/** Equipment brings numbers of its own, beside kinds of cards that nobody else has. */
+function thingOf(tables: TablesForm, name: string, card: CardForm): string {
+  const isOwn = card.family === "number" && isEquipment(tables, name, card);
+  return isOwn ? "card.equipment" : `card.${card.family}`;
 }
