@@ -4,12 +4,15 @@ import type { Route } from "../router.svelte";
 
 /** The areas (files of a language's folder) of each part. */
 export const PARTS = {
-  base: ["common", "pages", "trouble"],
+  base: ["common", "trouble", "ui"],
+  start: ["start"],
+  about: ["about"],
   things: ["rules", "things", "things_modules"],
   table: ["events", "explain", "options", "panels", "questions", "table"],
   // what comes with things that come later (src/ui/later.svelte.ts)
   more: ["ending", "position", "topics"],
   menu: ["menu"],
+  settings: ["settings"],
   learn: ["learn"],
   replay: ["replay"],
 } as const;
@@ -17,12 +20,12 @@ export type Part = keyof typeof PARTS;
 
 /** What a page needs besides the base, which is always there. */
 export const PARTS_OF: Readonly<Record<Route["page"], readonly Part[]>> = {
-  home: ["things"],
-  new: ["things"],
+  home: ["start", "things"],
+  new: ["start", "things"],
   game: ["things", "table"],
   replay: ["things", "table", "replay"],
   learn: ["things", "table", "learn"],
   rules: ["things"],
-  about: [],
+  about: ["about"],
   lost: [],
 };

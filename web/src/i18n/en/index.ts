@@ -1,5 +1,6 @@
 // English: the catalogue whose keys all others must have. Each area of the page has a file.
 
+import { about } from "./about";
 import { common } from "./common";
 import { ending } from "./ending";
 import { events } from "./events";
@@ -7,19 +8,22 @@ import { explain } from "./explain";
 import { learn } from "./learn";
 import { menu } from "./menu";
 import { options } from "./options";
-import { pages } from "./pages";
 import { panels } from "./panels";
 import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
 import { rules } from "./rules";
+import { settings } from "./settings";
+import { start } from "./start";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
 import { topics } from "./topics";
 import { trouble } from "./trouble";
+import { ui } from "./ui";
 
 export const en = {
+  ...about,
   ...common,
   ...ending,
   ...events,
@@ -27,15 +31,17 @@ export const en = {
   ...learn,
   ...menu,
   ...options,
-  ...pages,
   ...panels,
   ...position,
   ...questions,
   ...replay,
   ...rules,
+  ...settings,
+  ...start,
   ...table,
   ...things,
   ...thingsOfModules,
   ...topics,
   ...trouble,
+  ...ui,
 } as const;

@@ -1,6 +1,7 @@
 // Dutch. Each area of the page has a file.
 
 import type { Catalogue } from "../index.svelte";
+import { about } from "./about";
 import { common } from "./common";
 import { ending } from "./ending";
 import { events } from "./events";
@@ -8,19 +9,22 @@ import { explain } from "./explain";
 import { learn } from "./learn";
 import { menu } from "./menu";
 import { options } from "./options";
-import { pages } from "./pages";
 import { panels } from "./panels";
 import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
 import { rules } from "./rules";
+import { settings } from "./settings";
+import { start } from "./start";
 import { table } from "./table";
 import { things } from "./things";
 import { thingsOfModules } from "./things_modules";
 import { topics } from "./topics";
 import { trouble } from "./trouble";
+import { ui } from "./ui";
 
 export const catalogue: Catalogue = {
+  ...about,
   ...common,
   ...ending,
   ...events,
@@ -28,15 +32,17 @@ export const catalogue: Catalogue = {
   ...learn,
   ...menu,
   ...options,
-  ...pages,
   ...panels,
   ...position,
   ...questions,
   ...replay,
   ...rules,
+  ...settings,
+  ...start,
   ...table,
   ...things,
   ...thingsOfModules,
   ...topics,
   ...trouble,
+  ...ui,
 };
