@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, Page
 
 from bench.machine import describe
 from bench.rounds import say
+from luxor.core.modules import NAMES
 from run import ROOT, find_chromium, find_npm
 from tests.server.web.running import GENEROUS, Running, serving
 from tests.web.browsing import (
@@ -71,11 +72,15 @@ def served() -> Iterator[Running]:
 
 
 def pages(server: Running) -> dict[str, str]:
-    """Return the address of each page: a table where two bots play slowly, a game of theirs too."""
-    made = make_game(server, "tourist", "tourist", pace=(10, 10))
-    over = make_game(server, "tourist", "tourist")
+    """Return the address of each page, games with everything: five players, all modules."""
+    everything: dict[str, Any] = {"modules": NAMES}
+    bots = ["tourist"] * 5
+    made = make_game(server, *bots, pace=(10, 10), **everything)
+    invited = make_game(server, None, None, *bots[2:], **everything)
+    over = make_game(server, *bots, **everything)
     play(server, over)
     return {name: server.address + path for name, path in PAGES.items()} | {
+        "waiting": invited.link(1),
         "table": f"{made.page}#t={made.spectator}",
         "replay": f"{over.page}/replay#t={over.spectator}",
     }

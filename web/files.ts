@@ -19,14 +19,17 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/words\/lists\.ts$/,
     /\/src\/pages\/(Broken\.svelte|new\/(create|form)\.ts$)/,
   ],
-  // pictures of things: the rules and new games show them, and every table
-  art: [/\/src\/art\//, /\/src\/(words\/(about|modules)|explain\/rulings)\.ts$/],
+  // pictures of things and who sits where: the rules, new games, waiting rooms, every table
+  art: [
+    /\/src\/art\//,
+    /\/src\/ui\/RulesLink\.svelte/,
+    /\/src\/(explain\/rulings|net\/entry|rules\/sections|table\/names|words\/(about|modules))\.ts$/,
+  ],
   // controls of forms
   form: [/\/src\/ui\/(NameField|Segments|Select|Stepper|Switch)/],
   // the text of the rules, for their page and for explanations
   rulebook: [
-    /\/src\/ui\/RulesLink\.svelte/,
-    /\/src\/rules\/(inline|load|numbers|sections|statuses|tables)\./,
+    /\/src\/rules\/(inline|load|numbers|statuses|tables)\./,
     /\/src\/explain\/(RulingList|texts)\./,
   ],
   // a position in words, which is wanted now and then
@@ -43,10 +46,10 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   board: [
     /\/src\/(board|explain|state|words)\//,
     /\/src\/motion\/Flying\.svelte/,
-    /\/src\/(net\/entry|ui\/sound)\.ts$/,
+    /\/src\/ui\/sound\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
-    /\/src\/table\/(choice\.svelte|drag|names|stage\.svelte|way)\.ts$/,
+    /\/src\/table\/(choice\.svelte|drag|stage\.svelte|way)\.ts$/,
   ],
 };
 

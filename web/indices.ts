@@ -4,7 +4,7 @@
 import type { Plugin, Rollup } from "vite";
 import { FIRST_WORDS } from "./src/i18n/first";
 import type { Language } from "./src/i18n/index.svelte";
-import { PARTS_OF } from "./src/i18n/parts";
+import { PARTS_OF, type Part } from "./src/i18n/parts";
 
 type Page = keyof typeof PARTS_OF;
 
@@ -17,6 +17,28 @@ export const COMPONENTS: Readonly<Record<Page, string>> = {
   rules: "Rules",
   about: "About",
   lost: "Lost",
+};
+
+/** An index: its page, and what that is going to want at once. */
+interface Index {
+  readonly page: Page;
+  /** Modules, from `src/` on. */
+  readonly wants?: (language: Language) => readonly string[];
+  /** Words of these parts, beside those of the page. */
+  readonly parts?: readonly Part[];
+}
+
+/** The page of a game has two: a table, and a room in which somebody is waited for. */
+const INDICES: Readonly<Record<string, Index>> = {
+  home: { page: "home" },
+  new: { page: "new" },
+  game: { page: "game", wants: () => ["table/Table.svelte"] },
+  room: { page: "game", wants: () => ["panels/WaitingRoom.svelte"], parts: ["menu"] },
+  replay: { page: "replay" },
+  learn: { page: "learn", wants: () => ["learn/lessons/walk.json"] },
+  rules: { page: "rules", wants: (language) => [`rules/${language}.ts`] },
+  about: { page: "about" },
+  lost: { page: "lost" },
 };
 
 function spoken(html: string, language: Language): string {
@@ -47,7 +69,7 @@ function link(file: string): string {
   return `    <link ${relation} crossorigin href="./${file}">\n`;
 }
 
-/** Builds the indices as `pages/PAGE.LANGUAGE.html`, and `index.html` in English without a page. */
+/** Builds the indices as `pages/NAME.LANGUAGE.html`, and `index.html` in English without a page. */
 export function indices(): Plugin {
   return {
     name: "indices",
@@ -62,26 +84,26 @@ export function indices(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const named = (name: string): string[] =>
           chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName);
-        const holding = (path: string): string[] =>
-          chunks
-            .filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(path)))
-            .map((chunk) => chunk.fileName);
+        function holding(module: string): string {
+          const [found, ...more] = chunks.filter((chunk) =>
+            chunk.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+          );
+          if (!found || more.length > 0) throw new Error(`which file holds ${module}?`);
+          return found.fileName;
+        }
 
-        for (const page of Object.keys(COMPONENTS) as Page[]) {
-          const entry = holding(`/src/pages/${COMPONENTS[page]}.svelte`);
-          if (entry.length !== 1) throw new Error(`where is the page ${page}?`);
+        for (const [name, { page, wants, parts = [] }] of Object.entries(INDICES)) {
           for (const language of Object.keys(FIRST_WORDS) as Language[]) {
-            const words = (["base", ...PARTS_OF[page]] as const).flatMap((part) =>
+            const modules = [`pages/${COMPONENTS[page]}.svelte`, ...(wants?.(language) ?? [])];
+            const words = (["base", ...PARTS_OF[page], ...parts] as const).flatMap((part) =>
               named(`${language}-${part}`),
             );
-            const texts = page === "rules" ? holding(`/src/rules/${language}.ts`) : [];
-            if (page === "learn") texts.push(...holding("/src/learn/lessons/walk.json"));
-            const links = filesOf(bundle, [...entry, ...words, ...texts])
+            const links = filesOf(bundle, [...modules.map(holding), ...words])
               .filter((file) => !html.includes(file))
               .map(link)
               .join("");
             const source = spoken(html, language).replace("  </head>", `${links}  </head>`);
-            this.emitFile({ type: "asset", fileName: `pages/${page}.${language}.html`, source });
+            this.emitFile({ type: "asset", fileName: `pages/${name}.${language}.html`, source });
           }
         }
         index.source = spoken(html, "en");

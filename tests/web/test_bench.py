@@ -25,7 +25,7 @@ def test_every_page_is_weighed(
     monkeypatch.setattr(web, "chromium", lambda: nullcontext(browser))  # a process has only one
     assert command.main(["--web", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert set(result["bytes"]) == {*web.PAGES, "table", "replay"}
+    assert set(result["bytes"]) == {*web.PAGES, "waiting", "table", "replay"}
     for page, sizes in result["bytes"].items():
         assert set(sizes) == {"en", "fr"}
         assert all(10_000 < size <= web.MOST_BYTES for size in sizes.values()), (page, sizes)

@@ -318,3 +318,23 @@ def test_answers_are_carried_out_in_the_order_they_come(database_url: str) -> No
         await house.close()
 
     run(test)
+
+
+def test_it_is_known_of_which_games_seats_are_open(database_url: str) -> None:
+    """Also where no room of it is in memory; nothing is known while the storage fails."""
+
+    class Broken(FailingStore):
+        async def game(self, game: str) -> None:
+            raise StorageError(game)
+
+    async def test() -> None:
+        house = House(await open_store(database_url))
+        game = await house.lobby.create(setup())
+        assert await house.lobby.is_waiting(game.game)
+        assert not await Lobby(Broken(house.store), house.bots).is_waiting(game.game)
+        await seated(house, game, Ear())
+        assert not await house.lobby.is_waiting(game.game)
+        assert not await house.lobby.is_waiting("no_such_game")
+        await house.close()
+
+    run(test)

@@ -116,6 +116,10 @@ class OneRoom:
         assert game
         assert token
 
+    async def is_waiting(self, game: str) -> bool:
+        """Wait in games that say so."""
+        return game.startswith("waiting")
+
     async def stop(self) -> None:
         """Do nothing."""
 

@@ -17,11 +17,13 @@ from luxor.server.web.security import CONTENT_SECURITY_POLICY
 from luxor.server.web.static_files import (
     ASK_AGAIN,
     FOREVER,
+    GAME,
     INDEX,
     INDICES,
     LOST,
     PAGES,
     TYPES,
+    WAITING_ROOM,
     load,
 )
 from tests.server.web.stand_in import OneRoom, in_thread
@@ -89,7 +91,7 @@ def test_the_index_is_served_wherever_one_may_come_in(port: int) -> None:
 def indices(built: Path) -> Path:
     """The folder of a client that has an index for some pages and languages."""
     (built / INDICES).mkdir()
-    for page in ("home", "game", LOST):
+    for page in ("home", GAME, WAITING_ROOM, LOST):
         for language in ("en", "fr"):
             index = FILES[INDEX] + f"<p lang={language}>{page}</p>"
             (built / INDICES / f"{page}.{language}.html").write_text(index)
@@ -116,7 +118,11 @@ def test_each_page_has_an_index_of_its_own_in_the_language_that_is_asked_for(
     port: int, wish: str | None, language: str
 ) -> None:
     headers = {} if wish is None else {"accept_language": wish}
-    for path, page in (("/", "home"), ("/games/any", "game")):
+    for path, page in (
+        ("/", "home"),
+        ("/games/any", GAME),
+        ("/games/waiting_game", WAITING_ROOM),
+    ):
         status, told, body = get(port, path, **headers)
         assert (status, told["vary"]) == (200, "accept-encoding, accept-language")
         assert body.decode().endswith(f"<p lang={language}>{page}</p>")

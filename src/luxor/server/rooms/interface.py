@@ -83,6 +83,9 @@ class Rooms(Protocol):
     async def delete(self, game: str, token: str) -> None:
         """Delete a game and everything personal in it; needs the host's token."""
 
+    async def is_waiting(self, game: str) -> bool:
+        """Whether seats of a game are still open, as far as that can be told; never raises."""
+
     async def stop(self) -> None:
         """Say goodbye to everybody and finish."""
 

@@ -139,6 +139,17 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(game, None))
         return await asyncio.shield(task)
 
+    async def is_waiting(self, game: str) -> bool:
+        """Whether seats of a game are still open, as far as that can be told; never raises."""
+        room = self._rooms.get(game)
+        if room is not None:
+            return room.game.phase == "waiting"
+        try:
+            row = await self.store.game(game)
+        except Exception:  # whoever enters the game is told what is wrong
+            return False
+        return row is not None and row.phase == "waiting"
+
     async def _load(self, game: str) -> Room:
         row = await self.store.game(game)
         if row is None:

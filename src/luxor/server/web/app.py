@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 
 from fastapi import FastAPI
@@ -102,7 +102,7 @@ class Web:
         self.http.include_router(routes)
         shown = metrics if settings.metrics else None
         self.http.include_router(state_routes(shown, Seldom(check), lambda: self.stopping))
-        _add_files(self.http, static_files.load(settings.base_path))
+        _add_files(self.http, rooms, static_files.load(settings.base_path))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or serve a WebSocket."""
@@ -206,26 +206,31 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
     return receive_some
 
 
-def _add_files(app: FastAPI, files: Mapping[str, StaticFile]) -> None:
+def _add_files(app: FastAPI, rooms: Rooms, files: Mapping[str, StaticFile]) -> None:
     """Serve the client's files, and an index wherever one may come in."""
 
     def index(request: Request, page: str) -> StaticFile:
         return static_files.index_of(files, page, request.headers.get("accept-language", ""))
 
-    def itself(file: StaticFile, _: Request) -> StaticFile:
+    async def page_of(request: Request, page: str) -> StaticFile:
+        if page == static_files.GAME and await rooms.is_waiting(request.path_params["game"]):
+            page = static_files.WAITING_ROOM
+        return index(request, page)
+
+    async def itself(_: Request, file: StaticFile) -> StaticFile:
         return file
 
-    def add(path: str, find: Callable[[Request], StaticFile]) -> None:
+    def add(path: str, find: Callable[[Request], Awaitable[StaticFile]]) -> None:
         async def answer(request: Request) -> Response:
-            return find(request).answer(request)
+            return (await find(request)).answer(request)
 
         app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
 
     for path, page in static_files.PAGES.items():
-        add(path, partial(index, page=page))
+        add(path, partial(page_of, page=page))
     for name, file in files.items():
         if not name.startswith(static_files.INDICES):
-            add(f"/{name}", partial(itself, file))
+            add(f"/{name}", partial(itself, file=file))
 
     async def lost(request: Request, error: Exception) -> Response:
         """Let people who look for a page that is not there see that in words of the client."""

@@ -19,16 +19,20 @@ FOLDER = Path(__file__).parent / "client"
 """What ``npm run build`` makes of ``web/``."""
 
 INDEX = "index.html"
+GAME = "game"
 PAGES = {
     "/": "home",
     "/new": "new",
     "/learn": "learn",
     "/rules": "rules",
     "/about": "about",
-    paths.PAGE: "game",
+    paths.PAGE: GAME,
     f"{paths.PAGE}/replay": "replay",
 }
 """Where an index is served, and what the client calls the page: it looks at the address itself."""
+
+WAITING_ROOM = "room"
+"""What stands at a game's address until all its seats are taken: it needs no table yet."""
 
 LOST = "lost"
 """The page of those who look for one that is not there."""
