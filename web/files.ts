@@ -40,7 +40,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   play: [
     /\/src\/explain\/RulingButton\.svelte/,
     /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
-    /\/src\/table\/(focus|held|keys)\.ts$/,
+    /\/src\/table\/(focus|held|keys|slide)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [
