@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { boldNames } from "../src/panels/bold";
 import { setsSoFar } from "../src/state/counts";
 import { qrCode } from "../src/panels/qr";
-import { apart } from "../src/panels/chart";
+import { apart, thinned } from "../src/panels/chart";
 import { reasonText } from "../src/panels/ending";
 import { winnerText } from "../src/panels/winner";
 import { momentAt, placeOf, scoreOverGame, scoringSources, ticks } from "../src/panels/score";
@@ -103,6 +103,23 @@ const SOURCES = ["play", "adventurers", "keys", "scarabs"];
 it("keeps signs at the ends of lines apart, the higher above the lower", () => {
   const signs = apart([{ y: 100 }, { y: 98 }, { y: 40 }, { y: 199 }], 200, 18).map(({ y }) => y);
   expect(signs).toEqual([182, 100, 82, 40]);
+});
+
+describe("numbers below a chart", () => {
+  const shown = (count: number, room: number): number[] =>
+    thinned(
+      Array.from({ length: count }, (_, at) => ({ number: at + 1, x: at / count })),
+      room,
+    ).map(({ number }) => number);
+
+  it("are all there as long as they have room", () => {
+    expect(shown(4, 10)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("are round ones where they are many, and the first if it is not crowded", () => {
+    expect(shown(9, 6)).toEqual([2, 4, 6, 8]);
+    expect(shown(23, 6)).toEqual([1, 5, 10, 15, 20]);
+  });
 });
 
 describe("the end is told", () => {

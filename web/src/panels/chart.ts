@@ -2,6 +2,12 @@
 
 import type { Colour } from "../protocol";
 
+/** A place in a chart, between 0 and 1 in both directions. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Dashes of a player's line, as everywhere: colour is never the only sign. */
 export const DASHES: Readonly<Record<Colour, string | undefined>> = {
   red: undefined,
@@ -37,4 +43,14 @@ export function nearest(row: readonly number[], wanted: number): number {
     if (Math.abs(value - wanted) < Math.abs((row[best] ?? 0) - wanted)) best = place;
   });
   return best;
+}
+
+/** Of numbers along an axis those that have room: `room` is how many fit into all of it. */
+export function thinned<T extends { readonly x: number; readonly number: number }>(
+  list: readonly T[],
+  room: number,
+): T[] {
+  const width = (list.at(-1)?.x ?? 0) - (list[0]?.x ?? 0);
+  const every = [1, 2, 5, 10, 20, 50].find((step) => list.length / step <= width * room) ?? 100;
+  return list.filter(({ number }) => (number === 1 ? every !== 2 : number % every === 0));
 }
