@@ -4,7 +4,7 @@ import { formatNumber, t } from "../i18n/index.svelte";
 import type { HintForm, TablesForm, ViewForm } from "../protocol";
 import { optionWords, wayWords } from "../words/options";
 import type { Choice } from "./choice.svelte";
-import { endOf } from "./way";
+import { endOf, moveOf } from "./way";
 
 export interface Advised {
   readonly what: string;
@@ -34,7 +34,8 @@ export default function adviceWords(
   if (!decision || !option || !hint) return null;
   const words = optionWords(option, decision, view, tables, seat).text;
   const way = choice.ways?.find((one) => choice.isAdvised(one));
-  const whole = way && way.answers.length > 1 ? wayWords(way, view, tables, seat, names) : null;
+  const goes = way && (way.answers.length > 1 || moveOf(way));
+  const whole = goes ? wayWords(way, view, tables, seat, names) : null;
   const said = whole === null ? [words] : way && endOf(way) ? [words, whole] : [whole];
   return { what: t("hand.advice", { what: said.join(" ") }), why: why(choice, view, tables) };
 }
