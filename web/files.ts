@@ -35,7 +35,10 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   // a position in words, which is wanted now and then
   position: [/\/src\/words\/(path|position)\.ts$/],
   // explanations: they come with the first that is wanted
-  explain: [/\/src\/explain\/(Explanation\.|explanations|reconstructed|topics|why)/],
+  explain: [
+    /\/src\/explain\/(Explanation\.|explanations|reconstructed|topics|why)/,
+    /\/src\/words\/descriptions\.ts$/,
+  ],
   // what one plays with, in games and lessons
   play: [
     /\/src\/explain\/RulingButton\.svelte/,

@@ -7,15 +7,17 @@ import {
   characterAbout,
   moduleAbout,
   mummyTileAbout,
+  placeName,
+  thingAbout,
+  tileName,
+} from "../src/words/things";
+import {
   pileAbout,
   placeAbout,
-  placeName,
   sourceAbout,
-  thingAbout,
   tileAbout,
-  tileName,
   treasureAbout,
-} from "../src/words/things";
+} from "../src/words/descriptions";
 import { expectWords, scene, tables } from "./words";
 
 function explained(about: About): void {

@@ -15,15 +15,17 @@ import {
   characterAbout,
   moduleAbout,
   mummyTileAbout,
+  SOURCE_ICONS,
+  thingAbout,
+  type Thing,
+} from "../words/things";
+import {
   pileAbout,
   placeAbout,
   sourceAbout,
-  SOURCE_ICONS,
-  thingAbout,
   tileAbout,
   treasureAbout,
-  type Thing,
-} from "../words/things";
+} from "../words/descriptions";
 import { whyNotCard, whyNotFigure, whyNotMummyTile } from "./why";
 
 export interface Context {

@@ -10,7 +10,7 @@ export const PARTS = {
   things: ["rules", "things", "things_modules"],
   table: ["events", "explain", "options", "panels", "questions", "table"],
   // what comes with things that come later (src/ui/later.svelte.ts)
-  more: ["ending", "position", "topics"],
+  more: ["descriptions", "ending", "position", "topics"],
   menu: ["menu"],
   settings: ["settings"],
   learn: ["learn"],

@@ -4,11 +4,11 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { CardForm, TablesForm, TileForm } from "../protocol";
 import type { About } from "./about";
-import { capital, points } from "./lists";
+import { capital } from "./lists";
 
 // --- tiles ----------------------------------------------------------------------------------
 
-function tileValues(tile: TileForm): Readonly<Record<string, string | number>> {
+export function tileValues(tile: TileForm): Readonly<Record<string, string | number>> {
   const type = tile.type ?? "";
   return {
     n: tile.value,
@@ -31,32 +31,8 @@ export function tileTaken(tables: TablesForm, name: string): string {
   return maybe(`treasure.a.${type ?? ""}`) ?? type ?? name;
 }
 
-export function tileAbout(tables: TablesForm, name: string): About {
-  const tile = tables.tiles[name];
-  if (!tile) return { name, kind: null, about: t("tile.about.other"), thing: "tile" };
-  const values =
-    tile.family === "treasure"
-      ? { n: tile.needs ?? 1, points: points(tile.value) }
-      : tileValues(tile);
-  return {
-    name: tileName(tables, name),
-    kind: null,
-    about: maybe(`tile.about.${tile.family}`, values) ?? t("tile.about.other"),
-    thing: `tile.${tile.family}`,
-  };
-}
-
 export function treasureName(type: string): string {
   return maybe(`treasure.${type}`) ?? type;
-}
-
-export function treasureAbout(type: string): About {
-  return {
-    name: treasureName(type),
-    kind: null,
-    about: maybe(`treasure.about.${type}`) ?? t("tile.about.other"),
-    thing: `treasure.${type}`,
-  };
 }
 
 // --- cards ----------------------------------------------------------------------------------

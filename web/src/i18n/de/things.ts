@@ -17,14 +17,6 @@ export const things = {
   "treasure.count.jewellery": { one: "{n} Schmuckstück", other: "{n} Schmuckstücke" },
   "treasure.count.sceptre": { one: "{n} Zepter", other: "{n} Zepter" },
   "treasure.count.other": "{n} × {type}",
-  "treasure.about.vase":
-    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
-  "treasure.about.statue":
-    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
-  "treasure.about.jewellery":
-    "Eine Vase, eine Statue und ein Schmuckstück bilden einen Satz; Sätze bringen am Ende Punkte.",
-  "treasure.about.sceptre":
-    "Am Ende darf jeder vollständige Satz ein Zepter für 3 weitere Punkte mitnehmen. Ein Joker ersetzt kein Zepter.",
 
   // --- tiles ---
   "tile.name.treasure": { one: "{type}, {n} Punkt", other: "{type}, {n} Punkte" },
@@ -35,29 +27,6 @@ export const things = {
   "tile.name.joker_or_scarab": "Plättchen „Joker oder Skarabäus“",
   "tile.name.favour": "Gunst des Horus, {low} oder {high} Augen",
   "tile.name.tunnel": "Tunnel",
-  "tile.about.treasure": {
-    one: "Ein einziger Abenteurer, der seine Bewegung hier beendet, reicht dafür. Der Schatz bringt sofort {points} und zählt für deine Sätze.",
-    other:
-      "Du nimmst den Schatz, wenn du eine Bewegung hier beendest und mindestens {n} deiner Abenteurer hier stehen. Er bringt sofort {points} und zählt für deine Sätze.",
-  },
-  "tile.about.horus": {
-    one: "Nimm einen Schlüssel oder die offene Horuskarte mit {n} Auge; für die Horuskarte ziehst du keine Karte nach. Das Plättchen bleibt für andere liegen.",
-    other:
-      "Nimm einen Schlüssel oder die offene Horuskarte mit {n} Augen; für die Horuskarte ziehst du keine Karte nach. Das Plättchen bleibt für andere liegen.",
-  },
-  "tile.about.osiris": {
-    one: "Wer eine Bewegung hier beendet, geht sofort {n} Plättchen weiter. Nur das Plättchen, auf dem das endet, wirkt.",
-    other:
-      "Wer eine Bewegung hier beendet, geht sofort {n} Plättchen weiter. Nur das Plättchen, auf dem das endet, wirkt.",
-  },
-  "tile.about.scarab": "Nimm einen Skarabäus. Bis zum Ende siehst nur du seine Punkte.",
-  "tile.about.joker": "Nimm einen Joker, der in einem Satz jeden Schatz ersetzt.",
-  "tile.about.joker_or_scarab": "Nimm einen Joker oder einen Skarabäus, ganz wie du willst.",
-  "tile.about.favour":
-    "Nimm die offene Horuskarte mit {low} oder mit {high} Augen. Einen Schlüssel gibt es hier nicht.",
-  "tile.about.tunnel":
-    "Du gehst weiter zum nächsten Tunnel Richtung Grabkammer: ein Sprung, und am anderen Ende keine Aktion. Liegt kein Tunnel mehr vor dir, passiert nichts.",
-  "tile.about.other": "Das gehört zu einem Modul, das diese Seite nicht kennt.",
 
   // --- cards ---
   "card.name.number": "{value}",
@@ -128,16 +97,6 @@ export const things = {
   "place.on.stairs": "auf der Treppe",
   "place.on.space": "auf {place}",
   "place.on.chamber": "in der Grabkammer",
-  "place.about.stairs":
-    "Hier starten je zwei Abenteurer von allen am Tisch. Auch wer an einer Anubis-Statue geweckt wird, steht hier und geht ab der nächsten Runde. Wer am Ende hier steht, bringt {points}.",
-  "place.about.statue":
-    "Hier liegt von allen am Tisch je ein Abenteurer. Zieht zum ersten Mal einer von deinen vorbei, wird deiner geweckt: Er steht auf der Treppe und geht ab der nächsten Runde. Auf diesem Platz steht nie jemand.",
-  "place.about.empty":
-    "Hier liegt kein Plättchen: Das Feld wird übersprungen und zählt nicht als Schritt. Wer hier steht, führt keine Aktion aus, bekommt am Ende aber den Wert an der Wand.",
-  "place.about.chamber":
-    "Der Schritt nach dem letzten Plättchen, mit genauer Zahl und für je einen Schlüssel. Ein Abenteurer hier drin bringt am Ende {points} und geht nie wieder.",
-  "place.about.sarcophagi":
-    "Der erste Abenteurer in der Grabkammer gewinnt den Sarkophag im Wert von {first}, der zweite den im Wert von {second}. Nach dem zweiten wird die Runde zu Ende gespielt und gewertet.",
 
   // --- piles ---
   "pile.draw": "Nachziehstapel",
@@ -153,26 +112,6 @@ export const things = {
   "pile.mummy_discards": "Benutzte Mumienplättchen",
   "pile.kit": "Ausrüstung in der Schachtel",
   "pile.characters": "Charaktere in der Schachtel",
-  "pile.about.draw":
-    "Am Ende des Zugs wird die Hand von hier auf fünf Karten aufgefüllt. Ist er leer, wird der Ablagestapel neu gemischt.",
-  "pile.about.discard": "Hier liegen gespielte Karten. Alle dürfen sie durchsehen.",
-  "pile.about.horus":
-    "Die oberste Karte liegt offen. Mit Horusplättchen und der Gunst des Horus nimmst du sie in die Mitte deiner Hand.",
-  "pile.about.osiris": "Diese liegen diesmal nicht auf dem Spielplan.",
-  "pile.about.treasures":
-    "Sie liegen unter anderen Schätzen und werden aufgedeckt, wenn diese genommen werden.",
-  "pile.about.cobra":
-    "Wird ein Schatz neben einer Kobra genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
-  "pile.about.falcon":
-    "Wird ein Schatz neben einem Falken genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
-  "pile.about.lion":
-    "Wird ein Schatz neben einem Löwen genommen, kommt dort das oberste Plättchen dieses Stapels zum Vorschein.",
-  "pile.about.scarabs": "Verdeckt und gemischt. Skarabäus-Plättchen bringen sie.",
-  "pile.about.mummy_tiles": "Drei liegen offen daneben; ein benutztes wird von hier ersetzt.",
-  "pile.about.mummy_discards": "Sie werden gemischt, wenn der Stapel der Mumienplättchen leer ist.",
-  "pile.about.kit":
-    "Die Ausrüstungskarten, die niemand bekommen hat. Welche das sind, weiß nur, wem sie gehören.",
-  "pile.about.characters": "Diese hat in dieser Partie niemand.",
 
   // --- what one can own ---
   "thing.key": "Schlüssel",
@@ -211,12 +150,4 @@ export const things = {
   "source.sets": "Sätze",
   "source.scarabs": "Skarabäen",
   "source.sceptres": "Zepter",
-  "source.about.play": "Schätze und alles andere, was sofort Punkte gebracht hat.",
-  "source.about.adventurers": "Für jeden Abenteurer der Wert seines Platzes.",
-  "source.about.sarcophagi":
-    "{first} für den ersten Abenteurer in der Grabkammer, {second} für den zweiten.",
-  "source.about.keys": "1 Punkt für jeden übrigen Schlüssel.",
-  "source.about.sets": "Ein, zwei, drei … Sätze bringen {points} Punkte.",
-  "source.about.scarabs": "Jetzt wird gezeigt, was darunter steht.",
-  "source.about.sceptres": "3 Punkte für jedes Zepter mit einem vollständigen Satz.",
 } as const;

@@ -2,6 +2,7 @@
 
 import { about } from "./about";
 import { common } from "./common";
+import { descriptions } from "./descriptions";
 import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
@@ -25,6 +26,7 @@ import { ui } from "./ui";
 export const en = {
   ...about,
   ...common,
+  ...descriptions,
   ...ending,
   ...events,
   ...explain,

@@ -19,14 +19,6 @@ export const things = {
   },
   "treasure.count.sceptre": { one: "{n} sceptre", other: "{n} sceptres" },
   "treasure.count.other": "{n} × {type}",
-  "treasure.about.vase":
-    "A vase, a statue treasure and a piece of jewellery make a set; sets score at the end.",
-  "treasure.about.statue":
-    "A vase, a statue treasure and a piece of jewellery make a set; sets score at the end.",
-  "treasure.about.jewellery":
-    "A vase, a statue treasure and a piece of jewellery make a set; sets score at the end.",
-  "treasure.about.sceptre":
-    "At the end each complete set may take one sceptre along for 3 points more. No joker stands for a sceptre.",
 
   // --- tiles ---
   "tile.name.treasure": { one: "{type}, {n} point", other: "{type}, {n} points" },
@@ -37,29 +29,6 @@ export const things = {
   "tile.name.joker_or_scarab": "Joker-or-scarab tile",
   "tile.name.favour": "Favour of Horus, {low} or {high} eyes",
   "tile.name.tunnel": "Tunnel",
-  "tile.about.treasure": {
-    one: "One of your adventurers that ends a move here is enough to take it. It scores {points} at once and counts towards your sets.",
-    other:
-      "You take it when you end a move here and at least {n} of your standing adventurers are on it. It scores {points} at once and counts towards your sets.",
-  },
-  "tile.about.horus": {
-    one: "Take a key, or the open Horus card with {n} eye, which replaces the card you would draw. The tile stays for others.",
-    other:
-      "Take a key, or the open Horus card with {n} eyes, which replaces the card you would draw. The tile stays for others.",
-  },
-  "tile.about.osiris": {
-    one: "Whoever ends a move here goes on by {n} tile at once. Only the tile where that ends does its action.",
-    other:
-      "Whoever ends a move here goes on by {n} tiles at once. Only the tile where that ends does its action.",
-  },
-  "tile.about.scarab": "Take a scarab. Only you see its points until the end.",
-  "tile.about.joker": "Take a joker, which stands for any treasure in a set.",
-  "tile.about.joker_or_scarab": "Take a joker or a scarab, whichever you like.",
-  "tile.about.favour":
-    "Take the open Horus card with {low} or with {high} eyes. There is no key here.",
-  "tile.about.tunnel":
-    "You go on to the next tunnel towards the tomb chamber: one jump, and no action at its far end. With no tunnel ahead nothing happens.",
-  "tile.about.other": "It belongs to a module that this page does not know.",
 
   // --- cards ---
   "card.name.number": "{value}",
@@ -130,16 +99,6 @@ export const things = {
   "place.on.stairs": "on the stairs",
   "place.on.space": "on {place}",
   "place.on.chamber": "in the tomb chamber",
-  "place.about.stairs":
-    "Two of everybody's adventurers start here. An adventurer that is woken at a statue stands here, too, and moves from the next round on. Standing here scores {points}.",
-  "place.about.statue":
-    "One adventurer of each player lies here. The first time one of yours passes, yours is woken: it stands on the stairs and moves from the next round on. Nobody ever stands on this place.",
-  "place.about.empty":
-    "No tile lies here: it is skipped and does not count as a step. An adventurer here does no action and still scores the value on the wall.",
-  "place.about.chamber":
-    "The step after the last tile, reached by exact count and for one key each. An adventurer in here scores {points} at the end and never moves again.",
-  "place.about.sarcophagi":
-    "The first adventurer in the tomb chamber wins the sarcophagus worth {first}, the second the one worth {second}. After the second, the round is played to its end and the game is scored.",
 
   // --- piles ---
   "pile.draw": "Draw pile",
@@ -155,24 +114,6 @@ export const things = {
   "pile.mummy_discards": "Used mummy tiles",
   "pile.kit": "Equipment left in the box",
   "pile.characters": "Characters left in the box",
-  "pile.about.draw":
-    "At the end of a turn the hand is filled up to five from here. When it is empty, the discard pile is shuffled into a new one.",
-  "pile.about.discard": "Played cards lie here. Everybody may look through them.",
-  "pile.about.horus":
-    "The top card lies open. Horus tiles and favours let you take it into the middle of your hand.",
-  "pile.about.osiris": "These were not laid on the board this time.",
-  "pile.about.treasures": "They lie under other treasures and are turned up when those are taken.",
-  "pile.about.cobra":
-    "When a treasure beside a cobra is taken, the top tile of this pile comes to light there.",
-  "pile.about.falcon":
-    "When a treasure beside a falcon is taken, the top tile of this pile comes to light there.",
-  "pile.about.lion":
-    "When a treasure beside a lion is taken, the top tile of this pile comes to light there.",
-  "pile.about.scarabs": "Face down and shuffled. Scarab tiles bring them.",
-  "pile.about.mummy_tiles": "Three lie open beside it; a used one is replaced from here.",
-  "pile.about.mummy_discards": "They are shuffled when the pile of mummy tiles is empty.",
-  "pile.about.kit": "The equipment cards that nobody got. Only their owner can tell which.",
-  "pile.about.characters": "Nobody has these in this game.",
 
   // --- what one can own ---
   "thing.key": "Key",
@@ -210,12 +151,4 @@ export const things = {
   "source.sets": "Sets",
   "source.scarabs": "Scarabs",
   "source.sceptres": "Sceptres",
-  "source.about.play": "Treasures and everything else that scored at once.",
-  "source.about.adventurers": "For each adventurer the value of its place.",
-  "source.about.sarcophagi":
-    "{first} for the first adventurer in the tomb chamber, {second} for the second.",
-  "source.about.keys": "1 point for each key left.",
-  "source.about.sets": "One, two, three … sets score {points}.",
-  "source.about.scarabs": "What lies under them is shown now.",
-  "source.about.sceptres": "3 points for each sceptre that goes with a complete set.",
 } as const;

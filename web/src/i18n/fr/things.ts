@@ -20,14 +20,6 @@ export const things = {
   },
   "treasure.count.sceptre": { one: "{n} sceptre", other: "{n} sceptres" },
   "treasure.count.other": "{n} × {type}",
-  "treasure.about.vase":
-    "Un vase, une statue et un bijou forment une série ; les séries rapportent des points à la fin.",
-  "treasure.about.statue":
-    "Un vase, une statue et un bijou forment une série ; les séries rapportent des points à la fin.",
-  "treasure.about.jewellery":
-    "Un vase, une statue et un bijou forment une série ; les séries rapportent des points à la fin.",
-  "treasure.about.sceptre":
-    "À la fin, chaque série complète peut s’adjoindre un sceptre et rapporte alors 3 points de plus. Aucun joker ne remplace un sceptre.",
 
   // --- tiles ---
   "tile.name.treasure": { one: "{type}, {n} point", other: "{type}, {n} points" },
@@ -38,29 +30,6 @@ export const things = {
   "tile.name.joker_or_scarab": "Tuile Joker ou Scarabée",
   "tile.name.favour": "Faveur d’Horus, {low} ou {high} yeux",
   "tile.name.tunnel": "Tunnel",
-  "tile.about.treasure": {
-    one: "Un seul de tes aventuriers suffit pour la prendre, s’il termine son déplacement ici. Elle rapporte tout de suite {points} et compte pour tes séries.",
-    other:
-      "Tu la prends quand tu termines un déplacement ici et qu’au moins {n} de tes aventuriers debout s’y trouvent. Elle rapporte tout de suite {points} et compte pour tes séries.",
-  },
-  "tile.about.horus": {
-    one: "Prends une clé, ou la carte Horus visible à {n} œil, qui remplace la carte que tu piocherais. La tuile reste pour les autres.",
-    other:
-      "Prends une clé, ou la carte Horus visible à {n} yeux, qui remplace la carte que tu piocherais. La tuile reste pour les autres.",
-  },
-  "tile.about.osiris": {
-    one: "Qui termine son déplacement ici avance aussitôt de {n} tuile. Seule la tuile d’arrivée effectue son action.",
-    other:
-      "Qui termine son déplacement ici avance aussitôt de {n} tuiles. Seule la tuile d’arrivée effectue son action.",
-  },
-  "tile.about.scarab": "Prends un scarabée. Personne d’autre ne voit ses points avant la fin.",
-  "tile.about.joker": "Prends un joker, qui remplace n’importe quel trésor dans une série.",
-  "tile.about.joker_or_scarab": "Prends un joker ou un scarabée, au choix.",
-  "tile.about.favour":
-    "Prends la carte Horus visible à {low} ou à {high} yeux. Il n’y a pas de clé ici.",
-  "tile.about.tunnel":
-    "Tu passes au tunnel suivant en direction de la chambre funéraire : un seul saut, et aucune action à la sortie. S’il n’y a pas de tunnel plus loin, rien ne se passe.",
-  "tile.about.other": "Cela appartient à un module que cette page ne connaît pas.",
 
   // --- cards ---
   "card.name.number": "{value}",
@@ -131,16 +100,6 @@ export const things = {
   "place.on.stairs": "sur les escaliers",
   "place.on.space": "sur la case {place}",
   "place.on.chamber": "dans la chambre funéraire",
-  "place.about.stairs":
-    "Chacun commence ici avec deux aventuriers. Un aventurier réveillé devant une statue d’Anubis s’y place aussi, et se déplace à partir du tour de jeu suivant. Ici, un aventurier rapporte {points}.",
-  "place.about.statue":
-    "Un aventurier de chaque couleur est couché ici. La première fois que l’un des tiens passe, le tien se réveille : il se place debout sur les escaliers et se déplace à partir du tour de jeu suivant. Personne ne s’arrête jamais ici.",
-  "place.about.empty":
-    "Aucune tuile ici : on saute cette case, elle ne compte pas comme déplacement. Un aventurier posé ici n’effectue aucune action, mais rapporte quand même la valeur inscrite au mur.",
-  "place.about.chamber":
-    "L’étape après la dernière tuile : on y entre avec le compte exact, et contre une clé chacun. Un aventurier ici rapporte {points} à la fin et ne bouge plus.",
-  "place.about.sarcophagi":
-    "Le premier aventurier dans la chambre funéraire gagne le sarcophage de valeur {first}, le deuxième celui de valeur {second}. Après le deuxième, on termine le tour de jeu, puis on compte les points.",
 
   // --- piles ---
   "pile.draw": "Pioche",
@@ -156,27 +115,6 @@ export const things = {
   "pile.mummy_discards": "Tuiles Momie utilisées",
   "pile.kit": "Équipement resté dans la boîte",
   "pile.characters": "Personnages restés dans la boîte",
-  "pile.about.draw":
-    "À la fin de chaque tour, on complète ici sa main à cinq cartes. Quand elle est vide, on mélange la défausse pour en former une nouvelle.",
-  "pile.about.discard": "Les cartes jouées. Tout le monde peut les consulter.",
-  "pile.about.horus":
-    "La carte du dessus est visible. Les tuiles Horus et les faveurs d’Horus te permettent de la prendre au milieu de ta main.",
-  "pile.about.osiris": "Elles n’ont pas été posées sur le plateau cette fois-ci.",
-  "pile.about.treasures":
-    "Ils sont sous d’autres trésors ; on les retourne quand ceux-ci sont pris.",
-  "pile.about.cobra":
-    "Quand on prend un trésor sur une case Cobra, la première tuile de cette pile y apparaît.",
-  "pile.about.falcon":
-    "Quand on prend un trésor sur une case Faucon, la première tuile de cette pile y apparaît.",
-  "pile.about.lion":
-    "Quand on prend un trésor sur une case Lion, la première tuile de cette pile y apparaît.",
-  "pile.about.scarabs": "Face cachée et mélangés. Les tuiles Scarabée en rapportent.",
-  "pile.about.mummy_tiles":
-    "Trois sont visibles à côté ; une tuile utilisée est remplacée à partir d’ici.",
-  "pile.about.mummy_discards": "On les remélange quand la pile des tuiles Momie est vide.",
-  "pile.about.kit":
-    "Les cartes Équipement que personne n’a reçues. Seule la personne de cette couleur peut savoir lesquelles.",
-  "pile.about.characters": "Personne ne les a dans cette partie.",
 
   // --- what one can own ---
   "thing.key": "Clé",
@@ -215,12 +153,4 @@ export const things = {
   "source.sets": "Séries",
   "source.scarabs": "Scarabées",
   "source.sceptres": "Sceptres",
-  "source.about.play": "Les trésors et tout ce qui a rapporté des points tout de suite.",
-  "source.about.adventurers": "Pour chaque aventurier, la valeur de sa case.",
-  "source.about.sarcophagi":
-    "{first} pour le premier aventurier dans la chambre funéraire, {second} pour le deuxième.",
-  "source.about.keys": "1 point pour chaque clé restante.",
-  "source.about.sets": "Une, deux, trois… séries rapportent {points}.",
-  "source.about.scarabs": "On révèle maintenant leur valeur.",
-  "source.about.sceptres": "3 points pour chaque sceptre qui accompagne une série complète.",
 } as const;

@@ -3,6 +3,7 @@
 import type { Catalogue } from "../index.svelte";
 import { about } from "./about";
 import { common } from "./common";
+import { descriptions } from "./descriptions";
 import { ending } from "./ending";
 import { events } from "./events";
 import { explain } from "./explain";
@@ -26,6 +27,7 @@ import { ui } from "./ui";
 export const catalogue: Catalogue = {
   ...about,
   ...common,
+  ...descriptions,
   ...ending,
   ...events,
   ...explain,

@@ -16,14 +16,6 @@ export const things = {
   "treasure.count.jewellery": { one: "{n} juweel", other: "{n} juwelen" },
   "treasure.count.sceptre": { one: "{n} scepter", other: "{n} scepters" },
   "treasure.count.other": "{n} × {type}",
-  "treasure.about.vase":
-    "Een vaas, een standbeeld en een juweel vormen een set; sets scoren aan het einde.",
-  "treasure.about.statue":
-    "Een vaas, een standbeeld en een juweel vormen een set; sets scoren aan het einde.",
-  "treasure.about.jewellery":
-    "Een vaas, een standbeeld en een juweel vormen een set; sets scoren aan het einde.",
-  "treasure.about.sceptre":
-    "Aan het einde mag elke complete set één scepter meenemen, voor 3 extra punten. Een joker vervangt nooit een scepter.",
 
   // --- tiles ---
   "tile.name.treasure": { one: "{type}, {n} punt", other: "{type}, {n} punten" },
@@ -34,30 +26,6 @@ export const things = {
   "tile.name.joker_or_scarab": "Joker-of-scarabeetegel",
   "tile.name.favour": "Gunst van Horus, {low} of {high} ogen",
   "tile.name.tunnel": "Tunnel",
-  "tile.about.treasure": {
-    one: "Eén avonturier van je die hier eindigt, is genoeg om deze schat te pakken. Je scoort meteen {points}, en hij telt mee voor je sets.",
-    other:
-      "Je pakt deze schat als je hier eindigt en er minstens {n} van je avonturiers rechtop op staan. Je scoort meteen {points}, en hij telt mee voor je sets.",
-  },
-  "tile.about.horus": {
-    one: "Pak een sleutel, of de open Horuskaart met {n} oog in plaats van een kaart te trekken. De tegel blijft liggen voor anderen.",
-    other:
-      "Pak een sleutel, of de open Horuskaart met {n} ogen in plaats van een kaart te trekken. De tegel blijft liggen voor anderen.",
-  },
-  "tile.about.osiris": {
-    one: "Wie hier eindigt, gaat meteen {n} tegel verder. Alleen de tegel waar je dan uitkomt, geeft een actie.",
-    other:
-      "Wie hier eindigt, gaat meteen {n} tegels verder. Alleen de tegel waar je dan uitkomt, geeft een actie.",
-  },
-  "tile.about.scarab":
-    "Pak een scarabee. Tot het einde zie alleen jij hoeveel punten die waard is.",
-  "tile.about.joker": "Pak een joker: die vervangt een schat naar keuze in een set.",
-  "tile.about.joker_or_scarab": "Pak een joker of een scarabee, wat je maar wilt.",
-  "tile.about.favour":
-    "Pak de open Horuskaart met {low} of die met {high} ogen. Hier is geen sleutel te halen.",
-  "tile.about.tunnel":
-    "Je gaat naar de volgende tunnel richting grafkamer: één sprong, en geen actie aan de andere kant. Is er verderop geen tunnel, dan gebeurt er niets.",
-  "tile.about.other": "Dit hoort bij een module die deze pagina niet kent.",
 
   // --- cards ---
   "card.name.number": "{value}",
@@ -129,16 +97,6 @@ export const things = {
   "place.on.stairs": "op de trap",
   "place.on.space": "op {place}",
   "place.on.chamber": "in de grafkamer",
-  "place.about.stairs":
-    "Hier beginnen twee avonturiers van iedereen. Ook wie bij een Anubis-standbeeld gewekt wordt, komt hier te staan en mag vanaf de volgende ronde mee. Wie hier staat, scoort {points}.",
-  "place.about.statue":
-    "Hier ligt één avonturier van iedere speler. Zodra je er voor het eerst voorbijkomt, wordt de jouwe wakker: die komt op de trap te staan en mag vanaf de volgende ronde mee. Op deze plek zelf staat nooit iemand.",
-  "place.about.empty":
-    "Hier ligt geen tegel: je slaat het veld over en het telt niet als stap. Een avonturier op dit veld heeft geen actie, maar scoort wel de waarde op de muur.",
-  "place.about.chamber":
-    "De stap na de laatste tegel. Je moet er precies uitkomen en betaalt één sleutel per avonturier. Wie binnen is, scoort aan het einde {points} en blijft er.",
-  "place.about.sarcophagi":
-    "De eerste avonturier in de grafkamer wint de sarcofaag van {first} punten, de tweede die van {second}. Na de tweede wordt de ronde uitgespeeld en volgt de eindtelling.",
 
   // --- piles ---
   "pile.draw": "Trekstapel",
@@ -154,27 +112,6 @@ export const things = {
   "pile.mummy_discards": "Gebruikte mummietegels",
   "pile.kit": "Uitrusting die in de doos bleef",
   "pile.characters": "Personages die in de doos bleven",
-  "pile.about.draw":
-    "Aan het einde van een beurt wordt de hand hieruit aangevuld tot vijf. Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.",
-  "pile.about.discard": "Hier liggen de gespeelde kaarten. Iedereen mag ze bekijken.",
-  "pile.about.horus":
-    "De bovenste kaart ligt open. Met een Horustegel of een gunst van Horus steek je die in het midden van je hand.",
-  "pile.about.osiris": "Deze tegels liggen dit keer niet op het speelbord.",
-  "pile.about.treasures":
-    "Ze liggen onder andere schatten en worden opengedraaid zodra die gepakt zijn.",
-  "pile.about.cobra":
-    "Wordt een schat bij een cobra gepakt, dan komt daar de bovenste tegel van deze stapel te liggen.",
-  "pile.about.falcon":
-    "Wordt een schat bij een valk gepakt, dan komt daar de bovenste tegel van deze stapel te liggen.",
-  "pile.about.lion":
-    "Wordt een schat bij een leeuw gepakt, dan komt daar de bovenste tegel van deze stapel te liggen.",
-  "pile.about.scarabs": "Gedekt en geschud. Scarabeetegels leveren ze op.",
-  "pile.about.mummy_tiles":
-    "Er liggen er drie open naast; een gebruikte tegel wordt hieruit vervangen.",
-  "pile.about.mummy_discards": "Ze worden geschud als de stapel mummietegels leeg is.",
-  "pile.about.kit":
-    "De uitrustingskaarten die niemand kreeg. Alleen wie die kleur speelt, kan nagaan welke het zijn.",
-  "pile.about.characters": "Niemand heeft deze personages in dit spel.",
 
   // --- what one can own ---
   "thing.key": "Sleutel",
@@ -213,12 +150,4 @@ export const things = {
   "source.sets": "Sets",
   "source.scarabs": "Scarabeeën",
   "source.sceptres": "Scepters",
-  "source.about.play": "Schatten en al het andere dat meteen scoorde.",
-  "source.about.adventurers": "Voor elke avonturier de waarde van zijn plek.",
-  "source.about.sarcophagi":
-    "{first} voor de eerste avonturier in de grafkamer, {second} voor de tweede.",
-  "source.about.keys": "1 punt voor elke sleutel die over is.",
-  "source.about.sets": "Eén, twee, drie … sets scoren {points}.",
-  "source.about.scarabs": "Nu zie je wat eronder staat.",
-  "source.about.sceptres": "3 punten voor elke scepter bij een complete set.",
 } as const;

@@ -17,14 +17,6 @@ export const things = {
   "treasure.count.jewellery": { one: "{n} joia", other: "{n} joias" },
   "treasure.count.sceptre": { one: "{n} cetro", other: "{n} cetros" },
   "treasure.count.other": "{n} × {type}",
-  "treasure.about.vase":
-    "Um vaso, uma estátua e uma joia formam um conjunto; conjuntos dão pontos no final.",
-  "treasure.about.statue":
-    "Um vaso, uma estátua e uma joia formam um conjunto; conjuntos dão pontos no final.",
-  "treasure.about.jewellery":
-    "Um vaso, uma estátua e uma joia formam um conjunto; conjuntos dão pontos no final.",
-  "treasure.about.sceptre":
-    "No final, cada conjunto completo pode levar um cetro por mais 3 pontos. Nenhum coringa substitui um cetro.",
 
   // --- tiles ---
   "tile.name.treasure": { one: "{type}, {n} ponto", other: "{type}, {n} pontos" },
@@ -35,29 +27,6 @@ export const things = {
   "tile.name.joker_or_scarab": "Peça de coringa ou escaravelho",
   "tile.name.favour": "Favor de Hórus, {low} ou {high} olhos",
   "tile.name.tunnel": "Túnel",
-  "tile.about.treasure": {
-    one: "Basta um dos seus aventureiros terminar o movimento aqui para pegar este tesouro. Dá {points} na hora e conta para os seus conjuntos.",
-    other:
-      "Você pega este tesouro ao terminar um movimento aqui com pelo menos {n} dos seus aventureiros de pé sobre ele. Dá {points} na hora e conta para os seus conjuntos.",
-  },
-  "tile.about.horus": {
-    one: "Pegue uma chave, ou a carta de Hórus aberta com {n} olho, em vez da carta que pegaria do baralho. A peça fica para os outros.",
-    other:
-      "Pegue uma chave, ou a carta de Hórus aberta com {n} olhos, em vez da carta que pegaria do baralho. A peça fica para os outros.",
-  },
-  "tile.about.osiris": {
-    one: "Quem termina um movimento aqui avança logo mais {n} peça. Só vale a ação da peça onde isso termina.",
-    other:
-      "Quem termina um movimento aqui avança logo mais {n} peças. Só vale a ação da peça onde isso termina.",
-  },
-  "tile.about.scarab": "Pegue um escaravelho. Até o final, só você vê quantos pontos ele vale.",
-  "tile.about.joker": "Pegue um coringa, que substitui qualquer tesouro em um conjunto.",
-  "tile.about.joker_or_scarab": "Pegue um coringa ou um escaravelho, o que preferir.",
-  "tile.about.favour":
-    "Pegue a carta de Hórus aberta com {low} ou com {high} olhos. Aqui não há chave.",
-  "tile.about.tunnel":
-    "Você segue até o próximo túnel em direção à câmara da tumba: um salto só, sem ação na saída. Se não há túnel adiante, nada acontece.",
-  "tile.about.other": "Pertence a um módulo que esta página não conhece.",
 
   // --- cards ---
   "card.name.number": "{value}",
@@ -128,16 +97,6 @@ export const things = {
   "place.on.stairs": "nas escadas",
   "place.on.space": "no {place}",
   "place.on.chamber": "na câmara da tumba",
-  "place.about.stairs":
-    "Dois aventureiros de cada jogador começam aqui. Quem acorda numa estátua de Anúbis também vem para cá e pode se mover a partir da próxima rodada. Estar aqui no final vale {points}.",
-  "place.about.statue":
-    "Aqui está deitado um aventureiro de cada jogador. Na primeira vez que um dos seus passa, o seu acorda: vai de pé para as escadas e pode se mover a partir da próxima rodada. Ninguém para neste lugar.",
-  "place.about.empty":
-    "Aqui não há peça: o espaço é pulado e não conta como passo. Um aventureiro aqui não realiza ação, mas ainda marca o valor da parede.",
-  "place.about.chamber":
-    "O passo depois da última peça: entra-se com o número exato e pagando uma chave por aventureiro. Quem está aqui vale {points} no final e nunca mais se move.",
-  "place.about.sarcophagi":
-    "O primeiro aventureiro na câmara da tumba ganha o sarcófago de valor {first}, o segundo o de valor {second}. Depois do segundo, a rodada é completada e vem a pontuação final.",
 
   // --- piles ---
   "pile.draw": "Baralho",
@@ -153,25 +112,6 @@ export const things = {
   "pile.mummy_discards": "Peças de múmia usadas",
   "pile.kit": "Equipamento que ficou na caixa",
   "pile.characters": "Personagens que ficaram na caixa",
-  "pile.about.draw":
-    "No fim de cada turno a mão é completada daqui até cinco cartas. Quando acaba, a pilha de descarte é embaralhada e vira o novo baralho.",
-  "pile.about.discard": "Aqui ficam as cartas jogadas. Todos podem olhar.",
-  "pile.about.horus":
-    "A carta de cima fica aberta. Com peças de Hórus e favores você pode pegá-la para o meio da mão.",
-  "pile.about.osiris": "Estas não foram colocadas no tabuleiro desta vez.",
-  "pile.about.treasures":
-    "Ficam embaixo de outros tesouros e são virados quando aqueles são pegos.",
-  "pile.about.cobra":
-    "Quando alguém pega um tesouro ao lado de uma cobra, a peça de cima desta pilha aparece ali.",
-  "pile.about.falcon":
-    "Quando alguém pega um tesouro ao lado de um falcão, a peça de cima desta pilha aparece ali.",
-  "pile.about.lion":
-    "Quando alguém pega um tesouro ao lado de um leão, a peça de cima desta pilha aparece ali.",
-  "pile.about.scarabs": "Virados para baixo e embaralhados. Vêm com as peças de escaravelho.",
-  "pile.about.mummy_tiles": "Três ficam abertas ao lado; uma peça usada é reposta daqui.",
-  "pile.about.mummy_discards": "São embaralhadas quando a pilha de peças de múmia acaba.",
-  "pile.about.kit": "As cartas de equipamento que ninguém recebeu. Só o dono sabe quais são.",
-  "pile.about.characters": "Ninguém tem estes neste jogo.",
 
   // --- what one can own ---
   "thing.key": "Chave",
@@ -209,12 +149,4 @@ export const things = {
   "source.sets": "Conjuntos",
   "source.scarabs": "Escaravelhos",
   "source.sceptres": "Cetros",
-  "source.about.play": "Tesouros e tudo o mais que deu pontos na hora.",
-  "source.about.adventurers": "Para cada aventureiro, o valor do seu lugar.",
-  "source.about.sarcophagi":
-    "{first} para o primeiro aventureiro na câmara da tumba, {second} para o segundo.",
-  "source.about.keys": "1 ponto por chave que sobrou.",
-  "source.about.sets": "Um, dois, três … conjuntos valem {points}.",
-  "source.about.scarabs": "Agora eles são virados e contados.",
-  "source.about.sceptres": "3 pontos por cetro que acompanha um conjunto completo.",
 } as const;
