@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -35,6 +37,8 @@ def test_the_result_on_every_screen(
     table = result.get_by_role("table").first
     expect(table.get_by_role("columnheader", name="You")).to_be_visible()
     expect(table.get_by_role("row", name="Total")).to_be_visible()
+    expect(result.get_by_role("heading", name="What decided it")).to_be_visible()
+    assert 2 <= result.get_by_role("listitem").count() <= 4
     result.get_by_text("The chart as a table").click()
     expect(result.get_by_role("row", name="Counted at the end: Adventurers")).to_be_visible()
     for theme in lights(me.page):
@@ -42,6 +46,32 @@ def test_the_result_on_every_screen(
         assert_accessible(me.page)
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not screen.touch or too_small(me.page) == []
+
+
+def test_what_decided_it_leads_to_its_turn(server: Running, visits: Visits, five: Made) -> None:
+    me = look(visits, server, five.link(0))
+    fact = me.page.get_by_role("region", name="win").get_by_role("listitem").filter(has_text="See")
+    told = re.search(r"round (\d+).*See turn (\d+)", fact.first.inner_text(), re.DOTALL)
+    assert told is not None
+    fact.first.get_by_role("link").click()
+    where = me.page.get_by_text(re.compile(rf"Turn {told[2]} of \d+, round {told[1]}\b"))
+    expect(where.first).to_be_visible()
+
+
+def test_every_source_explains_itself(server: Running, visits: Visits, five: Made) -> None:
+    me = look(visits, server, five.link(0))
+    told = me.page.get_by_text("For each adventurer the value of its place.").locator("visible=true")
+    source = me.page.get_by_role("rowheader", name="Adventurers").get_by_role("button")
+    source.hover()
+    expect(told).to_be_in_viewport(ratio=1)
+    me.page.mouse.move(1, 1)
+    expect(told).to_have_count(0)
+    me.page.get_by_role("rowheader", name="In play").get_by_role("button").focus()
+    me.page.keyboard.press("ArrowDown")
+    expect(source).to_be_focused()
+    expect(source).to_have_accessible_description("For each adventurer the value of its place.")
+    me.page.keyboard.press("?")
+    expect(told).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("skip", ["key", "click", "nothing"])
