@@ -60,7 +60,8 @@ def test_what_decided_it_leads_to_its_turn(server: Running, visits: Visits, five
 
 def test_every_source_explains_itself(server: Running, visits: Visits, five: Made) -> None:
     me = look(visits, server, five.link(0))
-    told = me.page.get_by_text("For each adventurer the value of its place.").locator("visible=true")
+    words = "For each adventurer the value of its place."
+    told = me.page.get_by_text(words).locator("visible=true")
     source = me.page.get_by_role("rowheader", name="Adventurers").get_by_role("button")
     source.hover()
     expect(told).to_be_in_viewport(ratio=1)
@@ -69,7 +70,7 @@ def test_every_source_explains_itself(server: Running, visits: Visits, five: Mad
     me.page.get_by_role("rowheader", name="In play").get_by_role("button").focus()
     me.page.keyboard.press("ArrowDown")
     expect(source).to_be_focused()
-    expect(source).to_have_accessible_description("For each adventurer the value of its place.")
+    expect(source).to_have_accessible_description(words)
     me.page.keyboard.press("?")
     expect(told).to_be_in_viewport(ratio=1)
 
