@@ -88,3 +88,16 @@ def test_five_players_with_everything(server: Running, visits: Visits) -> None:
     me.page.emulate_media(forced_colors="active")
     picture(me.page, "five-forced-colours")
     assert_accessible(me.page)
+
+
+def test_windows_on_a_phone_held_sideways(server: Running, visits: Visits) -> None:
+    sideways = Screen("sideways", *SIDEWAYS[0], touch=True)
+    me = sit(visits, server, make_game(server, None, "tourist"), screen=sideways)
+    me.wait_for_question()
+    menu = me.page.get_by_role("dialog")
+    for entry, button in {"Let a bot play": "Ask the others", "Report": "Copy the text"}.items():
+        me.page.get_by_role("button", name="Menu").click()
+        expect(menu.get_by_role("button", name=entry)).to_be_in_viewport(ratio=1)
+        menu.get_by_role("button", name=entry).click()
+        expect(menu.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+        menu.get_by_role("button", name="Close").click()
