@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -146,6 +147,14 @@ def arrive(page: Page) -> None:
     """Wait until a page has drawn itself: everything has its main part."""
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
+
+
+def wait_until(page: Page, what: Callable[[], bool], seconds: float = SECONDS) -> None:
+    """Wait for something that comes by itself, while a page goes on."""
+    until = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < until, "it did not come"
+        page.wait_for_timeout(5)
 
 
 def picture(page: Page, name: str) -> Path:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from luxor.server.protocol.setup import COLOURS
 from tests.server.web.running import Running
-from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits
+from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits, wait_until
 
 GAME_SECONDS = 240.0
 """How long a whole game may take."""
@@ -114,10 +114,7 @@ class Seat:
 
     def wait_until(self, what: Callable[[], bool], seconds: float = SECONDS) -> None:
         """Wait for something that comes by itself, while the page goes on."""
-        until = time.monotonic() + seconds
-        while not what():
-            assert time.monotonic() < until, "it did not come"
-            self.page.wait_for_timeout(5)
+        wait_until(self.page, what, seconds)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

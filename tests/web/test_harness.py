@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.web.running import Running
 from tests.web.axe import violations
-from tests.web.browsing import Visits
+from tests.web.browsing import Visits, wait_until
 
 
 @pytest.mark.parametrize(
@@ -25,7 +27,7 @@ def test_a_fault_of_a_page_fails_the_test(
     visits = Visits(browser, "faulty")
     page = visits.open(server.address)
     page.evaluate(f"() => {{ {script} }}")
-    page.wait_for_timeout(300)
+    wait_until(page, lambda: any(re.search(noted, one) for one in visits.faults(page).seen))
     with pytest.raises(AssertionError, match=noted):
         visits.close(failed=False)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import SCREENS, Screen, Visits, arrive, picture, transferred
+from tests.web.browsing import PHONE, SCREENS, Screen, Visits, arrive, picture, transferred
 from tests.web.fingers import too_small
 from tests.web.seats import Seat, make_game
 
@@ -29,6 +29,20 @@ def test_a_page_comes_up_and_is_accessible(server: Running, visits: Visits, scre
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), path
         assert not screen.touch or too_small(page) == [], path
         assert_accessible(page)
+
+
+def test_every_option_of_a_new_game_on_a_phone(server: Running, visits: Visits) -> None:
+    page = visits.open(f"{server.address}new", PHONE)
+    page.get_by_role("group", name="How many?").get_by_text("5").tap()
+    expect(page.get_by_role("group", name="Seat 5")).to_be_visible()
+    page.get_by_text("More options").tap()
+    for clock in ("Time for each turn", "Time for the whole game"):
+        page.get_by_text(clock, exact=True).tap()
+    expect(page.get_by_label("When the time is up")).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert too_small(page) == []
+    assert_accessible(page)
+    picture(page, "new-options-phone")
 
 
 def test_a_page_that_does_not_exist_says_so_and_leads_home(server: Running, visits: Visits) -> None:

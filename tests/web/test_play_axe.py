@@ -41,7 +41,9 @@ def each_window_of_the_menu(page: Page) -> None:
     """Look at everything that the open menu leads to; it is open again afterwards."""
     for entry in IN_THE_MENU:
         page.get_by_role("button", name=entry).click()
-        expect(page.get_by_role("dialog", name=entry)).to_be_visible()
+        window = page.get_by_role("dialog", name=entry)
+        expect(window).to_be_visible()
+        expect(window).not_to_contain_text("One moment")  # what the server tells is there
         assert_accessible(page, BEST)
         page.get_by_role("button", name=re.compile("Back|Cancel")).click()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.web.running import Running
+from tests.web.axe import assert_accessible
 from tests.web.browsing import Visits, picture
 from tests.web.seats import Seat, make_game
 from tests.web.table import sit
@@ -49,6 +50,8 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Running, visits: Visit
         expect(ann.page.get_by_text("You ask to take back a move")).to_be_visible()
         expect(ben.page.get_by_text("Ann asks to take back a move")).to_be_visible()
         picture(ben.page, "proposal")
+        if not is_taken_back:
+            assert_accessible(ben.page)
         ben.page.get_by_role("button", name=button).click()
         expect(ann.page.get_by_text("You ask to take back a move")).to_have_count(0)
         ann.wait_until(lambda: (ann.options.count() > 0) == is_taken_back)  # noqa: B023

@@ -11,6 +11,8 @@ from tests.web.fingers import hold
 from tests.web.seats import Seat, make_game
 from tests.web.table import press, sit, tab_to
 
+LONG = 3000
+"""Milliseconds after which everything is explained that will be, and gone that does not stay."""
 ALL = ["mummy", "equipment", "sceptres", "characters"]
 
 
@@ -60,10 +62,11 @@ def test_an_explanation_can_be_pointed_at_and_leads_to_the_rules(
     visits: Visits, server: Running
 ) -> None:
     page = at_table(visits, server).page
+    page.clock.install()
     about(page, "statue 1").hover()
     link = explanation(page).get_by_role("link", name="Rules: The statues")
     link.hover()
-    page.wait_for_timeout(1000)  # longer than an explanation lingers
+    page.clock.run_for(LONG)
     with page.context.expect_page() as opened:
         link.click()
     rules = opened.value
@@ -166,22 +169,25 @@ def test_nothing_opens_under_a_pointer_that_rests(visits: Visits, server: Runnin
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     me.page.mouse.move(x, y)
     expect(explanation(me.page)).to_be_visible()
+    me.page.clock.install()
     me.page.reload()
     assert me.wait_for_question()
     assert me.page.evaluate(under.format(x, y))
-    me.page.wait_for_timeout(1000)  # longer than anything takes to be explained
+    me.page.clock.run_for(LONG)
     expect(explanation(me.page)).to_have_count(0)
     me.page.mouse.move(x + 2, y)
     expect(explanation(me.page)).to_contain_text("Statue of Anubis")
     me.page.mouse.move(5, 5)
-    expect(explanation(me.page)).to_have_count(0, timeout=1500)
+    expect(explanation(me.page)).to_have_count(0)
 
 
 def test_an_explanation_on_a_phone_is_never_cut_short(visits: Visits, server: Running) -> None:
     page = at_table(visits, server, screen=PHONE).page
     about(page, "hand 2").hover()
     expect(explanation(page)).to_be_visible()
-    about(page, "hand 1").hover()
-    page.wait_for_timeout(300)
+    other = about(page, "hand 1")
+    other.hover()
+    name = (other.get_attribute("aria-label") or "").split(": ", 1)[1]
+    expect(explanation(page).get_by_role("heading")).to_have_text(name, ignore_case=True)
     cut = explanation(page).evaluate("(it) => it.scrollHeight - it.clientHeight")
     assert cut <= 1, f"{cut} px are hidden"

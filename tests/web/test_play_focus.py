@@ -87,14 +87,15 @@ def test_nothing_lies_over_what_has_the_keyboard(server: Running, visits: Visits
     me.wait_for_question()
     page = me.page
     left = page.get_by_role("button", name="Left card")
+    brief = page.locator(".place > span[hidden]")
     for thing in (page.get_by_role("button", name="Rulings", exact=True), left):
         thing.focus()
         press(page, "Shift+Tab", "Tab")
         expect(thing).to_be_focused()
-        page.wait_for_timeout(300)
+        expect(brief).to_have_text(re.compile("."))  # it is explained, if only in a sentence
         assert not thing.evaluate(COVERED)
     page.locator("[data-about='statue 1']").hover(force=True)
-    page.wait_for_timeout(300)
+    expect(brief).to_have_text(re.compile("of each player lies here"))
     assert not left.evaluate(COVERED)
     left.focus()
     press(page, "?")

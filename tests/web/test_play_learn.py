@@ -26,7 +26,6 @@ def learn(page: Page) -> None:
         tried = tried + 1 if said == asked else 0
         asked = said
         ways.nth(tried).click()
-        page.wait_for_timeout(50)
     raise AssertionError(f"no way leads on: {asked}")
 
 

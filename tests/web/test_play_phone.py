@@ -32,9 +32,14 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     assert after is not None
     assert after["width"] > 2 * before["width"]
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
+    assert_accessible(me.page)
     me.page.get_by_role("button", name="Smaller").tap()
 
-    for tab, inside in (("Horus cards", "Horus"), ("Log", "You are the first player")):
+    for tab, inside in (
+        ("Horus cards", "Horus"),
+        ("Log", "You are the first player"),
+        ("Tourist", "5 cards"),
+    ):
         me.page.get_by_role("button", name=tab).tap()
         dialog = me.page.get_by_role("dialog")
         expect(dialog).to_contain_text(inside)

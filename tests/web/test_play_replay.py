@@ -15,6 +15,8 @@ from tests.web.finished import play
 from tests.web.seats import Made, make_game
 from tests.web.table import lights, look, press, taste
 
+LONG = 3000
+"""Milliseconds after which everything is said, and the next step would have come."""
 SEVERAL = ("mummy", "equipment", "sceptres", "characters")
 
 
@@ -74,16 +76,19 @@ def test_single_steps_are_heard_and_jumps_are_not(
 ) -> None:
     page = replay(visits, server, over, "&turn=20")
     heard = page.locator("div.spoken[aria-live] p")
-    page.wait_for_timeout(300)
+    page.clock.install()
+    page.reload()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.clock.run_for(LONG)
     expect(heard).to_have_count(0)
     press(page, "ArrowRight")
     expect(heard).to_have_count(1)
     said = heard.inner_text()
     assert 0 < len(said) < 300
     press(page, "End")
-    page.wait_for_timeout(300)
+    page.clock.run_for(LONG)
     press(page, "ArrowLeft", "Home")
-    page.wait_for_timeout(300)
+    page.clock.run_for(LONG)
     assert heard.all_inner_texts() == [said]
 
 
@@ -91,6 +96,7 @@ def test_it_plays_by_itself_until_it_is_stopped(
     server: Running, visits: Visits, over: Made
 ) -> None:
     page = replay(visits, server, over)
+    page.clock.install()
     page.get_by_label("Speed").select_option("4×")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play (space)").click()
@@ -99,7 +105,7 @@ def test_it_plays_by_itself_until_it_is_stopped(
     expect(slider).not_to_have_value("1")
     page.get_by_role("button", name="Pause (space)").click()
     at = slider.input_value()
-    page.wait_for_timeout(600)
+    page.clock.run_for(LONG)
     expect(slider).to_have_value(at)
     page.evaluate("document.activeElement.blur()")
     press(page, " ")
@@ -121,8 +127,9 @@ def test_a_link_leads_to_its_turn_in_any_browser(
     assert where(other).startswith("Turn 7 ")
     other.goto(f"{other.url.split('#')[0]}#turn=3")  # within the tab
     expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^Turn 3 "))
+    before = other.url
     press(other, "ArrowRight")
-    other.wait_for_timeout(900)  # the address follows a little later
+    expect(other).not_to_have_url(before)  # the address follows a little later
     here = where(other)
     other.reload()
     expect(other.get_by_role("slider")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import Visits, arrive, picture
+from tests.web.browsing import Visits, arrive, picture, wait_until
 from tests.web.seats import Seat, make_game
 from tests.web.table import look, sit
 
@@ -233,12 +233,11 @@ def test_a_newer_protocol_loads_the_page_again_but_once(server: Running, visits:
     page.on("domcontentloaded", lambda page: loaded.append(page.url))
     page.route(server.address, renewed)
     page.goto(make_game(server, None, "tourist").link(0))
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("this page is of the old version")
-    page.wait_for_timeout(1000)
-    expect(alert).to_contain_text("this page is of the old version")
-    assert len(loaded) == 2, "once is enough"
+    wait_until(page, lambda: len(loaded) == 2)
+    expect(page.get_by_role("alert")).to_contain_text("this page is of the old version")
     assert_accessible(page)
+    expect(page.get_by_role("alert")).to_contain_text("this page is of the old version")
+    assert len(loaded) == 2, "once is enough"
     with page.expect_navigation():
         page.get_by_role("button", name="Load again").click()
 

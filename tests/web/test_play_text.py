@@ -31,8 +31,6 @@ HEAR = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Notes what comes into regions that are read aloud, once it has come."""
-PAUSE = 300
-"""What comes together is said together; after so many milliseconds it has been said."""
 
 
 def begin_in_words(page: Page) -> None:
@@ -117,21 +115,25 @@ def test_all_that_happens_is_heard(server: Running, visits: Visits) -> None:
     lines = me.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
     before = len(lines.all_inner_texts())
     me.page.evaluate(HEAR)
+
+    def told() -> Counter[str]:
+        return Counter(one for said in heard(me.page) for one in clauses(said) if one != "turn")
+
+    def happened() -> Counter[str]:
+        return Counter(one for line in lines.all_inner_texts()[before:] for one in clauses(line))
+
     for _ in range(8):
         me.wait_for_question()
-        me.page.wait_for_timeout(PAUSE)
+        me.wait_until(lambda: told().total() >= happened().total())
         me.answer()
     me.wait_for_question()
-    me.page.wait_for_timeout(PAUSE)
-    said = heard(me.page)
-    happened = lines.all_inner_texts()[before:]
-    assert len(happened) > 4
-    turns = [one for one in said if "Your turn." in one]
+    me.wait_until(lambda: told().total() >= happened().total())
+    assert told() == happened()
+    assert len(lines.all_inner_texts()) > before + 4
+    turns = [one for one in heard(me.page) if "Your turn." in one]
     assert turns
     assert all(one.endswith("Your turn.") for one in turns), "one's turn comes last"
-    told = Counter(clauses(" ".join(said)))
-    assert told.pop("turn") == len(turns)
-    assert told == Counter(one for line in happened for one in clauses(line))
+    assert sum("turn" in clauses(one) for one in heard(me.page)) == len(turns)
 
 
 def test_a_hint_is_heard_in_words(server: Running, visits: Visits) -> None:
