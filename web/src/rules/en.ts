@@ -2,9 +2,12 @@
 
 import { base } from "./en/base";
 import { end } from "./en/end";
+import { meetings } from "./en/meetings";
 import { modules } from "./en/modules";
 import { rulings } from "./en/rulings";
 import { tiles } from "./en/tiles";
 import type { Rules } from "./types";
 
-export const rules: Rules = { sections: [...base, ...tiles, ...end, ...modules, ...rulings] };
+export const rules: Rules = {
+  sections: [...base, ...tiles, ...end, ...modules, ...rulings, ...meetings],
+};

@@ -2,9 +2,12 @@
 
 import { base } from "./pt/base";
 import { end } from "./pt/end";
+import { meetings } from "./pt/meetings";
 import { modules } from "./pt/modules";
 import { rulings } from "./pt/rulings";
 import { tiles } from "./pt/tiles";
 import type { Rules } from "./types";
 
-export const rules: Rules = { sections: [...base, ...tiles, ...end, ...modules, ...rulings] };
+export const rules: Rules = {
+  sections: [...base, ...tiles, ...end, ...modules, ...rulings, ...meetings],
+};
