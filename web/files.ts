@@ -39,11 +39,15 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/explain\/(Explanation\.|explanations|reconstructed|topics|why)/,
     /\/src\/words\/descriptions\.ts$/,
   ],
+  // what tables and waiting rooms have in common
+  game: [/\/src\/pages\/Game\.svelte/, /\/src\/panels\/(Connection|Proposals)\.svelte/],
   // what one plays with, in games and lessons
   play: [
     /\/src\/explain\/RulingButton\.svelte/,
     /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
-    /\/src\/table\/(focus|held|keys|slide)\.ts$/,
+    /\/src\/board\/(Goals|Marks|Prospects|Route)\.svelte/,
+    /\/src\/(board\/routes|table\/(choice\.svelte|focus|held|keys|slide|way))\.ts$/,
+    /\/src\/words\/(option|options|tab|ways)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [
@@ -52,7 +56,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/ui\/sound\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
-    /\/src\/table\/(choice\.svelte|drag|stage\.svelte|way)\.ts$/,
+    /\/src\/table\/(drag|stage\.svelte)\.ts$/,
   ],
 };
 

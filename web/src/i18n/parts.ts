@@ -8,7 +8,8 @@ export const PARTS = {
   start: ["start"],
   about: ["about"],
   things: ["rules", "things", "things_modules"],
-  table: ["events", "explain", "options", "panels", "questions", "table"],
+  table: ["events", "explain", "panels", "questions", "table"],
+  play: ["options"],
   // what comes with things that come later (src/ui/later.svelte.ts)
   more: ["descriptions", "ending", "position", "topics"],
   menu: ["menu"],
@@ -22,9 +23,9 @@ export type Part = keyof typeof PARTS;
 export const PARTS_OF: Readonly<Record<Route["page"], readonly Part[]>> = {
   home: ["start", "things"],
   new: ["start", "things"],
-  game: ["things", "table"],
+  game: ["things", "table", "play"],
   replay: ["things", "table", "replay"],
-  learn: ["things", "table", "learn"],
+  learn: ["things", "table", "play", "learn"],
   rules: ["things"],
   about: ["about"],
   lost: [],

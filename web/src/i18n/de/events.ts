@@ -164,4 +164,6 @@ export const events = {
   "event.secret_drawn.they": "nimmt etwas vom Stapel „{pile}“",
   "event.secret_put.you": "legst etwas auf den Stapel „{pile}“",
   "event.secret_put.they": "legt etwas auf den Stapel „{pile}“",
+
+  "way.moves": "{from} {to}",
 } as const;

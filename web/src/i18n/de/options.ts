@@ -97,7 +97,6 @@ export const options = {
   "option.no.collect": "Jetzt nicht",
 
   // --- ways: a card and a move together ---
-  "way.moves": "{from} {to}",
   "way.thrown": "weitergeschleudert {to}",
   "way.tunnel": "durch den Tunnel {to}",
   "way.joins": "der letzte Abenteurer {from} {to}",

@@ -161,4 +161,6 @@ export const events = {
   "event.secret_drawn.they": "takes something from the pile “{pile}”",
   "event.secret_put.you": "lay something on the pile “{pile}”",
   "event.secret_put.they": "lays something on the pile “{pile}”",
+
+  "way.moves": "{from} {to}",
 } as const;

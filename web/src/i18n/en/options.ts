@@ -94,7 +94,6 @@ export const options = {
   "option.no.collect": "Not now",
 
   // --- ways: a card and a move together ---
-  "way.moves": "{from} {to}",
   "way.thrown": "thrown on {to}",
   "way.tunnel": "through the tunnel {to}",
   "way.joins": "the last one {from} {to}",

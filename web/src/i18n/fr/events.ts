@@ -162,4 +162,6 @@ export const events = {
   "event.secret_drawn.they": "prend quelque chose dans la pile « {pile} »",
   "event.secret_put.you": "poses quelque chose sur la pile « {pile} »",
   "event.secret_put.they": "pose quelque chose sur la pile « {pile} »",
+
+  "way.moves": "{from} {to}",
 } as const;

@@ -94,7 +94,6 @@ export const options = {
   "option.no.collect": "Pas maintenant",
 
   // --- ways: a card and a move together ---
-  "way.moves": "{from} {to}",
   "way.thrown": "puis {to} grâce à Osiris",
   "way.tunnel": "puis {to} par le tunnel",
   "way.joins": "le dernier va {from} {to}",

@@ -168,4 +168,6 @@ export const events = {
   "event.secret_drawn.they": "pakt iets van de stapel “{pile}”",
   "event.secret_put.you": "legt iets op de stapel “{pile}”",
   "event.secret_put.they": "legt iets op de stapel “{pile}”",
+
+  "way.moves": "{from} {to}",
 } as const;

@@ -94,7 +94,6 @@ export const options = {
   "option.no.collect": "Nu niet",
 
   // --- ways: a card and a move together ---
-  "way.moves": "{from} {to}",
   "way.thrown": "door Osiris {to}",
   "way.tunnel": "door de tunnel {to}",
   "way.joins": "de laatste {from} {to}",

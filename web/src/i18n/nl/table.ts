@@ -35,7 +35,7 @@ export const table = {
   "table.your_turn": "Jouw beurt",
   "table.turn_of": "{name} is aan de beurt",
   "table.result": "Toon de uitslag",
-  "table.over": "Het spel is afgelopen",
+  "table.over": "Spel afgelopen",
   "table.aborted": "De partij is beëindigd zonder uitslag",
   "table.title_turn": "Jouw beurt · Luxor",
   "table.title": "Luxor",

@@ -161,4 +161,6 @@ export const events = {
   "event.secret_drawn.they": "pega algo da pilha “{pile}”",
   "event.secret_put.you": "coloca algo na pilha “{pile}”",
   "event.secret_put.they": "coloca algo na pilha “{pile}”",
+
+  "way.moves": "{from} {to}",
 } as const;

@@ -94,7 +94,6 @@ export const options = {
   "option.no.collect": "Agora não",
 
   // --- ways: a card and a move together ---
-  "way.moves": "{from} {to}",
   "way.thrown": "depois {to} graças a Osíris",
   "way.tunnel": "depois {to} pelo túnel",
   "way.joins": "o último vai {from} {to}",
