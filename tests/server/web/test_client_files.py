@@ -15,6 +15,7 @@ from luxor.server.settings import Settings
 from luxor.server.web import static_files
 from luxor.server.web.security import CONTENT_SECURITY_POLICY
 from luxor.server.web.static_files import (
+    A_DAY,
     ASK_AGAIN,
     FOREVER,
     GAME,
@@ -176,13 +177,14 @@ def test_what_a_browser_may_show_by_itself_has_all_headers_of_security(port: int
             assert again["cross-origin-resource-policy"] == "same-origin"
 
 
-def test_what_has_a_hash_is_kept_for_ever_and_nothing_else(built: Path) -> None:
+def test_what_has_a_hash_is_kept_for_ever_and_pictures_for_a_day(built: Path) -> None:
     kept = {name: file.headers["cache-control"] for name, file in load("", built).items()}
     assert {name for name, how in kept.items() if how == FOREVER} == {
         SCRIPT,
         "assets/index.svelte-DQxkwFFy.css",
     }
-    assert set(kept.values()) == {FOREVER, ASK_AGAIN}
+    assert {name for name, how in kept.items() if how == A_DAY} == {"icon.svg"}
+    assert set(kept.values()) == {FOREVER, A_DAY, ASK_AGAIN}
 
 
 def test_large_files_are_packed_for_those_who_can_unpack(port: int) -> None:

@@ -81,10 +81,12 @@ TYPES = {
 }
 PACKED = (".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest")
 LEAST_PACKED = 1024
+PICTURES = (".ico", ".png", ".svg", ".webp")
 
 _QUALITY = re.compile(r"\s*q=([01](?:\.\d{0,3})?)\s*")
 _HASHED = re.compile(r".+[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 FOREVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
 ASK_AGAIN = "no-cache"
 
 
@@ -154,7 +156,7 @@ def _file(name: str, body: bytes) -> StaticFile:
     forever = name.startswith("assets/") and _HASHED.fullmatch(name)
     headers = {
         "content-type": TYPES[suffix],
-        "cache-control": FOREVER if forever else ASK_AGAIN,
+        "cache-control": FOREVER if forever else A_DAY if suffix in PICTURES else ASK_AGAIN,
         "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"',
         "vary": "accept-encoding, accept-language" if suffix == ".html" else "accept-encoding",
     }
