@@ -21,6 +21,8 @@ def test_hint_and_undo(server: Running, visits: Visits) -> None:
     me.wait_for_question()
     me.page.get_by_role("button", name="Hint").click()
     expect(me.page.get_by_text("advised").first).to_be_visible(timeout=20_000)
+    advice = me.page.get_by_role("status").filter(has_text="Advice")
+    expect(advice).to_contain_text("Chance to win: about")
     picture(me.page, "hint")
     me.page.keyboard.press("Escape")  # all options again, not only the advised end
     undo = me.page.get_by_role("button", name="Undo")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import Visits, picture
+from tests.web.browsing import PHONE, Visits, picture
 from tests.web.table import focused, look
 
 MOST_TRIES = 12
@@ -48,3 +48,16 @@ def test_every_lesson_to_the_first_game(server: Running, visits: Visits) -> None
     expect(page.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     me.wait_until(lambda: me.room.get("phase") == "playing")
+
+
+def test_on_a_phone_words_board_and_hand_are_seen_at_once(server: Running, visits: Visits) -> None:
+    page = visits.open(f"{server.address}learn", PHONE)
+    steps = int(page.locator(".progress span").inner_text().split()[-1])
+    for step in range(1, steps):
+        expect(page.get_by_text(f"Step {step} of {steps}")).to_be_visible()
+        for seen in (".says .task", "ol.cards"):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-anchor=board]")).to_be_in_viewport(ratio=1)
+        jump = page.locator(".says b")
+        expect(jump).to_have_count(0 if step == 1 else 1)
+        page.get_by_role("button", name="Skip").click()
