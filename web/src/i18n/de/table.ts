@@ -20,7 +20,7 @@ export const table = {
   "hand.undo_not": "Du hast nichts zurückzunehmen",
   "hand.show_all": "Alles zeigen",
   "hand.replaced": "An deinem Platz spielt ein Bot.",
-  "hand.sit_again": "Wieder selbst spielen",
+  "hand.sit_again": "Selbst spielen",
   "hand.new": "neu",
   "hand.new_card": "{card}, neu",
   "hand.ways_left": "Was du tun kannst mit der Karte links",

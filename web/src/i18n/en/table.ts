@@ -20,7 +20,7 @@ export const table = {
   "hand.undo_not": "Nothing of yours to take back",
   "hand.show_all": "Show everything",
   "hand.replaced": "A bot plays at your seat.",
-  "hand.sit_again": "Play myself again",
+  "hand.sit_again": "Play myself",
   "hand.new": "new",
   "hand.new_card": "{card}, new",
   "hand.ways_left": "What you can do with the left card",

@@ -20,7 +20,7 @@ export const table = {
   "hand.undo_not": "Tu n’as rien à reprendre",
   "hand.show_all": "Tout afficher",
   "hand.replaced": "Un bot joue à ta place.",
-  "hand.sit_again": "Reprendre ma place",
+  "hand.sit_again": "Prendre ma place",
   "hand.new": "nouvelle",
   "hand.new_card": "{card}, nouvelle",
   "hand.ways_left": "Ce que tu peux faire avec la carte de gauche",

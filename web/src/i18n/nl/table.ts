@@ -20,7 +20,7 @@ export const table = {
   "hand.undo_not": "Je hebt niets om terug te nemen",
   "hand.show_all": "Toon alles",
   "hand.replaced": "Een bot speelt op jouw plaats.",
-  "hand.sit_again": "Weer zelf spelen",
+  "hand.sit_again": "Zelf spelen",
   "hand.new": "nieuw",
   "hand.new_card": "{card}, nieuw",
   "hand.ways_left": "Wat je kunt doen met de linkerkaart",

@@ -20,7 +20,7 @@ export const table = {
   "hand.undo_not": "Você não tem nada para desfazer",
   "hand.show_all": "Mostrar tudo",
   "hand.replaced": "Um bot joga no seu lugar.",
-  "hand.sit_again": "Voltar a jogar",
+  "hand.sit_again": "Assumir meu lugar",
   "hand.new": "nova",
   "hand.new_card": "{card}, nova",
   "hand.ways_left": "O que você pode fazer com a carta da esquerda",
