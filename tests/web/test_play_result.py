@@ -56,6 +56,9 @@ def test_what_decided_it_leads_to_its_turn(server: Running, visits: Visits, five
     fact.first.get_by_role("link").click()
     where = me.page.get_by_text(re.compile(rf"Turn {told[2]} of \d+, round {told[1]}\b"))
     expect(where.first).to_be_visible()
+    me.page.get_by_role("tab", name="Score").click()
+    me.page.get_by_role("button", name="To the end").click()
+    expect(me.page.get_by_role("heading", name="What decided it")).to_be_visible()
 
 
 def test_every_source_explains_itself(server: Running, visits: Visits, five: Made) -> None:
