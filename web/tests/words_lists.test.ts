@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { speak, type Language } from "../src/i18n/index.svelte";
-import { afterColon, colon, commas, joined, semicolons } from "../src/words/lists";
+import { afterColon, colon, commas, either, joined, semicolons } from "../src/words/lists";
 
 vi.stubGlobal("document", { documentElement: {} });
 afterAll(async () => {
@@ -21,6 +21,13 @@ describe.each<[Language, string, string, string]>([
     expect(semicolons(["one", "two", "three"])).toBe(withSemicolons);
     expect(commas(["one", "two", "three"])).toBe("one, two, three");
     expect(joined(["one", "two"])).toBe(list);
+    for (const items of [[], ["one"], ["one", "two"], ["one", "two", "three"]]) {
+      const locale = language === "en" ? "en-GB" : language; // no comma before "and"
+      const all = new Intl.ListFormat(locale, { type: "conjunction" });
+      const one = new Intl.ListFormat(locale, { type: "disjunction" });
+      expect(joined(items)).toBe(all.format(items));
+      expect(either(items)).toBe(one.format(items));
+    }
   });
 
   it("are not there where nothing is beside them", async () => {

@@ -2,27 +2,21 @@
 
 import { language, t } from "../i18n/index.svelte";
 
-/** British English, like the catalogue: no comma before "and". */
-const LOCALES: Readonly<Record<string, string>> = { en: "en-GB" };
-
-const formats = new Map<string, Intl.ListFormat>();
-
-function listed(items: Iterable<string>, type: "conjunction" | "disjunction"): string {
-  const code = language();
-  const key = `${code} ${type}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.ListFormat(LOCALES[code] ?? code, { type })));
-  return format.format(items);
-}
+// No Intl.ListFormat: a phone needs long to make one, and our languages need no more than this.
 
 /** "a, b and c" in the language of the page. */
 export function joined(items: Iterable<string>): string {
-  return listed(items, "conjunction");
+  return listed("common.and", [...items]);
 }
 
 /** "a, b or c" in the language of the page. */
 export function either(items: Iterable<string>): string {
-  return listed(items, "disjunction");
+  return listed("common.or", [...items]);
+}
+
+function listed(word: "common.and" | "common.or", items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : t(word, { a: commas(items.slice(0, -1)), b: last });
 }
 
 /** "a: b" */

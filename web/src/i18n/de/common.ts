@@ -14,6 +14,8 @@ export const common = {
   "list.points": { one: "{n} Punkt", other: "{n} Punkte" },
   "replay.link": "Link zu dieser Stelle kopieren",
   // signs between two parts of a text
+  "common.and": "{a} und {b}",
+  "common.or": "{a} oder {b}",
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",
   "common.comma": "{a}, {b}",

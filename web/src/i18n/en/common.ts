@@ -14,6 +14,8 @@ export const common = {
   "list.points": { one: "{n} point", other: "{n} points" },
   "replay.link": "Copy link",
   // signs between two parts of a text
+  "common.and": "{a} and {b}",
+  "common.or": "{a} or {b}",
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",
   "common.comma": "{a}, {b}",

@@ -13,6 +13,8 @@ export const common = {
   "list.points": { one: "{n} point", other: "{n} points" },
   "replay.link": "Copier le lien",
   // signs between two parts of a text
+  "common.and": "{a} et {b}",
+  "common.or": "{a} ou {b}",
   "common.colon": "{a} : {b}",
   "common.semicolon": "{a} ; {b}",
   "common.comma": "{a}, {b}",

@@ -14,6 +14,8 @@ export const common = {
   "list.points": { one: "{n} punt", other: "{n} punten" },
   "replay.link": "Link kopiëren",
   // signs between two parts of a text
+  "common.and": "{a} en {b}",
+  "common.or": "{a} of {b}",
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",
   "common.comma": "{a}, {b}",

@@ -14,6 +14,8 @@ export const common = {
   "list.points": { one: "{n} ponto", other: "{n} pontos" },
   "replay.link": "Copiar link",
   // signs between two parts of a text
+  "common.and": "{a} e {b}",
+  "common.or": "{a} ou {b}",
   "common.colon": "{a}: {b}",
   "common.semicolon": "{a}; {b}",
   "common.comma": "{a}, {b}",
