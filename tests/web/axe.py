@@ -7,6 +7,7 @@ from functools import cache
 from playwright.sync_api import Page
 
 from run import WEB
+from tests.web.browsing import settle
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa")
@@ -16,23 +17,6 @@ RUN = """(tags) => axe.run(document, {
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations"],
 })"""
-
-REST = """async ([frames, most]) => {
-  const ends = ({ effect, playState }) =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-  let still = 0;
-  const observer = new MutationObserver(() => { still = 0; });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
-  for (let frame = 0; still < frames; frame += 1) {
-    if (frame > most) throw new Error("the page does not come to rest");
-    await new Promise(requestAnimationFrame);
-    still = document.getAnimations().some(ends) ? 0 : still + 1;
-  }
-  observer.disconnect();
-}"""
-"""Waits until nothing comes or moves that will end: before, colours and parts are half there."""
-FRAMES = 4
-MOST_FRAMES = 600
 
 
 @cache
@@ -44,7 +28,7 @@ def violations(page: Page, *more: str) -> list[str]:
     """Return what contradicts WCAG 2.2 AA on a page, and more tags, one line for each element."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_source())  # by the debugger, which the content security policy lets pass
-    page.evaluate(REST, [FRAMES, MOST_FRAMES])
+    settle(page)
     found = page.evaluate(RUN, [*WCAG, *more])
     return [
         f"{rule['id']}: {rule['help']}: {' '.join(map(str, node['target']))}: {node['html'][:160]}"

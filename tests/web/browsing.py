@@ -30,6 +30,23 @@ SECONDS = 20.0
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+REST = """async ([frames, most]) => {
+  const ends = ({ effect, playState }) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  let still = 0;
+  const observer = new MutationObserver(() => { still = 0; });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  for (let frame = 0; still < frames; frame += 1) {
+    if (frame > most) throw new Error("the page does not come to rest");
+    await new Promise(requestAnimationFrame);
+    still = document.getAnimations().some(ends) ? 0 : still + 1;
+  }
+  observer.disconnect();
+}"""
+"""Waits until for some frames nothing has come, and nothing moves that will end."""
+FRAMES = 4
+MOST_FRAMES = 600
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -147,6 +164,11 @@ def arrive(page: Page) -> None:
     """Wait until a page has drawn itself: everything has its main part."""
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
+
+
+def settle(page: Page) -> None:
+    """Wait until a page is at rest: large ones are drawn part by part, windows fade in."""
+    page.evaluate(REST, [FRAMES, MOST_FRAMES])
 
 
 def wait_until(page: Page, what: Callable[[], bool], seconds: float = SECONDS) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from luxor.server.protocol.setup import COLOURS
 from tests.server.web.running import Running
-from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits, wait_until
+from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits, settle, wait_until
 
 GAME_SECONDS = 240.0
 """How long a whole game may take."""
@@ -56,7 +56,9 @@ class Seat:
         self.page = page
         self.room: dict[str, Any] = {}
         self.done = 0
+        self._drawn = ""
         page.on("websocket", self._listen)
+        page.on("domcontentloaded", self._begin)
 
     @classmethod
     def take(
@@ -100,6 +102,9 @@ class Seat:
     def wait_for_question(self) -> bool:
         """Wait until something is asked here; returns False if the game is over instead."""
         self.wait_until(lambda: self.is_over or self.options.count() > 0)
+        if self._drawn != self.page.url:
+            settle(self.page)  # the hand is there before all of the board is
+            self._drawn = self.page.url
         return not self.is_over
 
     def play_on(self, choose: Callable[[Seat], int] = lambda _: 0) -> int:
@@ -115,6 +120,10 @@ class Seat:
     def wait_until(self, what: Callable[[], bool], seconds: float = SECONDS) -> None:
         """Wait for something that comes by itself, while the page goes on."""
         wait_until(self.page, what, seconds)
+
+    def _begin(self, page: Page) -> None:
+        del page
+        self._drawn = ""
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -45,8 +45,9 @@ def seen(page: Page) -> list[dict[str, Any]]:
 
 
 def properties(page: Page) -> set[str]:
-    """What changes in animations."""
-    return {name for one in seen(page) for name in one["changed"]}
+    """What changes in animations; one that goes along with another is a transform, too."""
+    names = {name for one in seen(page) for name in one["changed"]}
+    return {"transform" if name == "translate" else name for name in names}
 
 
 def walk(me: Seat) -> None:

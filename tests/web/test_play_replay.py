@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import DESKTOP, PHONE, Screen, Visits, picture
+from tests.web.browsing import DESKTOP, PHONE, Screen, Visits, picture, settle
 from tests.web.fingers import too_small
 from tests.web.finished import play
 from tests.web.seats import Made, make_game
@@ -36,6 +36,7 @@ def replay(
     page = visits.open(screen=screen, **taste(server))
     page.goto(f"{made.page}/replay#t={token}{at}")
     expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    settle(page)
     return page
 
 
