@@ -1,30 +1,13 @@
-// One game as this browser is told of it: what is known, and what can be asked for.
+// The line to a game: coming in, asking, hearing, and what to do when any of it fails.
 
 import { RefusedError, isReachable } from "../net/api";
 import { gamePage } from "../net/base";
 import { dropDeadTokens, redeemOnce, takeFromAddress } from "../net/entry";
 import { Line, type LineState, type Wish } from "../net/line";
 import { renew } from "../net/renew";
-import { addToken, forget, helloTokens, inherit, isKept, isToken, remember } from "../net/seats";
-import type {
-  Bye,
-  ChatForm,
-  GameEvent,
-  GameSetup,
-  RoomForm,
-  SeatPart,
-  ServerMessage,
-  TablesForm,
-  Welcome,
-} from "../protocol";
+import { addToken, forget, helloTokens, isKept, isToken, remember } from "../net/seats";
+import type { Bye, ServerMessage, Welcome } from "../protocol";
 import { Wishes, type Reply } from "./wishes";
-
-/** What is new for somebody who looks at a seat. */
-export interface News {
-  readonly part: SeatPart;
-  /** Events since the last part; null where the view is all there is (after a break, or undo). */
-  readonly events: readonly GameEvent[] | null;
-}
 
 interface Waiting {
   readonly resolve: (answer: Reply) => void;
@@ -46,24 +29,7 @@ export class Session extends Wishes {
   trouble = $state<Trouble | null>(null);
   /** Whether an answer waits for the line to come back. */
   held = $state(false);
-  /** Whether the server has become another version since this page came. */
-  isUpdated = $state(false);
   farewell = $state<Bye["reason"] | "not_known" | null>(null);
-  role = $state<Welcome["role"]>("spectator");
-  server = $state("");
-  seats = $state.raw<readonly number[]>([]);
-  setup = $state.raw<GameSetup | null>(null);
-  tables = $state.raw<TablesForm | null>(null);
-  room = $state.raw<RoomForm | null>(null);
-  parts = $state.raw<ReadonlyMap<number | null, SeatPart>>(new Map());
-  chat = $state.raw<readonly ChatForm[]>([]);
-  connected = $state.raw<readonly number[]>([]);
-  spectators = $state(0);
-  /** When `room` came, by the clock of this browser: clocks are counted down from there. */
-  told = 0;
-
-  /** All events of the game so far, by seat. */
-  readonly history = new Map<number | null, GameEvent[]>();
 
   /** How many answers there were before each gesture that can be taken back. */
   private gestures: number[] = [];
@@ -72,11 +38,6 @@ export class Session extends Wishes {
   private answering: Promise<void> | null = null;
   private hasLeft = false;
   private readonly greeted = new Set<() => void>();
-  private readonly listeners = new Set<(news: readonly News[]) => void>();
-
-  constructor(readonly game: string) {
-    super();
-  }
 
   /** Take the token out of the address, and connect. */
   async enter(): Promise<void> {
@@ -129,12 +90,6 @@ export class Session extends Wishes {
     this.farewell = "not_known";
   }
 
-  /** Be told of everything that is new, after it is known here. */
-  onNews(listener: (news: readonly News[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   // --- what can be asked for --------------------------------------------------------------------
 
   /** Answer what is asked; a second answer while one is on its way is not sent. */
@@ -174,10 +129,6 @@ export class Session extends Wishes {
     const id = this.wire?.say(wish) ?? null;
     if (id === null) return Promise.reject(new RefusedError("no_line", "there is no line"));
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-  }
-
-  protected get version(): number {
-    return this.room?.version ?? 0;
   }
 
   // --- what is heard ----------------------------------------------------------------------------
@@ -256,45 +207,10 @@ export class Session extends Wishes {
   }
 
   private greet(welcome: Welcome): void {
-    this.role = welcome.role;
-    if (this.server !== "" && this.server !== welcome.server) this.isUpdated = true;
-    this.server = welcome.server;
-    this.seats = welcome.seats;
-    this.setup = welcome.setup;
-    this.tables = welcome.tables;
-    this.chat = welcome.chat;
-    this.connected = welcome.connected;
-    this.spectators = welcome.spectators;
     this.presence = "here";
-    this.take(welcome.room, welcome.parts);
+    this.learn(welcome);
     for (const resolve of this.greeted) resolve();
     this.greeted.clear();
-  }
-
-  private take(room: RoomForm, parts: readonly SeatPart[]): void {
-    this.told = performance.now();
-    this.room = room;
-    if (room.rematch !== null) inherit(this.game, room.rematch);
-    const news: News[] = [];
-    const all = new Map(this.parts);
-    for (const part of parts) {
-      all.set(part.seat, part);
-      news.push({ part, events: this.append(part) });
-    }
-    this.parts = all;
-    for (const listener of this.listeners) listener(news);
-  }
-
-  /** Keep the events of a part; returns those that are new, null if some were taken back. */
-  private append(part: SeatPart): readonly GameEvent[] | null {
-    if (part.events === null || part.since === null) {
-      this.history.delete(part.seat);
-      return null;
-    }
-    const before = this.history.get(part.seat) ?? [];
-    const follows = part.since === before.length && this.history.has(part.seat);
-    this.history.set(part.seat, [...before.slice(0, part.since), ...part.events]);
-    return follows ? part.events : null;
   }
 
   private refuse(id: number | null, error: RefusedError): void {

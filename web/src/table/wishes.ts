@@ -2,14 +2,18 @@
 
 import type { Wish } from "../net/line";
 import type { Advice, Done, Level, Outlook, RoomForm } from "../protocol";
+import { Known } from "./known.svelte";
 
 export type Reply = Done | Advice | Outlook;
 
-export abstract class Wishes {
+export abstract class Wishes extends Known {
   /** Send a message; returns what is answered to it. */
   protected abstract ask(wish: Wish): Promise<Reply>;
+
   /** The version of the room that is known. */
-  protected abstract get version(): number;
+  protected get version(): number {
+    return this.room?.version ?? 0;
+  }
 
   propose(
     seat: number | null,
