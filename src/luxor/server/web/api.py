@@ -167,7 +167,7 @@ def game_routes(
             text = await rooms.replay(game, token, eyes)
         headers = {"vary": "accept-encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
-            text = await asyncio.to_thread(gzip.compress, text, 6, mtime=0)
+            text = await asyncio.to_thread(gzip.compress, text, 9, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(text, headers=headers, media_type="application/json")
 
