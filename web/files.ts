@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
     /\/src\/board\/(Goals|Marks|Prospects|Route)\.svelte/,
     /\/src\/(board\/routes|table\/(choice\.svelte|focus|held|keys|slide|way))\.ts$/,
-    /\/src\/words\/(option|options|tab|ways)\.ts$/,
+    /\/src\/words\/(option|options|questions|tab|ways)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [

@@ -5,7 +5,8 @@ import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { narrate } from "../src/words/events";
 import { optionWords, wayWords } from "../src/words/options";
 import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
-import { notOffered, prompt, waitingFor } from "../src/words/questions";
+import { notOffered, prompt } from "../src/words/questions";
+import { waitingFor } from "../src/words/waiting";
 import { games } from "./games";
 import { expectWords, names, scenes, tables } from "./words";
 

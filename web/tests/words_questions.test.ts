@@ -9,7 +9,8 @@ import {
   wayTab,
   wayWords,
 } from "../src/words/options";
-import { notOffered, prompt, waitingFor } from "../src/words/questions";
+import { notOffered, prompt } from "../src/words/questions";
+import { waitingFor } from "../src/words/waiting";
 import { cardAbout } from "../src/words/things";
 import { expectWords, names, scene, scenes, tables, type Scene } from "./words";
 

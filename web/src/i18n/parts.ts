@@ -8,8 +8,8 @@ export const PARTS = {
   start: ["start"],
   about: ["about"],
   things: ["rules", "things", "things_modules"],
-  table: ["events", "explain", "panels", "questions", "table"],
-  play: ["options"],
+  table: ["events", "explain", "panels", "table"],
+  play: ["options", "questions"],
   // what comes with things that come later (src/ui/later.svelte.ts)
   more: ["descriptions", "ending", "position", "topics"],
   menu: ["menu"],

@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.svelte";
 import type { MarkForm, ReplayForm } from "../protocol";
 import { winnerText } from "../panels/winner";
-import { waitingFor } from "../words/questions";
+import { waitingFor } from "../words/waiting";
 import type { Turn } from "../state/turns";
 
 /** "Turn 12 of 48, round 6"; null: after the last one. */

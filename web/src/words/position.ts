@@ -16,7 +16,8 @@ import {
 } from "./modules";
 import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
-import { prompt, waitingFor, type AskContext } from "./questions";
+import { prompt, type AskContext } from "./questions";
+import { waitingFor } from "./waiting";
 import { cardIn, cardName } from "./things";
 
 export { pathWords } from "./path";

@@ -26,11 +26,6 @@ export interface AskContext extends Names {
   readonly tables: TablesForm;
 }
 
-/** Whom the others wait for: "Teo is choosing a card". */
-export function waitingFor(question: string, name: string): string {
-  return maybe(`wait.${question}`, { name }) ?? t("wait.other", { name });
-}
-
 /** What the seat that a view says is asked has to decide. */
 export function prompt(view: ViewForm, tables: TablesForm): Prompt {
   const seat = view.asked ?? view.turn;
