@@ -16,7 +16,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -173,6 +173,14 @@ def run(*command: str | Path, path: str, seconds: float = SECONDS) -> str:
     return result.stdout
 
 
+def insist(*command: str | Path, path: str, times: int = 3) -> str:
+    """Return what a command prints: now and then Lighthouse misses a page and asks to try again."""
+    for _ in range(times - 1):
+        with suppress(NoLighthouseError):
+            return run(*command, path=path)
+    return run(*command, path=path)
+
+
 def judge(lighthouse: tuple[str | Path, ...], address: str, screen: str) -> dict[str, Any]:
     """Return Lighthouse's scores for a page, of 100, and what it would improve."""
     options = [
@@ -180,7 +188,7 @@ def judge(lighthouse: tuple[str | Path, ...], address: str, screen: str) -> dict
         f"--chrome-flags={' '.join(('--headless=new', *FLAGS, *sandbox()))}",
         *(["--preset=desktop"] if screen == DESKTOP.name else []),
     ]
-    told = json.loads(run(*lighthouse, address, *options, path=find_npm().path))
+    told = json.loads(insist(*lighthouse, address, *options, path=find_npm().path))
     categories = told["categories"]
     if any(categories[name]["score"] is None for name in CATEGORIES):
         raise NoLighthouseError(str(told.get("runtimeError") or "a category has no score"))

@@ -22,15 +22,16 @@ test("each in a task of its own, in the order in which they came", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what a part brings along comes after what waits already", () => {
+test("what a part brings along comes before what waits already", () => {
   const drawn: string[] = [];
   inTurn(() => {
     drawn.push("board");
+    inTurn(() => drawn.push("ground"));
     inTurn(() => drawn.push("figures"));
   });
   inTurn(() => drawn.push("hand"));
   vi.runAllTimers();
-  expect(drawn).toEqual(["board", "hand", "figures"]);
+  expect(drawn).toEqual(["board", "ground", "figures", "hand"]);
 });
 
 test("what has left is not drawn, and holds up nobody", () => {
