@@ -23,6 +23,8 @@ export const menu = {
   "menu.resign": "Aufgeben",
   "menu.resign_about":
     "Du kommst auf den letzten Rang, und ein Bot spielt für dich weiter. Das lässt sich nicht rückgängig machen.",
+  "menu.resign_ends":
+    "Du kommst auf den letzten Rang, und das Spiel ist zu Ende. Das lässt sich nicht rückgängig machen.",
   "menu.resign_yes": "Ja, ich gebe auf",
   "menu.get_up": "Von meinem Platz aufstehen",
   "menu.get_up_about":

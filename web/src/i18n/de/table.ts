@@ -18,6 +18,8 @@ export const table = {
   "hand.hint_wait": "Denkt nach …",
   "hand.undo": "Rückgängig",
   "hand.undo_not": "Du hast nichts zurückzunehmen",
+  "hand.undo_ask":
+    "Andere haben inzwischen gezogen. Im Menü kannst du sie bitten, deinen Zug zurückzunehmen.",
   "hand.show_all": "Alles zeigen",
   "hand.replaced": "An deinem Platz spielt ein Bot.",
   "hand.sit_again": "Selbst spielen",

@@ -22,6 +22,7 @@ export const menu = {
   "menu.abort_asks": "The others have to agree.",
   "menu.resign": "Give up",
   "menu.resign_about": "You come last, and a bot plays on for you. This cannot be undone.",
+  "menu.resign_ends": "You come last, and the game ends here. This cannot be undone.",
   "menu.resign_yes": "Yes, I give up",
   "menu.get_up": "Get up from my seat",
   "menu.get_up_about":

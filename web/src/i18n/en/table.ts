@@ -18,6 +18,7 @@ export const table = {
   "hand.hint_wait": "Thinking …",
   "hand.undo": "Undo",
   "hand.undo_not": "Nothing of yours to take back",
+  "hand.undo_ask": "Others have moved since. The menu can ask them to take your move back.",
   "hand.show_all": "Show everything",
   "hand.replaced": "A bot plays at your seat.",
   "hand.sit_again": "Play myself",

@@ -23,6 +23,7 @@ export const menu = {
   "menu.resign": "Abandonner",
   "menu.resign_about":
     "Tu finis à la dernière place, et un bot continue pour toi. C’est définitif.",
+  "menu.resign_ends": "Tu finis à la dernière place, et la partie s’arrête là. C’est définitif.",
   "menu.resign_yes": "Oui, j’abandonne",
   "menu.get_up": "Quitter ma place un moment",
   "menu.get_up_about":

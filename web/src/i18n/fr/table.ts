@@ -18,6 +18,8 @@ export const table = {
   "hand.hint_wait": "Réflexion…",
   "hand.undo": "Annuler",
   "hand.undo_not": "Tu n’as rien à reprendre",
+  "hand.undo_ask":
+    "D’autres ont joué depuis. Le menu permet de leur demander de reprendre ton coup.",
   "hand.show_all": "Tout afficher",
   "hand.replaced": "Un bot joue à ta place.",
   "hand.sit_again": "Prendre ma place",

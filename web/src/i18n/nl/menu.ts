@@ -23,6 +23,8 @@ export const menu = {
   "menu.resign": "Opgeven",
   "menu.resign_about":
     "Je wordt laatste, en een bot speelt voor je verder. Dit kun je niet terugdraaien.",
+  "menu.resign_ends":
+    "Je wordt laatste, en het spel is dan afgelopen. Dit kun je niet terugdraaien.",
   "menu.resign_yes": "Ja, ik geef op",
   "menu.get_up": "Van tafel gaan",
   "menu.get_up_about":

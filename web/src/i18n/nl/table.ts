@@ -18,6 +18,8 @@ export const table = {
   "hand.hint_wait": "Even denken …",
   "hand.undo": "Terugnemen",
   "hand.undo_not": "Je hebt niets om terug te nemen",
+  "hand.undo_ask":
+    "Anderen zijn intussen aan zet geweest. In het menu kun je hun vragen je zet terug te nemen.",
   "hand.show_all": "Toon alles",
   "hand.replaced": "Een bot speelt op jouw plaats.",
   "hand.sit_again": "Zelf spelen",

@@ -22,6 +22,7 @@ export const menu = {
   "menu.abort_asks": "Os outros precisam concordar.",
   "menu.resign": "Desistir",
   "menu.resign_about": "Você fica em último, e um bot continua por você. Não dá para voltar atrás.",
+  "menu.resign_ends": "Você fica em último, e a partida termina aqui. Não dá para voltar atrás.",
   "menu.resign_yes": "Sim, eu desisto",
   "menu.get_up": "Levantar do meu lugar",
   "menu.get_up_about":

@@ -18,6 +18,8 @@ export const table = {
   "hand.hint_wait": "Pensando …",
   "hand.undo": "Desfazer",
   "hand.undo_not": "Você não tem nada para desfazer",
+  "hand.undo_ask":
+    "Outros já jogaram depois. Pelo menu você pode pedir a eles para desfazer sua jogada.",
   "hand.show_all": "Mostrar tudo",
   "hand.replaced": "Um bot joga no seu lugar.",
   "hand.sit_again": "Assumir meu lugar",
