@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -135,6 +136,7 @@ def test_the_last_moves_are_in_sight(server: Running, visits: Visits) -> None:
         .and_(me.page.locator(":focus"))
     )
     expect(line).to_have_count(1)
+    me.page.get_by_role("button", name=re.compile("moves? from")).last.focus()
     expect(me.page.locator("rect.seen").first).to_be_attached()
     picture(me.page, "last-moves")
 

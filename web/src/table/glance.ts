@@ -14,9 +14,12 @@ export function glanced(look: (isSeen: boolean) => void): Attachment<HTMLElement
     const listeners: Record<string, (event: Event) => void> = {
       pointermove: (event) => (event as PointerEvent).pointerType !== "touch" && tell(true),
       pointerleave: () => tell(false),
-      focus: () => tell(thing.matches(":focus-visible")),
-      blur: () => tell(false),
     };
+    if (!("ownerSVGElement" in thing)) {
+      // A shape that listens for it would become a stop of the tab key, without a name.
+      listeners["focus"] = () => tell(thing.matches(":focus-visible"));
+      listeners["blur"] = () => tell(false);
+    }
     for (const [name, act] of Object.entries(listeners)) thing.addEventListener(name, act);
     return () => {
       for (const [name, act] of Object.entries(listeners)) thing.removeEventListener(name, act);
