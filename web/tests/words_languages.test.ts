@@ -48,7 +48,7 @@ function positions(): string[] {
   return scenes.flatMap(({ seat, view }) => {
     const context = { tables, names, me: seat };
     return [
-      ...situationWords(view, context),
+      ...situationWords(view, context, "4"),
       ...handWords(view, tables, seat),
       ...playersWords(view, context),
       ...pathWords(view, context),

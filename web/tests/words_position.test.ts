@@ -97,7 +97,11 @@ test("a player in one sentence", () => {
 });
 
 test("the situation", () => {
-  const told = situationWords({ ...view, extra_turns: [1, 1], sarcophagi: [1, null] }, context);
+  const told = situationWords(
+    { ...view, extra_turns: [1, 1], sarcophagi: [1, null] },
+    context,
+    null,
+  );
   expect(told).toContain("Round 6.");
   expect(told).toContain("It is your turn.");
   expect(told).toContain("Play the left or the right card.");
@@ -107,8 +111,22 @@ test("the situation", () => {
   expect(told).toContain("The sarcophagus worth 3 is still there.");
 });
 
+test("the piles of the board: what was discarded, and the temple tiles", () => {
+  const piles = { ...view.piles, cobra: { size: 4, kinds: {} }, lion: { size: 0, kinds: {} } };
+  const told = (size: number, top: string | null): string[] =>
+    situationWords({ ...view, piles: { ...piles, discard: { size, kinds: {} } } }, context, top);
+  expect(told(7, "die")).toContain("Discard pile: 7 cards, on top the die card.");
+  expect(told(1, "4")).toContain("Discard pile: 1 card, 4.");
+  expect(told(7, null)).toContain("Discard pile: 7 cards.");
+  expect(told(0, "die")).toContain("Discard pile: empty.");
+  const temples = told(0, null).find((line) => line.startsWith("Face-down temple tiles"));
+  expect(temples).toMatch(/cobra 4\b/);
+  expect(temples).toMatch(/lion 0\b/);
+  expect(temples).toMatch(/falcon \d/);
+});
+
 test("the others wait", () => {
-  const told = situationWords(view, { ...context, me: 2 });
+  const told = situationWords(view, { ...context, me: 2 }, null);
   expect(told).toContain("It is Ann’s turn.");
   expect(told).toContain("Ann is choosing a card.");
 });
@@ -118,7 +136,7 @@ describe("real positions can be read", () => {
     for (const { seat, view: seen } of scenes) {
       const mine = { tables, names, me: seat };
       [
-        ...situationWords(seen, mine),
+        ...situationWords(seen, mine, "4"),
         ...handWords(seen, tables, seat),
         ...playersWords(seen, mine),
         ...pathWords(seen, mine),

@@ -4,7 +4,7 @@ import { maybe, t } from "../i18n/index.svelte";
 import { setsSoFar } from "../state/counts";
 import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
 import { nameOf } from "./clause";
-import { commas, joined, points, semicolons } from "./lists";
+import { colon, commas, joined, points, semicolons } from "./lists";
 import {
   characterName,
   characterOf,
@@ -18,7 +18,7 @@ import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
 import { prompt, type AskContext } from "./questions";
 import { waitingFor } from "./waiting";
-import { cardIn, cardName } from "./things";
+import { cardIn, cardName, pileName } from "./things";
 
 export { pathWords } from "./path";
 
@@ -27,8 +27,15 @@ function whoever(what: string, seat: number, context: AskContext, n = 0): string
   return maybe(`position.${what}.${form}`, { name: nameOf(context, seat), n }) ?? "";
 }
 
-/** Round, turn, what is asked, and what lies open for everybody: a sentence each. */
-export function situationWords(view: ViewForm, context: AskContext): string[] {
+/**
+ * Round, turn, what is asked, and what lies open for everybody: a sentence each. `discarded` is the
+ * card on top of the discard pile, where it is known.
+ */
+export function situationWords(
+  view: ViewForm,
+  context: AskContext,
+  discarded: string | null,
+): string[] {
   const { tables } = context;
   const told = [t("position.round", { n: view.round }), whoever("turn", view.turn, context)];
   if (isLastRound(view)) told.push(t("position.last_round"));
@@ -64,8 +71,22 @@ export function situationWords(view: ViewForm, context: AskContext): string[] {
       scarabs: view.piles["scarabs"]?.size ?? 0,
       draw: view.piles["draw"]?.size ?? 0,
     }),
+    discardWords(view, tables, discarded),
   );
+  const symbols = new Set(tables.symbols.filter((symbol) => symbol !== null));
+  const temples = [...symbols].map((symbol) => {
+    const n = view.piles[symbol]?.size ?? 0;
+    return maybe(`position.temple.${symbol}`, { n }) ?? colon(pileName(symbol), String(n));
+  });
+  if (temples.length) told.push(t("position.temples", { piles: commas(temples) }));
   return told;
+}
+
+function discardWords(view: ViewForm, tables: TablesForm, top: string | null): string {
+  const n = view.piles["discard"]?.size ?? 0;
+  if (n === 0) return t("position.discard_none");
+  if (top === null) return t("position.discard_unseen", { n });
+  return t("position.discard", { n, card: cardIn(tables, top) });
 }
 
 /** The cards of a hand from left to right, the two playable ends named. */

@@ -24,6 +24,19 @@ export const position = {
   "position.sarcophagus.they": "{name} hat den Sarkophag im Wert von {n}.",
   "position.supply":
     "Im Vorrat: {keys} Schlüssel, {jokers} Joker, {scarabs} Skarabäen. Karten zum Nachziehen: {draw}.",
+  "position.discard": {
+    one: "Ablagestapel: {n} Karte, {card}.",
+    other: "Ablagestapel: {n} Karten, obenauf {card}.",
+  },
+  "position.discard_unseen": {
+    one: "Ablagestapel: {n} Karte.",
+    other: "Ablagestapel: {n} Karten.",
+  },
+  "position.discard_none": "Ablagestapel: leer.",
+  "position.temples": "Verdeckte Tempelplättchen: {piles}.",
+  "position.temple.cobra": "Kobra {n}",
+  "position.temple.falcon": "Falke {n}",
+  "position.temple.lion": "Löwe {n}",
 
   "position.card": "Karte {place}: {card}",
   "position.card_left": "Linker Rand: {card}",

@@ -24,6 +24,19 @@ export const position = {
   "position.sarcophagus.they": "{name} has the sarcophagus worth {n}.",
   "position.supply":
     "In the supply: keys {keys}, jokers {jokers}, scarabs {scarabs}. Cards to draw: {draw}.",
+  "position.discard": {
+    one: "Discard pile: {n} card, {card}.",
+    other: "Discard pile: {n} cards, on top {card}.",
+  },
+  "position.discard_unseen": {
+    one: "Discard pile: {n} card.",
+    other: "Discard pile: {n} cards.",
+  },
+  "position.discard_none": "Discard pile: empty.",
+  "position.temples": "Face-down temple tiles: {piles}.",
+  "position.temple.cobra": "cobra {n}",
+  "position.temple.falcon": "falcon {n}",
+  "position.temple.lion": "lion {n}",
 
   "position.card": "Card {place}: {card}",
   "position.card_left": "Left end: {card}",

@@ -24,6 +24,19 @@ export const position = {
   "position.sarcophagus.they": "{name} a le sarcophage de valeur {n}.",
   "position.supply":
     "Dans la réserve : clés {keys}, jokers {jokers}, scarabées {scarabs}. Cartes à piocher : {draw}.",
+  "position.discard": {
+    one: "Défausse : {n} carte, {card}.",
+    other: "Défausse : {n} cartes, sur le dessus {card}.",
+  },
+  "position.discard_unseen": {
+    one: "Défausse : {n} carte.",
+    other: "Défausse : {n} cartes.",
+  },
+  "position.discard_none": "Défausse : vide.",
+  "position.temples": "Tuiles Temple face cachée : {piles}.",
+  "position.temple.cobra": "Cobra {n}",
+  "position.temple.falcon": "Faucon {n}",
+  "position.temple.lion": "Lion {n}",
 
   "position.card": "Carte {place} : {card}",
   "position.card_left": "Bout gauche : {card}",

@@ -24,6 +24,19 @@ export const position = {
   "position.sarcophagus.they": "{name} heeft de sarcofaag van {n} punten.",
   "position.supply":
     "In de voorraad: sleutels {keys}, jokers {jokers}, scarabeeën {scarabs}. Kaarten op de trekstapel: {draw}.",
+  "position.discard": {
+    one: "Aflegstapel: {n} kaart, {card}.",
+    other: "Aflegstapel: {n} kaarten, bovenop {card}.",
+  },
+  "position.discard_unseen": {
+    one: "Aflegstapel: {n} kaart.",
+    other: "Aflegstapel: {n} kaarten.",
+  },
+  "position.discard_none": "Aflegstapel: leeg.",
+  "position.temples": "Gedekte tempeltegels: {piles}.",
+  "position.temple.cobra": "cobra {n}",
+  "position.temple.falcon": "valk {n}",
+  "position.temple.lion": "leeuw {n}",
 
   "position.card": "Kaart {place}: {card}",
   "position.card_left": "Helemaal links: {card}",

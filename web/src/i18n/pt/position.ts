@@ -24,6 +24,19 @@ export const position = {
   "position.sarcophagus.they": "{name} tem o sarcófago de valor {n}.",
   "position.supply":
     "No estoque geral: chaves {keys}, coringas {jokers}, escaravelhos {scarabs}. Cartas no baralho: {draw}.",
+  "position.discard": {
+    one: "Pilha de descarte: {n} carta, {card}.",
+    other: "Pilha de descarte: {n} cartas, no topo {card}.",
+  },
+  "position.discard_unseen": {
+    one: "Pilha de descarte: {n} carta.",
+    other: "Pilha de descarte: {n} cartas.",
+  },
+  "position.discard_none": "Pilha de descarte: vazia.",
+  "position.temples": "Peças de templo viradas para baixo: {piles}.",
+  "position.temple.cobra": "cobra {n}",
+  "position.temple.falcon": "falcão {n}",
+  "position.temple.lion": "leão {n}",
 
   "position.card": "Carta {place}: {card}",
   "position.card_left": "Ponta esquerda: {card}",
