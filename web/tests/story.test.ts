@@ -136,12 +136,26 @@ describe("the turning point", () => {
     expect(found("counted", level)).toMatchObject({ source: "keys", before: null });
   });
 
-  it("does not mind who gave up, and there is none at equal points", () => {
-    const gone = gameOf([[9], [2], [1], [0], [0], [4]], [{}, {}, {}], {
-      ranking: [[2], [1], [0]],
-      gone: [0],
-    });
-    expect(found("ahead", gone)).toMatchObject({ winner: 2, turn: 6 });
+  it("counts those who gave up, whose points are shown", () => {
+    const turns = [[4], [2], [1], [0], [0], [3]];
+    const ranking = [[2], [1], [0]];
+    const gone = { ranking, gone: [0] };
+    expect(found("ahead", gameOf(turns, [{}, {}, {}], gone))).toBeUndefined(); // level at 4
+    const once = gameOf([...turns, [0], [0], [2]], [{}, {}, {}], gone);
+    expect(found("ahead", once)).toMatchObject({ winner: 2, round: 3, turn: 9 });
+    const both = gameOf([[1], [0], [0], [2]], [{}, {}], { ranking: [[1], [0]], gone: [0] });
+    expect(found("ahead", both)).toMatchObject({ winner: 1, turn: 4 });
+  });
+
+  it("is not a count that only passes those who gave up", () => {
+    const change = { ranking: [[2], [1], [0]], gone: [0] };
+    const turns = [[4], [2], [1], [0], [0], [3]];
+    expect(found("counted", gameOf(turns, [{}, {}, { keys: 1 }], change))).toBeUndefined();
+    const level = gameOf([...turns, [0], [2], [0]], [{}, {}, { keys: 1 }], change);
+    expect(found("counted", level)).toMatchObject({ winner: 2, source: "keys", before: null });
+  });
+
+  it("does not exist at equal points", () => {
     const equal = gameOf([[3], [0], [0], [3]], [{}, {}]);
     expect(storyOf(equal, null).map(({ kind }) => kind)).toEqual(["tie_break", "best", "tomb"]);
   });

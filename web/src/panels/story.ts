@@ -101,24 +101,23 @@ function difference(game: Game): Fact | null {
   return { kind: "source", winner, next, lead, source, mine, theirs };
 }
 
-/** Who gave up can no longer win, so nobody has to be ahead of them. */
-function rivalsOf({ result, gone }: Game, winner: number): number[] {
-  return result.points
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== winner && !gone.includes(seat));
-}
-
+/**
+ * When the winner went ahead for good: of everybody, also of those who gave up, since table and
+ * chart show their points too. Those cannot be what the count decided, though.
+ */
 function turningPoint(game: Game, winner: number): Fact | null {
   const { moments } = game;
-  const rivals = rivalsOf(game, winner);
-  if (rivals.length === 0) return null;
+  const rivals = game.result.points.map((_, seat) => seat).filter((seat) => seat !== winner);
+  const staying = rivals.filter((seat) => !game.gone.includes(seat));
   const ahead = ({ points }: Moment, seat: number): number =>
     (points[seat] ?? 0) - (points[winner] ?? 0);
-  const last = moments.findLastIndex((one) => rivals.some((seat) => ahead(one, seat) >= 0));
+  const lastOf = (seats: readonly number[]): number =>
+    moments.findLastIndex((one) => seats.some((seat) => ahead(one, seat) >= 0));
+  const last = lastOf(rivals);
   const [before, after] = [moments[last], moments[last + 1]];
   if (!before || !after) return null;
   if (before.source === null) return { kind: "ahead", winner, ...when(game, before.events) };
-  if (after.source === null) return null;
+  if (after.source === null || last !== lastOf(staying)) return null;
   const end = moments.find(({ source }) => source === IN_PLAY) ?? before;
   const leads = rivals.map((seat) => ({ seat, lead: ahead(end, seat) }));
   const lead = Math.max(...leads.map((one) => one.lead));
