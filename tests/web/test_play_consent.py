@@ -38,6 +38,18 @@ def test_hint_and_undo(server: Running, visits: Visits) -> None:
     me.answer()
 
 
+def test_against_bots_a_move_is_taken_back_at_once(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    round_ = me.page.locator("[data-about=round]")
+    before: list[str] = []
+    while me.wait_for_question() and round_.inner_text() == "Round 1":
+        before = unadvised(me)
+        me.answer()
+    me.page.get_by_role("button", name="Undo").click()
+    expect(round_).to_have_text("Round 1")
+    me.wait_until(lambda: unadvised(me) == before)
+
+
 def test_a_move_is_taken_back_if_the_other_agrees(server: Running, visits: Visits) -> None:
     made = make_game(server, None, None)
     ann, ben = sit(visits, server, made, 0, "Ann"), sit(visits, server, made, 1, "Ben")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from luxor.core.modules import NAMES
 from tests.server.web.running import Running
 from tests.web.browsing import Screen, Visits
 from tests.web.seats import make_game
@@ -18,6 +19,33 @@ COVERED = """(at) => {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top !== at && !at.contains(top) && !top?.contains(at);
 }"""
+
+
+STOP = """() => {
+  const at = document.activeElement;
+  if (at === document.body) return null;
+  if (at.closest("[aria-hidden=true], [hidden]")) return "hidden: " + at.outerHTML.slice(0, 80);
+  const labelled = at.getAttribute("aria-labelledby");
+  const name = at.getAttribute("aria-label")
+    || (labelled && document.getElementById(labelled)?.textContent) || at.textContent;
+  return name.trim() || "no name: " + at.outerHTML.slice(0, 80);
+}"""
+"""What the keyboard is at; null at the end of the page."""
+
+
+def test_every_stop_of_the_tab_key_has_a_name(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, *["tourist"] * 4, modules=NAMES), text=False)
+    assert me.wait_for_question()
+    me.page.evaluate("document.activeElement.blur()")
+    stops: list[str] = []
+    while True:
+        press(me.page, "Tab")
+        if (stop := me.page.evaluate(STOP)) is None:
+            break
+        stops.append(stop)
+        assert len(stops) < 100, stops[-20:]
+    assert not [stop for stop in stops if re.match("hidden:|no name:", stop)]
+    assert len(stops) > 20
 
 
 def in_the_menu(page: Page, entry: str) -> None:
