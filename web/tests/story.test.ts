@@ -230,7 +230,7 @@ describe("in words", () => {
 
   it("says who was ahead before the count", () => {
     const second = (me: number | null): string => told(COUNTED, me)[1]?.text ?? "";
-    const settled = "It was settled only in the final scoring: Adventurers.";
+    const settled = "It was settled only in the final scoring: adventurers.";
     expect(second(null)).toContain("Teo");
     expect(second(1)).toBe(
       `Before the final scoring, Ann was still 5 points ahead of you. ${settled}`,
@@ -238,6 +238,18 @@ describe("in words", () => {
     expect(second(0)).toBe(
       `Before the final scoring, you were still 5 points ahead of Teo. ${settled}`,
     );
+  });
+
+  it("has no capital within a sentence but in German, whose nouns have one", async () => {
+    const played = gameOf([[4], [0]], [{}, {}]);
+    const source = async (language: Language, of: Game): Promise<string | undefined> => {
+      await speak(language);
+      return /: (.*?), /.exec(told(of, null)[0]?.text ?? "")?.[1];
+    };
+    expect(await source("fr", COUNTED)).toBe("aventuriers");
+    expect(await source("de", COUNTED)).toBe("Abenteurer");
+    expect(await source("de", played)).toBe("unterwegs");
+    expect(await source("en", played)).toBe("in play");
   });
 
   it("tells players apart who are called alike", () => {

@@ -43,6 +43,11 @@ export function storyWords(
   }));
 }
 
+/** A source within a sentence: "in play", "keys". */
+export function sourceIn(source: string): string {
+  return maybe(`ending.source.${source}`) ?? sourceName(source);
+}
+
 /** Bots may be called alike: then their colour tells them apart. */
 function distinctName(room: RoomForm, seat: number | null): string {
   const name = seatName(room, seat);
@@ -67,13 +72,13 @@ function factText(fact: Fact, room: RoomForm, me: number | null): string {
       return between("tie_break", fact.winner, fact.next, {}, room, me);
     case "source": {
       const { winner, next, lead, mine, theirs } = fact;
-      const values = { n: lead, mine, theirs, source: sourceName(fact.source) };
+      const values = { n: lead, mine, theirs, source: sourceIn(fact.source) };
       return between("source", winner, next, values, room, me);
     }
     case "ahead":
       return between("ahead", fact.winner, null, { round: fact.round }, room, me);
     case "counted": {
-      const settled = t("ending.decided.counted", { source: sourceName(fact.source) });
+      const settled = t("ending.decided.counted", { source: sourceIn(fact.source) });
       if (fact.before === null) return settled;
       const { seat, lead } = fact.before;
       return `${between("behind", fact.winner, seat, { n: lead }, room, me)} ${settled}`;
@@ -85,7 +90,7 @@ function factText(fact: Fact, room: RoomForm, me: number | null): string {
         : t("ending.decided.best", { ...values, name: name(fact.seat) });
     }
     case "own":
-      return t("ending.decided.own", { n: fact.points, source: sourceName(fact.source) });
+      return t("ending.decided.own", { n: fact.points, source: sourceIn(fact.source) });
     case "first":
       return fact.seat === me
         ? t("ending.tomb.first_you", { round: fact.round })

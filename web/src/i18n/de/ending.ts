@@ -57,6 +57,16 @@ export const ending = {
     one: "Hier war niemand besser als du: {source}, ein Punkt.",
     other: "Hier war niemand besser als du: {source}, {n} Punkte.",
   },
+
+  // sources within a sentence
+  "ending.source.play": "unterwegs",
+  "ending.source.adventurers": "Abenteurer",
+  "ending.source.sarcophagi": "Sarkophage",
+  "ending.source.keys": "Schlüssel",
+  "ending.source.sets": "Sätze",
+  "ending.source.scarabs": "Skarabäen",
+  "ending.source.sceptres": "Zepter",
+
   "ending.tomb.none": "Kein Abenteurer hat die Grabkammer erreicht.",
   "ending.tomb.only": {
     one: "Nur {name} hat die Grabkammer erreicht, mit einem Abenteurer.",

@@ -56,6 +56,16 @@ export const ending = {
     one: "Here nobody beat you: {source}, one point.",
     other: "Here nobody beat you: {source}, {n} points.",
   },
+
+  // sources within a sentence
+  "ending.source.play": "in play",
+  "ending.source.adventurers": "adventurers",
+  "ending.source.sarcophagi": "sarcophagi",
+  "ending.source.keys": "keys",
+  "ending.source.sets": "sets",
+  "ending.source.scarabs": "scarabs",
+  "ending.source.sceptres": "sceptres",
+
   "ending.tomb.none": "No adventurer reached the tomb chamber.",
   "ending.tomb.only": {
     one: "Only {name} reached the tomb chamber, with one adventurer.",

@@ -57,6 +57,16 @@ export const ending = {
     one: "Là, personne n’a fait mieux que toi : {source}, un point.",
     other: "Là, personne n’a fait mieux que toi : {source}, {n} points.",
   },
+
+  // sources within a sentence
+  "ending.source.play": "en cours de partie",
+  "ending.source.adventurers": "aventuriers",
+  "ending.source.sarcophagi": "sarcophages",
+  "ending.source.keys": "clés",
+  "ending.source.sets": "séries",
+  "ending.source.scarabs": "scarabées",
+  "ending.source.sceptres": "sceptres",
+
   "ending.tomb.none": "Aucun aventurier n’a atteint la chambre funéraire.",
   "ending.tomb.only": {
     one: "Un seul aventurier a atteint la chambre funéraire, et il est à {name}.",

@@ -57,6 +57,16 @@ export const ending = {
     one: "Hierin was niemand beter dan jij: {source}, één punt.",
     other: "Hierin was niemand beter dan jij: {source}, {n} punten.",
   },
+
+  // sources within a sentence
+  "ending.source.play": "tijdens het spel",
+  "ending.source.adventurers": "avonturiers",
+  "ending.source.sarcophagi": "sarcofagen",
+  "ending.source.keys": "sleutels",
+  "ending.source.sets": "sets",
+  "ending.source.scarabs": "scarabeeën",
+  "ending.source.sceptres": "scepters",
+
   "ending.tomb.none": "Geen enkele avonturier bereikte de grafkamer.",
   "ending.tomb.only": {
     one: "Alleen {name} bereikte de grafkamer, met één avonturier.",

@@ -55,6 +55,16 @@ export const ending = {
     one: "Nisto ninguém superou você: {source}, {n} ponto.",
     other: "Nisto ninguém superou você: {source}, {n} pontos.",
   },
+
+  // sources within a sentence
+  "ending.source.play": "durante o jogo",
+  "ending.source.adventurers": "aventureiros",
+  "ending.source.sarcophagi": "sarcófagos",
+  "ending.source.keys": "chaves",
+  "ending.source.sets": "conjuntos",
+  "ending.source.scarabs": "escaravelhos",
+  "ending.source.sceptres": "cetros",
+
   "ending.tomb.none": "Nenhum aventureiro chegou à câmara da tumba.",
   "ending.tomb.only": {
     one: "Só {name} chegou à câmara da tumba, com {n} aventureiro.",
