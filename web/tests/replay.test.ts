@@ -1,6 +1,7 @@
 // Going through a game: positions, stops, turns, links, and what opinions make of it.
 
 import { describe, expect, it, vi } from "vitest";
+import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { RefusedError } from "../src/net/api";
 import type { MarkForm, Opinion } from "../src/protocol";
 import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt } from "../src/replay/course";
@@ -9,6 +10,7 @@ import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
 import { Opinions } from "../src/replay/opinions.svelte";
 import { optionSaid, withDoing } from "../src/replay/option";
 import { misses, pointsOf, swings } from "../src/replay/swings";
+import { verdictWords } from "../src/replay/verdict";
 import { foldAll } from "../src/state/fold";
 import { turnsOf } from "../src/state/turns";
 import { narrate } from "../src/words/events";
@@ -155,7 +157,21 @@ describe("opinions", () => {
   it("show the largest swings first, and what cost most", () => {
     expect(swings(points, 5).map(({ stop }) => stop)).toEqual([3, 2]);
     expect(swings(points, 1)).toHaveLength(1);
-    expect(misses(points, 5).map(({ stop }) => stop)).toEqual([0]);
+    expect(misses(points, 5)).toEqual([{ stop: 0, seat: 0, from: 0.6, to: 0.5 }]);
+  });
+
+  it("tell both chances, not their difference, which is no share of anything", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      await speak(language);
+      const worse = verdictWords(opinion(3, 0, 0.36, 0.44), () => "A.");
+      expectWords(worse);
+      expect(worse).toMatch(/36.*44/);
+      expect(worse).not.toMatch(/\b8/);
+    }
+    await speak("en");
+    vi.unstubAllGlobals();
+    expect(verdictWords(opinion(3, 0, 0.435, 0.44), () => "A.")).toMatch(/^As good as the best/);
   });
 
   it("leave out what the bot does not tell", () => {

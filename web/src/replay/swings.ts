@@ -34,8 +34,9 @@ export function pointsOf(opinions: ReadonlyMap<number, Opinion>, stops: readonly
 export interface Swing {
   readonly stop: number;
   readonly seat: number;
-  /** From -1 to 1. */
-  readonly change: number;
+  /** The chance before, or with the best. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Smaller ones are noise. */
@@ -44,7 +45,7 @@ const WORTH_TELLING = 0.02;
 /** Decisions that cost most, compared with the best that was possible. */
 export function misses(points: readonly Point[], most: number): Swing[] {
   return largest(
-    points.map(({ stop, seat, chance, best }) => ({ stop, seat, change: chance - best })),
+    points.map(({ stop, seat, chance, best }) => ({ stop, seat, from: best, to: chance })),
     most,
   );
 }
@@ -56,14 +57,15 @@ export function swings(points: readonly Point[], most: number): Swing[] {
     const last = before.get(point.seat);
     before.set(point.seat, point);
     if (!last) return [];
-    return [{ stop: point.stop, seat: point.seat, change: point.chance - last.chance }];
+    return [{ stop: point.stop, seat: point.seat, from: last.chance, to: point.chance }];
   });
   return largest(found, most);
 }
 
 function largest(found: readonly Swing[], most: number): Swing[] {
+  const change = ({ from, to }: Swing): number => Math.abs(to - from);
   return found
-    .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .filter((one) => change(one) >= WORTH_TELLING)
+    .sort((a, b) => change(b) - change(a))
     .slice(0, most);
 }

@@ -59,7 +59,7 @@ export const replay = {
   "replay.verdict_best": "Der Bot hätte dasselbe getan.",
   "replay.verdict_close": "Für den Bot so gut wie das Beste.",
   "replay.verdict_worse":
-    "Besser fand der Bot: {best} Was gespielt wurde, kostete {cost} Siegchance.",
+    "Besser fand der Bot: {best} Mit dem, was gespielt wurde, war die Siegchance {chance} statt {high}.",
   "replay.about":
     "Erzählt und geschätzt aus der Sicht derer, die entschieden haben („du“), ohne die Karten der anderen zu kennen.",
   // over the game
@@ -80,5 +80,5 @@ export const replay = {
   "replay.player": "Wer",
   "replay.swings": "Die größten Wendungen",
   "replay.misses": "Was am meisten gekostet hat",
-  "replay.swing": "{change} für {name}, Zug {turn}",
+  "replay.swing": "{name}: von {from} auf {to}, Zug {turn}",
 } as const;

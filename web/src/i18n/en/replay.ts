@@ -57,7 +57,7 @@ export const replay = {
   "replay.verdict_best": "The bot would have done the same.",
   "replay.verdict_close": "As good as the best in the bot’s eyes.",
   "replay.verdict_worse":
-    "Better in the bot’s eyes: {best} What was played cost {cost} of the chance to win.",
+    "Better in the bot’s eyes: {best} With what was played the win chance was {chance} instead of {high}.",
   "replay.about":
     "Told and estimated as the player who decided (“you”) saw it then, without knowing others’ cards.",
   // over the game
@@ -78,5 +78,5 @@ export const replay = {
   "replay.player": "Player",
   "replay.swings": "The biggest swings",
   "replay.misses": "What cost most",
-  "replay.swing": "{change} for {name}, turn {turn}",
+  "replay.swing": "{name}: from {from} to {to}, turn {turn}",
 } as const;

@@ -61,7 +61,7 @@ export const replay = {
   "replay.verdict_best": "Le bot aurait fait la même chose.",
   "replay.verdict_close": "Aux yeux du bot, aussi bon que le meilleur choix.",
   "replay.verdict_worse":
-    "Mieux, selon le bot : {best} Ce qui a été joué a coûté {cost} de chances de gagner.",
+    "Mieux, selon le bot : {best} Avec ce qui a été joué, les chances de gagner étaient de {chance} au lieu de {high}.",
   "replay.about":
     "Raconté et estimé du point de vue de la personne qui décidait (« tu »), sans connaître les cartes des autres.",
   // over the game
@@ -82,5 +82,5 @@ export const replay = {
   "replay.player": "Joueur",
   "replay.swings": "Les plus grands retournements",
   "replay.misses": "Ce qui a coûté le plus",
-  "replay.swing": "{change} pour {name}, coup {turn}",
+  "replay.swing": "{name} : de {from} à {to}, coup {turn}",
 } as const;

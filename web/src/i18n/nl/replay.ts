@@ -59,7 +59,7 @@ export const replay = {
   "replay.verdict_best": "De bot had hetzelfde gedaan.",
   "replay.verdict_close": "Voor de bot zo goed als het beste.",
   "replay.verdict_worse":
-    "Beter volgens de bot: {best} Wat er gespeeld is, kostte {cost} winstkans.",
+    "Beter volgens de bot: {best} Met wat er gespeeld is, was de winstkans {chance} in plaats van {high}.",
   "replay.about":
     "Verteld en geschat met de ogen van wie toen besliste (‘je’), zonder de kaarten van anderen te kennen.",
   // over the game
@@ -80,5 +80,5 @@ export const replay = {
   "replay.player": "Speler",
   "replay.swings": "De grootste omslagen",
   "replay.misses": "Wat het meest kostte",
-  "replay.swing": "{change} voor {name}, beurt {turn}",
+  "replay.swing": "{name}: van {from} naar {to}, beurt {turn}",
 } as const;

@@ -57,7 +57,7 @@ export const replay = {
   "replay.verdict_best": "O bot teria feito o mesmo.",
   "replay.verdict_close": "Tão boa quanto a melhor, segundo o bot.",
   "replay.verdict_worse":
-    "Melhor, segundo o bot: {best} O que foi jogado custou {cost} de chance de vitória.",
+    "Melhor, segundo o bot: {best} Com o que foi jogado, a chance de vitória era {chance} em vez de {high}.",
   "replay.about":
     "Contado e estimado do ponto de vista de quem decidia (“você”), sem conhecer as cartas dos outros.",
   // over the game
@@ -78,5 +78,5 @@ export const replay = {
   "replay.player": "Jogador",
   "replay.swings": "As maiores viradas",
   "replay.misses": "O que custou mais caro",
-  "replay.swing": "{change} para {name}, turno {turn}",
+  "replay.swing": "{name}: de {from} para {to}, turno {turn}",
 } as const;
