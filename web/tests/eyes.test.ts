@@ -19,7 +19,7 @@ test("two at one screen: the last move is seen, then a guard is up", () => {
   const { eyes, room } = game([0, 1], ["person", "person"]);
   eyes.follow();
   expect([eyes.seat, eyes.guarded]).toEqual([0, true]);
-  eyes.confirm();
+  eyes.confirm(0);
   room.asked = 1;
   eyes.follow();
   expect([eyes.seat, eyes.guarded, eyes.next]).toEqual([0, false, 1]);
@@ -30,13 +30,41 @@ test("two at one screen: the last move is seen, then a guard is up", () => {
 test("a move that is taken back before the device goes on leaves it where it is", () => {
   const { eyes, room } = game([0, 1], ["person", "person"]);
   eyes.follow();
-  eyes.confirm();
+  eyes.confirm(0);
   room.asked = 1;
   eyes.follow();
   room.asked = 0;
   eyes.follow();
   eyes.handOver();
   expect([eyes.seat, eyes.guarded]).toEqual([0, false]);
+});
+
+test("while only others play nobody is named, and nobody can say to be there", () => {
+  const { eyes, room } = game([0, 2], ["person", "bot", "person"]);
+  room.asked = 1;
+  eyes.follow();
+  expect([eyes.guarded, eyes.waiting]).toEqual([true, true]);
+  eyes.confirm(0);
+  expect(eyes.guarded).toBe(true);
+  room.asked = 2;
+  eyes.follow();
+  expect([eyes.seat, eyes.guarded, eyes.waiting, eyes.next]).toEqual([2, true, false, null]);
+  eyes.confirm(0);
+  expect(eyes.guarded).toBe(true);
+  eyes.confirm(2);
+  expect(eyes.guarded).toBe(false);
+});
+
+test("who was named is not there yet and another is asked: only that one is let in", () => {
+  const { eyes, room } = game([0, 1], ["person", "person"]);
+  eyes.follow();
+  room.asked = 1;
+  eyes.follow();
+  eyes.handOver();
+  eyes.confirm(0);
+  expect([eyes.seat, eyes.guarded]).toEqual([1, true]);
+  eyes.confirm(1);
+  expect(eyes.guarded).toBe(false);
 });
 
 test("somebody alone needs no guard, and a spectator has no hand", () => {

@@ -7,6 +7,8 @@ export class Eyes {
   seat = $state<number | null>(null);
   /** Whether a guard hides the hand until its owner is there. */
   guarded = $state(false);
+  /** Whether nobody of several at this screen has been asked yet: the guard names nobody. */
+  waiting = $state(false);
   /** Who is asked next at this screen, as long as the last move is still looked at. */
   next = $state<number | null>(null);
 
@@ -19,7 +21,7 @@ export class Eyes {
     this.next = null;
     if (seats.length === 0) {
       this.seat = null;
-      this.guarded = false;
+      this.guarded = this.waiting = false;
       return;
     }
     const isMine = asked !== null && seats.includes(asked);
@@ -27,11 +29,15 @@ export class Eyes {
     if (this.seat === null || !seats.includes(this.seat)) {
       this.seat = isMine ? asked : (people[0] ?? seats[0] ?? null);
       this.guarded = people.length > 1;
+      this.waiting = this.guarded && !isMine;
+    } else if (isMine && this.waiting) {
+      this.seat = asked;
+      this.waiting = false;
     } else if (isMine && asked !== this.seat) {
       if (people.length > 1) this.next = asked;
       else this.seat = asked;
     }
-    if (room?.phase !== "playing") this.guarded = false;
+    if (room?.phase !== "playing") this.guarded = this.waiting = false;
   }
 
   /** The last move has been seen: the guard is up until whoever is next is there. */
@@ -42,7 +48,8 @@ export class Eyes {
     this.guarded = true;
   }
 
-  confirm(): void {
-    this.guarded = false;
+  /** Somebody says that they are there; it counts only for the seat that was named to them. */
+  confirm(seat: number): void {
+    if (seat === this.seat && !this.waiting) this.guarded = false;
   }
 }

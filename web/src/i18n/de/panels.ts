@@ -75,6 +75,8 @@ export const panels = {
   "panels.guard": "Gib das Gerät an {name}",
   "panels.guard_about": "Bis dahin sind alle Karten verdeckt.",
   "panels.guard_ready": "Ich bin {name}",
+  "panels.guard_wait": "Einen Moment: Andere sind dran",
+  "panels.guard_wait_about": "Bis jemand von euch dran ist, sind alle Karten verdeckt.",
   "panels.reload": "Seite neu laden",
   "panels.home": "Zur Startseite",
   "panels.ended.stopping": "Der Server wurde angehalten.",

@@ -72,6 +72,8 @@ export const panels = {
   "panels.guard": "Hand the device to {name}",
   "panels.guard_about": "Nobody’s cards are shown until then.",
   "panels.guard_ready": "I am {name}",
+  "panels.guard_wait": "One moment: others are playing",
+  "panels.guard_wait_about": "Nobody’s cards are shown until one of you is asked.",
   "panels.reload": "Load the page again",
   "panels.home": "To the start page",
   "panels.ended.stopping": "The server has stopped.",

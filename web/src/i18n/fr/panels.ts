@@ -72,6 +72,8 @@ export const panels = {
   "panels.guard": "Passe l’appareil à {name}",
   "panels.guard_about": "D’ici là, aucune carte n’est montrée.",
   "panels.guard_ready": "C’est moi, {name}",
+  "panels.guard_wait": "Un instant : les autres jouent",
+  "panels.guard_wait_about": "D’ici à votre tour, aucune carte n’est montrée.",
   "panels.reload": "Recharger la page",
   "panels.home": "Vers la page d’accueil",
   "panels.ended.stopping": "Le serveur s’est arrêté.",

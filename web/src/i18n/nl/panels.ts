@@ -72,6 +72,9 @@ export const panels = {
   "panels.guard": "Geef het apparaat aan {name}",
   "panels.guard_about": "Tot dan zijn er van niemand kaarten te zien.",
   "panels.guard_ready": "Ik ben {name}",
+  "panels.guard_wait": "Een ogenblik: anderen zijn aan de beurt",
+  "panels.guard_wait_about":
+    "Tot een van jullie aan de beurt is, zijn er van niemand kaarten te zien.",
   "panels.reload": "Pagina opnieuw laden",
   "panels.home": "Naar de startpagina",
   "panels.ended.stopping": "De server is gestopt.",

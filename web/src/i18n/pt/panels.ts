@@ -75,6 +75,8 @@ export const panels = {
   "panels.guard": "Passe o aparelho para {name}",
   "panels.guard_about": "Até lá, nenhuma mão é mostrada.",
   "panels.guard_ready": "Aqui é {name}",
+  "panels.guard_wait": "Um momento: é a vez de outros",
+  "panels.guard_wait_about": "Nenhuma mão é mostrada até chegar a vez de um de vocês.",
   "panels.reload": "Recarregar a página",
   "panels.home": "Ir para a página inicial",
   "panels.ended.stopping": "O servidor parou.",
