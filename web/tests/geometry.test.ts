@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BADGE } from "../src/art/shapes";
 import {
   BOARD,
   CHAMBER_SPOT,
@@ -49,6 +50,7 @@ const tables = {
   symbols,
 };
 
+const stairsOf = (waiting: boolean) => (n: number) => stairSpots(n, waiting);
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const all = Array.from({ length: LAST_CELL + 1 }, (_, cell) => cell);
 
@@ -230,6 +232,31 @@ describe("figures", () => {
           }
         });
       }
+    }
+  });
+
+  it("leave free how many each of them stands for", () => {
+    const HALF = 14.5; // of the brim of a hat with its rim, and where it begins below the top
+    const BRIM = 3;
+    for (const arrange of [spots, stairsOf(false), stairsOf(true)]) {
+      for (const n of [2, 3, 4, 5]) {
+        arrange(n).forEach(({ x, scale }, i, all) => {
+          const next = all[i + 1];
+          if (!next) return;
+          expect(next.x - x).toBeGreaterThanOrEqual(2 * BADGE + 2); // with its outline
+          // the disc ends 5 below the top: how wide is it where the neighbour's hat begins?
+          const below = BRIM * scale - (5 * scale - BADGE);
+          const wide = Math.sqrt(Math.max(0, BADGE ** 2 - below ** 2));
+          expect(next.x - HALF * scale).toBeGreaterThanOrEqual(x + wide);
+        });
+      }
+    }
+    for (const n of [2, 3, 4, 5]) {
+      fallenSpots(n).forEach(({ x, y }, i, all) => {
+        for (const other of all.slice(0, i)) {
+          expect(distance([x, y], [other.x, other.y])).toBeGreaterThanOrEqual(2 * BADGE + 2);
+        }
+      });
     }
   });
 

@@ -95,6 +95,24 @@ describe("what moves on the board", () => {
     expect(moves(still, figures, figures, tables)).toEqual([]);
   });
 
+  it("four who have fallen on one place are counted by colour, as those who stand are", () => {
+    for (const status of ["fallen", "active"] as const) {
+      const crowded = {
+        ...view,
+        players: view.players.map((player) => ({
+          ...player,
+          statuses: player.statuses.map((_, i) => (i < 2 ? status : "lying")),
+          places: player.places.map((place, i) => (i < 2 ? 9 : place)),
+        })),
+      };
+      const there = figuresOf(crowded, tables, COLOURS).filter(({ look }) => look !== "lying");
+      expect(there).toHaveLength(2 * view.players.length);
+      expect(there.length).toBeGreaterThanOrEqual(4);
+      const counts = there.map(({ count }) => count).toSorted();
+      expect(counts).toEqual(there.map((_, i) => (i < view.players.length ? 0 : 2)));
+    }
+  });
+
   it("who walks is drawn over the others", () => {
     const figures = figuresOf(view, tables, COLOURS);
     const first = figures[0]?.id ?? "";

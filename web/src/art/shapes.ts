@@ -12,6 +12,9 @@ export const HEAD = "M15 5c3.6 0 6 2.3 6 5.6S18.6 17 15 17s-6-3-6-6.4S11.4 5 15 
 export const HAT =
   "M15 .8c-4 0-5.6 2-6 5-3.3.4-5.5 1.3-5.5 2.5C3.5 10 8.5 11 15 11s11.5-1 11.5-2.7c0-1.2-2.2-2.1-5.5-2.5-.4-3-2-5-6-5z";
 
+/** How large the disc is, on any figure, that says how many it stands for: its radius. */
+export const BADGE = 9;
+
 /** A hatted figure as a sign, 12 × 17. */
 export const STEP =
   "M6 0C4 0 3.2 1.2 3 2.7 1.5 2.9.7 3.3.7 3.9c0 .6 1 1 2.5 1.2C3.5 6.7 4.5 7.6 6 7.6s2.5-.9 2.8-2.5c1.5-.2 2.5-.6 2.5-1.2 0-.6-.8-1-2.3-1.2C8.8 1.2 8 0 6 0zM6 8.3C3.2 8.3 1.9 9.8 1.4 12L.5 16.9h11L10.6 12C10.1 9.8 8.8 8.3 6 8.3z";

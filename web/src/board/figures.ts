@@ -93,28 +93,35 @@ function together(who: readonly Who[], view: ViewForm, tables: TablesForm): Figu
       const places = chamberSpots(seats, view.sarcophagi);
       return who.map((one, i) => figure(one, [0, 0], places[i], "plain"));
     }
-    case "fallen": {
-      const at = centre(cellOfPlace(tables, place));
-      return who.map((one, i) => figure(one, at, fallenSpots(who.length)[i], "fallen"));
-    }
+    case "fallen":
+      return counted(who, tables, fallenSpots, "fallen");
     default:
-      return standing(who, centre(cellOfPlace(tables, place)));
+      return counted(
+        who,
+        tables,
+        place === 0 ? (n) => stairSpots(n, status === "released") : spots,
+        "plain",
+      );
   }
 }
 
-/** Side by side; from four on one figure of each colour stands for all of it. */
-function standing(who: readonly Who[], at: Point): Figure[] {
+/** Each for itself; from four on one figure of each colour stands for all of it. */
+function counted(
+  who: readonly Who[],
+  tables: TablesForm,
+  arrange: (n: number) => readonly Spot[],
+  look: Figure["look"],
+): Figure[] {
   const shown = crowd(who);
-  const first = who[0] as Who;
-  const places =
-    first.place === 0 ? stairSpots(shown.length, first.status === "released") : spots(shown.length);
+  const at = centre(cellOfPlace(tables, who[0]?.place ?? 0));
+  const places = arrange(shown.length);
   return who.map((one) => {
     const alone = shown.length === who.length; // each stands for itself
     const i = shown.findIndex(({ figure: other }) =>
       alone ? other === one : other.seat === one.seat,
     );
     const stands = shown[i]?.figure === one;
-    return { ...figure(one, at, places[i], "plain"), count: stands ? (shown[i]?.count ?? 1) : 0 };
+    return { ...figure(one, at, places[i], look), count: stands ? (shown[i]?.count ?? 1) : 0 };
   });
 }
 

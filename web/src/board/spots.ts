@@ -22,7 +22,7 @@ export function spots(n: number): readonly Spot[] {
 export function stairSpots(n: number, waiting: boolean): readonly Spot[] {
   const scale = waiting ? 0.66 : 0.86;
   const y = waiting ? 10 : 49;
-  return spread(n, n <= 1 ? 0 : Math.min(28, 74 / (n - 1)), y, scale);
+  return spread(n, n <= 1 ? 0 : Math.min(28, 84 / (n - 1)), y, scale);
 }
 
 /** Adventurers that lie in front of a statue: one row, from four on two. */
@@ -36,14 +36,15 @@ export function lyingSpots(n: number): readonly Spot[] {
 /** The foot of the mummy. */
 export const MUMMY_SPOT: Spot = { x: -19, y: 56, scale: 0.93 };
 
-/** Fallen adventurers: to the right, where the mummy does not hide them. */
+/** Fallen adventurers, one below the other: to the right, where the mummy does not hide them. */
 export function fallenSpots(n: number): readonly Spot[] {
   if (n <= 1) return spread(n, 0, 36, 0.95, 22);
   if (n <= 2) return [14, 39].map((y) => ({ x: 22, y, scale: 0.84 }));
+  if (n <= 3) return [6, 26, 46].map((y) => ({ x: 24, y, scale: 0.7 }));
   return Array.from({ length: n }, (_, i) => ({
-    x: i % 2 === 0 ? 31 : 5,
-    y: 44 - 18 * Math.floor(i / 2),
-    scale: 0.6,
+    x: i % 2 === 0 ? 36 : 9,
+    y: 46 - 20 * Math.floor(i / 2),
+    scale: 0.62,
   }));
 }
 
