@@ -6,11 +6,14 @@ import {
   namesOf,
   playing,
   rulesWantExtra,
+  paceOf,
   setupOf,
+  SLOWEST,
   withColour,
   withModule,
   withPlayers,
   withSeat,
+  withSeconds,
   withWho,
   type Form,
 } from "../src/pages/new/form";
@@ -27,6 +30,20 @@ describe("a new game", () => {
     expect(new Set(seats.map(({ name }) => name)).size).toBe(3);
     expect(clock).toBeNull();
     expect(modules).toEqual([]);
+  });
+
+  it("has bots of any pace that the server takes", () => {
+    expect(setup({ ...fresh(), pace: "calm" }).pace).toEqual([1.5, 3]);
+    const own: Form = { ...fresh(), pace: "own", ownPace: [0.3, 7] };
+    expect(setup(own).pace).toEqual([0.3, 7]);
+    expect(paceOf({ ...own, pace: "quick" })).toEqual([0.2, 0.5]);
+  });
+
+  it("keeps the shorter time of a bot before the longer, both within the limits", () => {
+    expect(withSeconds([0.6, 1.5], 0, 4)).toEqual([4, 4]);
+    expect(withSeconds([0.6, 1.5], 1, 0.25)).toEqual([0.3, 0.3]);
+    expect(withSeconds([0.6, 1.5], 1, 99)).toEqual([0.6, SLOWEST]);
+    expect(withSeconds([0.6, 1.5], 0, -1)).toEqual([0, 1.5]);
   });
 
   it("swaps a colour that is taken, also with a seat that waits", () => {

@@ -54,6 +54,7 @@ export const start = {
   "home.import_go": "Zeigen",
   "home.import_empty": "Füg eine Aufzeichnung ein oder öffne eine Datei.",
   "home.import_wrong": "Das ist nicht die Aufzeichnung einer beendeten Partie.",
+  "home.import_detail": "Was das Programm sagt (englisch)",
   "home.first_time": "Zum ersten Mal hier?",
 
   "home.taste": "Das Spiel in vier Bildern",
@@ -132,6 +133,9 @@ export const start = {
   "new.pace_normal": "Normal",
   "new.pace_quick": "Flott",
   "new.pace_at_once": "Sofort",
+  "new.pace_own": "Eigenes",
+  "new.pace_least": "Sekunden, mindestens",
+  "new.pace_most": "Sekunden, höchstens",
   "new.create": "Partie anlegen",
   "new.creating": "Das Spiel wird aufgebaut …",
   "new.sum_players": { one: "Allein am Tisch", other: "{n} am Tisch" },

@@ -53,6 +53,7 @@ export const start = {
   "home.import_go": "Show it",
   "home.import_empty": "Paste a record, or open a file.",
   "home.import_wrong": "This is not the record of a finished game.",
+  "home.import_detail": "What the program says",
   "home.first_time": "First time here?",
 
   "home.taste": "The game in four pictures",
@@ -129,6 +130,9 @@ export const start = {
   "new.pace_normal": "Normal",
   "new.pace_quick": "Quick",
   "new.pace_at_once": "At once",
+  "new.pace_own": "Own",
+  "new.pace_least": "Seconds, at least",
+  "new.pace_most": "Seconds, at most",
   "new.create": "Create the game",
   "new.creating": "The table is being set …",
   "new.sum_players": { one: "One player", other: "{n} players" },

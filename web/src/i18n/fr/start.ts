@@ -54,6 +54,7 @@ export const start = {
   "home.import_go": "Afficher",
   "home.import_empty": "Colle le texte d’une partie, ou ouvre un fichier.",
   "home.import_wrong": "Ce n’est pas le texte d’une partie terminée.",
+  "home.import_detail": "Ce que dit le programme (en anglais)",
   "home.first_time": "Première visite ?",
 
   "home.taste": "Le jeu en quatre images",
@@ -131,6 +132,9 @@ export const start = {
   "new.pace_normal": "Normal",
   "new.pace_quick": "Rapide",
   "new.pace_at_once": "Immédiat",
+  "new.pace_own": "Autre",
+  "new.pace_least": "Secondes, au moins",
+  "new.pace_most": "Secondes, au plus",
   "new.create": "Créer la partie",
   "new.creating": "Mise en place…",
   "new.sum_players": { one: "Un joueur", other: "{n} joueurs" },

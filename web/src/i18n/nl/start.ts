@@ -53,6 +53,7 @@ export const start = {
   "home.import_go": "Bekijken",
   "home.import_empty": "Plak een spelverslag of open een bestand.",
   "home.import_wrong": "Dit is geen verslag van een afgelopen partij.",
+  "home.import_detail": "Wat het programma zegt (Engels)",
   "home.first_time": "Voor het eerst hier?",
 
   "home.taste": "Het spel in vier plaatjes",
@@ -129,6 +130,9 @@ export const start = {
   "new.pace_normal": "Normaal",
   "new.pace_quick": "Snel",
   "new.pace_at_once": "Meteen",
+  "new.pace_own": "Eigen",
+  "new.pace_least": "Seconden, minstens",
+  "new.pace_most": "Seconden, hoogstens",
   "new.create": "Partij aanmaken",
   "new.creating": "Het spel wordt klaargezet …",
   "new.sum_players": { one: "Eén speler", other: "{n} spelers" },

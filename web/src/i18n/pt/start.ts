@@ -53,6 +53,7 @@ export const start = {
   "home.import_go": "Mostrar",
   "home.import_empty": "Cole um registro, ou abra um arquivo.",
   "home.import_wrong": "Este não é o registro de um jogo terminado.",
+  "home.import_detail": "O que o programa diz (em inglês)",
   "home.first_time": "Primeira vez aqui?",
 
   "home.taste": "O jogo em quatro imagens",
@@ -129,6 +130,9 @@ export const start = {
   "new.pace_normal": "Normal",
   "new.pace_quick": "Rápido",
   "new.pace_at_once": "Imediato",
+  "new.pace_own": "Outro",
+  "new.pace_least": "Segundos, no mínimo",
+  "new.pace_most": "Segundos, no máximo",
   "new.create": "Criar o jogo",
   "new.creating": "Preparando a mesa …",
   "new.sum_players": { one: "{n} jogador", other: "{n} jogadores" },

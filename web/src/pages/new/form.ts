@@ -14,10 +14,14 @@ export const PACES = {
   quick: [0.2, 0.5],
   at_once: [0, 0],
 } as const;
+/** Seconds that a bot may take at most, as the server has it. */
+export const SLOWEST = 10;
 
 /** Me, somebody else at this screen, somebody who comes by a link, or a bot. */
 export type Who = "me" | "here" | "link" | "bot";
-export type Pace = keyof typeof PACES;
+export type Pace = keyof typeof PACES | "own";
+/** Seconds that a bot takes for an answer, at least and at most. */
+export type Seconds = readonly [number, number];
 
 export interface SeatChoice {
   readonly colour: Colour;
@@ -44,6 +48,8 @@ export interface Form {
   readonly gameTime: number | null;
   readonly atZero: Clock["at_zero"];
   readonly pace: Pace;
+  /** What "own" stands for. */
+  readonly ownPace: Seconds;
 }
 
 /** The form as it begins; no bot has my name. */
@@ -69,6 +75,7 @@ export function freshForm(me: string, random: () => number = Math.random): Form 
     gameTime: null,
     atZero: "bot",
     pace: "normal",
+    ownPace: PACES.normal,
   };
 }
 
@@ -157,8 +164,20 @@ export function setupOf(form: Form, names: readonly (string | null)[]): GameSetu
     hints: form.hints,
     chat: form.chat,
     clock,
-    pace: PACES[form.pace],
+    pace: paceOf(form),
   };
+}
+
+export function paceOf({ pace, ownPace }: Pick<Form, "pace" | "ownPace">): Seconds {
+  return pace === "own" ? ownPace : PACES[pace];
+}
+
+/** Change the shorter or the longer time; the other one gives way. */
+export function withSeconds(pace: Seconds, which: 0 | 1, wanted: number): Seconds {
+  const seconds = Math.min(SLOWEST, Math.max(0, Math.round(wanted * 10) / 10));
+  return which === 0
+    ? [seconds, Math.max(seconds, pace[1])]
+    : [Math.min(seconds, pace[0]), seconds];
 }
 
 function freeName(form: Form, random: () => number): string {

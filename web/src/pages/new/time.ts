@@ -8,6 +8,9 @@ export const GAME_STOPS = [
   5, 10, 15, 20, 25, 30, 45, 60, 90, 120, 180, 360, 720, 1440, 2880, 4320, 10_080,
 ];
 
+/** In seconds, for bots. */
+export const PACE_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
 export type TimeUnit = "day" | "hour" | "minute" | "second";
 
 const UNITS: readonly (readonly [TimeUnit, number])[] = [
