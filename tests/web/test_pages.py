@@ -39,10 +39,37 @@ def test_every_option_of_a_new_game_on_a_phone(server: Running, visits: Visits) 
     for clock in ("Time for each turn", "Time for the whole game"):
         page.get_by_text(clock, exact=True).tap()
     expect(page.get_by_label("When the time is up")).to_be_visible()
+    page.get_by_role("group", name="Pace of the bots").get_by_text("Own", exact=True).tap()
+    least, most = (page.get_by_label(f"Seconds, at {end}", exact=True) for end in ("least", "most"))
+    expect(least).to_have_value("0.6")  # what was chosen before
+    least.fill("20")
+    least.press("Tab")
+    expect(least).to_have_value("10")  # no more than the server takes
+    expect(most).to_have_value("10")
+    page.get_by_role("button", name="Seconds, at most: less").tap()
+    expect(least).to_have_value("8")
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert too_small(page) == []
     assert_accessible(page)
     picture(page, "new-options-phone")
+
+
+def test_a_wrong_record_is_told_in_the_language_of_the_page(
+    server: Running, visits: Visits
+) -> None:
+    page = visits.open(server.address, PHONE, locale="fr-FR")
+    visits.faults(page).expect(r"status 4\d\d: POST .*/records|console error: .* status of 4")
+    page.get_by_label("Texte de la partie").fill("luxor record 1\nnonsense")
+    page.get_by_role("button", name="Afficher").tap()
+    expect(page.get_by_role("alert")).to_have_text("Ce n’est pas le texte d’une partie terminée.")
+    details = page.locator("details", has_text="Ce que dit le programme (en anglais)")
+    said = details.locator("[lang=en]")
+    expect(said).to_be_hidden()
+    assert too_small(page) == []
+    details.locator("summary").tap()
+    expect(said).to_be_visible()
+    assert_accessible(page)
+    picture(page, "wrong-record-phone")
 
 
 def test_a_page_that_does_not_exist_says_so_and_leads_home(server: Running, visits: Visits) -> None:

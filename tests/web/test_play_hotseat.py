@@ -115,3 +115,25 @@ def test_two_people_created_it_and_play_some_rounds(server: Running, visits: Vis
     assert undone
     assert len(turns) >= TURNS
     assert all(one != other for one, other in pairwise(turns)), "they play by turns"
+
+
+def test_nobody_is_named_while_a_bot_begins(server: Running, visits: Visits) -> None:
+    me = look(visits, server, f"{server.address}new")
+    page = me.page
+    page.get_by_role("group", name="Seat 3").get_by_label("Who sits there").select_option(
+        "Also at this screen"
+    )
+    page.get_by_role("group", name="Seat 3").get_by_label("Name").fill("Cleo")
+    page.get_by_text("More options").click()
+    page.get_by_text("Calm", exact=True).click()
+    page.get_by_label("Who begins").select_option(index=2)
+    page.get_by_role("button", name="Create the game").click()
+    expect(page.get_by_role("heading", name="One moment: others are playing")).to_be_visible()
+    assert me.room["asked"] == 1
+    expect(page.get_by_role("button", name="I am")).to_have_count(0)
+    assert_accessible(page)
+    picture(page, "guard-waits")
+    expect(page.get_by_role("button", name="I am Cleo")).to_be_focused(timeout=30_000)
+    page.keyboard.press("Enter")
+    assert me.wait_for_question()
+    assert me.room["asked"] == 2
