@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draggable } from "../src/table/drag";
+import { notices } from "../src/ui/notices.svelte";
 
 /** As much of an element as dragging needs. */
 class Thing extends EventTarget {
@@ -21,6 +22,7 @@ const goal = {
   getAttribute: () => "17",
   getBoundingClientRect: () => ({ left: 100, right: 140, top: 100, bottom: 140 }),
 };
+const board = { getBoundingClientRect: () => ({ left: 90, right: 300, top: 90, bottom: 300 }) };
 const can = vi.fn(() => true);
 const lift = vi.fn();
 const drop = vi.fn();
@@ -29,7 +31,9 @@ let letGo: void | (() => void);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("document", { querySelectorAll: () => [goal] });
+  vi.stubGlobal("document", {
+    querySelectorAll: (kind: string) => (kind === "[data-place]" ? [goal] : [board]),
+  });
   vi.stubGlobal("SVGGraphicsElement", class {});
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
@@ -92,6 +96,19 @@ test.each([
   expect(lift).toHaveBeenCalledTimes(1);
   expect(drop).not.toHaveBeenCalled();
   expect(thing.style.translate).toBe("");
+});
+
+test.each([
+  ["elsewhere on the board", 200, 200, 1],
+  ["where it can go", 120, 120, 0],
+  ["beside the board", 60, 200, 0],
+])("what is dropped %s", (_, x, y, sentences) => {
+  thing.point("pointerdown", 10, 10);
+  thing.point("pointermove", x, y);
+  thing.point("pointerup", x, y);
+  expect(notices.list.map(({ text }) => text)).toHaveLength(sentences);
+  vi.runAllTimers();
+  expect(notices.list).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 // Dragging a card or an adventurer to a place of the board; a click stays a click.
 
 import type { Attachment } from "svelte/attachments";
+import { t } from "../i18n/index.svelte";
+import { notify } from "../ui/notices.svelte";
 
 const SLACK = 8; // a hand trembles
 
@@ -13,15 +15,12 @@ interface Drag {
   drop: (place: number) => void;
 }
 
-/** The place that can be chosen at a point of the window. */
-function placeAt(x: number, y: number): number | null {
-  for (const goal of document.querySelectorAll("[data-place]")) {
-    const { left, right, top, bottom } = goal.getBoundingClientRect();
-    if (x >= left && x < right && y >= top && y < bottom) {
-      return Number(goal.getAttribute("data-place"));
-    }
-  }
-  return null;
+/** What of a kind is seen at a point of the window. */
+function seenAt(kind: string, { clientX: x, clientY: y }: PointerEvent): Element | undefined {
+  return [...document.querySelectorAll(kind)].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom;
+  });
 }
 
 /** How many pixels of the window a unit of what is dragged has. */
@@ -64,8 +63,9 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
       if (!dropped) return;
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      const place = placeAt(event.clientX, event.clientY);
-      if (place !== null) drop(place);
+      const goal = seenAt("[data-place]", event);
+      if (goal) drop(Number(goal.getAttribute("data-place")));
+      else if (seenAt('[data-anchor="board"]', event)) notify(t("hand.not_there"));
     };
     const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
     for (const [name, listener] of Object.entries(listeners)) {

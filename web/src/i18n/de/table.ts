@@ -16,6 +16,7 @@ export const table = {
   },
   "hand.hint": "Tipp",
   "hand.hint_wait": "Denkt nach …",
+  "hand.not_there": "Dorthin geht es nicht. Die Liste zeigt, was möglich ist.",
   "hand.undo": "Rückgängig",
   "hand.undo_not": "Du hast nichts zurückzunehmen",
   "hand.undo_ask":

@@ -16,6 +16,7 @@ export const table = {
   },
   "hand.hint": "Hint",
   "hand.hint_wait": "Thinking …",
+  "hand.not_there": "That place cannot be reached. The list shows what can be done.",
   "hand.undo": "Undo",
   "hand.undo_not": "Nothing of yours to take back",
   "hand.undo_ask": "Others have moved since. The menu can ask them to take your move back.",

@@ -16,6 +16,7 @@ export const table = {
   },
   "hand.hint": "Conseil",
   "hand.hint_wait": "Réflexion…",
+  "hand.not_there": "Cet endroit ne peut pas être atteint. La liste montre ce qui est possible.",
   "hand.undo": "Annuler",
   "hand.undo_not": "Tu n’as rien à reprendre",
   "hand.undo_ask":

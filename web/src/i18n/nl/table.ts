@@ -16,6 +16,7 @@ export const table = {
   },
   "hand.hint": "Tip",
   "hand.hint_wait": "Even denken …",
+  "hand.not_there": "Die plek is niet te bereiken. De lijst laat zien wat wel kan.",
   "hand.undo": "Terugnemen",
   "hand.undo_not": "Je hebt niets om terug te nemen",
   "hand.undo_ask":

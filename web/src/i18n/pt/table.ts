@@ -16,6 +16,7 @@ export const table = {
   },
   "hand.hint": "Dica",
   "hand.hint_wait": "Pensando …",
+  "hand.not_there": "Não dá para chegar a esse lugar. A lista mostra o que é possível.",
   "hand.undo": "Desfazer",
   "hand.undo_not": "Você não tem nada para desfazer",
   "hand.undo_ask":
