@@ -6,7 +6,7 @@ import { RefusedError } from "../net/api";
 import { lastActor, lastMoves } from "../state/lastmoves";
 import { isLastRound } from "../state/lastround";
 import { LONGEST } from "../state/steps";
-import { notify } from "../ui/notices.svelte";
+import { notices, notify } from "../ui/notices.svelte";
 import { problemText } from "../ui/problems";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../ui/sound";
@@ -124,12 +124,16 @@ export class Sight {
     });
   }
 
-  /** Once, as soon as it is seen: this round is the last one. */
+  /** Once, as soon as it is seen, and not over the result: this round is the last one. */
   private announceLastRound(): void {
     let told = untrack(() => this.isLast);
+    let notice = 0;
     $effect(() => {
-      if (this.isLast && !told) notify(t("table.last_round_now"));
+      if (this.isLast && !told) notice = untrack(() => notices.add(t("table.last_round_now")));
       told = this.isLast;
+    });
+    $effect(() => {
+      if (this.room.phase !== "playing" && !this.stage.busy) untrack(() => notices.drop(notice));
     });
   }
 }

@@ -11,10 +11,12 @@ class Notices {
   list = $state.raw<readonly Notice[]>([]);
   private number = 0;
 
-  add(text: string): void {
+  /** Returns by what number it can be dropped before its time. */
+  add(text: string): number {
     const notice = { id: ++this.number, text };
     this.list = [...this.list.filter((one) => one.text !== text), notice].slice(-3);
     setTimeout(() => this.drop(notice.id), STAYS);
+    return notice.id;
   }
 
   drop(id: number): void {
