@@ -17,21 +17,34 @@ TOO_SMALL = """(least) => {
   return [...document.querySelectorAll(wanted)]
     .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("[inert]"))
     .filter((it) => !it.matches(".skip:not(:focus)") && !isInText(it))
-    .filter((it) => !it.closest("svg") && !it.closest("thead"))
+    .filter((it) => !it.closest("svg") && !(innerWidth > 640 && it.closest("thead")))
     .map((it) => [it, boxOf(it)])
     .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
     .map(([it, box]) => `${it.getAttribute("aria-label") ?? it.textContent.trim()}: ${it.className}`
       + ` ${Math.round(box.width)} x ${Math.round(box.height)}`);
 }"""
 
+TOO_SMALL_ON_BOARD = """(least) => [...document.querySelectorAll("[data-look], [data-place]")]
+  .map((it) => [it, it.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(([it, box]) => `${it.dataset.about} ${Math.round(box.width)} x ${Math.round(box.height)}`)
+"""
+
 
 def too_small(page: Page) -> list[str]:
     """Return what one can touch on a page and is smaller than a finger.
 
     Links within a text are as high as the text. Places of the board are also in the list of what
-    one can do, and headings of tables are explained where the things themselves lie.
+    one can do, and where there is more room than on a phone, headings of tables are explained where
+    the things themselves lie.
     """
     small: list[str] = page.evaluate(TOO_SMALL, LEAST)
+    return small
+
+
+def too_small_on_board(page: Page) -> list[str]:
+    """Return what lies on the board, can be held or chosen there, and is smaller than a finger."""
+    small: list[str] = page.evaluate(TOO_SMALL_ON_BOARD, LEAST)
     return small
 
 

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import PHONE, Visits, picture
+from tests.web.browsing import PHONE, Visits, picture, settle
+from tests.web.fingers import too_small, too_small_on_board
 from tests.web.table import focused, look
 
 MOST_TRIES = 12
@@ -60,4 +61,7 @@ def test_on_a_phone_words_board_and_hand_are_seen_at_once(server: Running, visit
         expect(page.locator("[data-anchor=board]")).to_be_in_viewport(ratio=1)
         jump = page.locator(".says b")
         expect(jump).to_have_count(0 if step == 1 else 1)
+        settle(page)
+        assert too_small(page) == []
+        assert {small.split()[0] for small in too_small_on_board(page)} <= {"sarcophagus"}
         page.get_by_role("button", name="Skip").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, Visits, picture
-from tests.web.fingers import hold, too_small
+from tests.web.fingers import hold, too_small, too_small_on_board
 from tests.web.seats import make_game
 from tests.web.table import look, sit
 from tests.web.turns import card_and_place, inputs
@@ -23,6 +23,8 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
     assert_accessible(me.page)
     assert too_small(me.page) == []
+    beside = {small.split()[0] for small in too_small_on_board(me.page)}
+    assert beside <= {"sarcophagus"}  # they touch one another
 
     board = me.page.get_by_role("group", name="The board")
     before = board.bounding_box()
@@ -31,6 +33,7 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     assert before is not None
     assert after is not None
     assert after["width"] > 2 * before["width"]
+    assert too_small_on_board(me.page) == []
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
     assert_accessible(me.page)
     me.page.get_by_role("button", name="Smaller").tap()

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import DESKTOP, PHONE, Screen, Visits, picture, settle
-from tests.web.fingers import too_small
+from tests.web.browsing import DESKTOP, PHONE, SCREENS, Screen, Visits, picture, settle
+from tests.web.fingers import too_small, too_small_on_board
 from tests.web.finished import play
 from tests.web.seats import Made, make_game
 from tests.web.table import lights, look, press, taste
@@ -194,6 +194,10 @@ def test_five_players_on_a_phone(server: Running, visits: Visits) -> None:
     page = visits.open(screen=PHONE, **taste(server))
     page.goto(f"{made.page}/replay#t={made.spectator}&turn=40")
     expect(page.get_by_role("slider")).to_be_visible()
+    settle(page)
+    page.get_by_label("Through whose eyes").select_option(index=1)
+    expect(page.get_by_role("heading", name="The hand of")).to_be_visible()
+    assert {small.split()[0] for small in too_small_on_board(page)} <= {"sarcophagus"}
     for tab in ("Log", "Bot’s opinion", "Score", "In words"):
         page.get_by_role("tab", name=tab).click()
         for theme in lights(page):
@@ -201,6 +205,25 @@ def test_five_players_on_a_phone(server: Running, visits: Visits) -> None:
             assert_accessible(page)
         assert too_small(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_language_and_light_are_chosen_in_a_replay(
+    server: Running, visits: Visits, over: Made, screen: Screen
+) -> None:
+    page = replay(visits, server, over, "&turn=7", screen)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_text("Daylight").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    dialog.get_by_label("Language").select_option("Français")
+    expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+    assert not screen.touch or too_small(page) == []
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Coup 7 ")
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
+    picture(page, f"replay-french-{screen.name}")
 
 
 def test_a_game_that_runs_is_followed_as_far_as_one_may_see(
