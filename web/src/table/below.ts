@@ -1,10 +1,10 @@
-// How many of the buttons in a list lie below what is in sight.
+// How many entries of lists lie below what is in sight, wholly or in part.
 
 import type { Attachment } from "svelte/attachments";
 
-const SEEN = 18; // px of a button that are enough to find it
+const SLACK = 8; // px at the foot of an entry that have no words
 
-/** Tell how many buttons lie below the edge, and go on telling whenever that changes. */
+/** Tell how many entries lie below the edge, and go on telling whenever that changes. */
 export function below(tell: (n: number) => void): Attachment<HTMLElement> {
   return (box) => {
     let asked = 0;
@@ -32,11 +32,11 @@ export function below(tell: (n: number) => void): Attachment<HTMLElement> {
   };
 }
 
-/** The buttons below the edge of their box, or of the window where the page scrolls. */
+/** The entries below the edge of their box, or of the window where the page scrolls. */
 export function hidden(box: HTMLElement): HTMLElement[] {
   const scrolls = getComputedStyle(box).overflowY !== "visible";
   const edge = scrolls ? Math.min(innerHeight, box.getBoundingClientRect().bottom) : innerHeight;
-  return [...box.querySelectorAll<HTMLElement>("li button")].filter(
-    (button) => button.getBoundingClientRect().top + SEEN > edge,
+  return [...box.querySelectorAll<HTMLElement>("li")].filter(
+    (entry) => entry.getBoundingClientRect().bottom - SLACK > edge,
   );
 }
