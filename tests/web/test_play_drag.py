@@ -71,3 +71,13 @@ def test_what_is_dropped_elsewhere_is_not_played(server: Running, visits: Visits
     me.wait_until(lambda: abs(centre(left)[0] - at[0]) < 12)
     assert me.room["answers"] == before
     me.answer()
+
+
+def test_what_is_dropped_where_it_cannot_go_is_told_so(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.wait_for_question()
+    before = me.room["answers"]
+    middle = me.page.get_by_role("group", name="The board")
+    drag_by_mouse(me.page, me.page.get_by_role("button", name="Left card"), middle)
+    expect(me.page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
+    assert me.room["answers"] == before

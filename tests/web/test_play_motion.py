@@ -35,6 +35,17 @@ COUNT_AUDIO = """() => {
     constructor(...how) { super(...how); window.contexts += 1; }
   };
 }"""
+HOLD_DIE = """() => {
+  const die = document.querySelector(".rolled");
+  for (const animation of die?.getAnimations() ?? []) animation.pause();
+  return die !== null;
+}"""
+DIE_ON_BOARD = """() => {
+  const die = document.querySelector(".rolled").getBoundingClientRect();
+  const board = document.querySelector("[data-anchor=board]");
+  const { left, top, width } = board.getBoundingClientRect();
+  return [(die.left - left) / width, (die.top - top) / width, die.width / width];
+}"""
 SLOW = (6, 6)
 """A pace of bots at which nothing comes meanwhile."""
 
@@ -122,6 +133,19 @@ def test_taking_back_leaves_nothing_behind(server: Running, visits: Visits) -> N
     me.wait_for_question()
     expect(me.page.locator(".flight")).to_have_count(0)
     expect(me.page.locator(".rolled")).to_have_count(0)
+
+
+def test_a_die_stays_on_the_board_in_a_window_of_another_size(
+    server: Running, visits: Visits
+) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist", "tourist"))
+    while not me.page.evaluate(HOLD_DIE):
+        walk(me)
+    before = me.page.evaluate(DIE_ON_BOARD)
+    for width, height in ((1024, 768), (390, 844), (1440, 900)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(50)
+        assert me.page.evaluate(DIE_ON_BOARD) == pytest.approx(before, abs=0.01), width
 
 
 def test_the_last_moves_are_in_sight(server: Running, visits: Visits) -> None:

@@ -111,6 +111,30 @@ def test_with_less_motion_everything_is_there_at_once(server: Running, visits: V
     expect(me.page.get_by_role("button", name="Show everything")).to_have_count(0)
 
 
+NOTE_NOTICES = """() => {
+  window.notices = [];
+  const list = document.querySelector(".notices");
+  new MutationObserver(() => window.notices.push(list.textContent))
+    .observe(list, { childList: true });
+}"""
+
+
+def test_no_notice_of_the_game_lies_over_the_result(server: Running, visits: Visits) -> None:
+    for _ in range(5):  # until one ends with a last round
+        made = make_game(server, None, "tourist")
+        play(server, made, 12)
+        page = look(visits, server, f"{made.page}#t={made.spectator}", speed=0).page
+        expect(page.get_by_role("group", name="The board")).to_be_visible()
+        page.evaluate(NOTE_NOTICES)
+        play(server, made)
+        expect(page.get_by_role("region", name="win")).to_be_visible()
+        if any("Last round" in text for text in page.evaluate("window.notices")):
+            break
+    else:
+        pytest.fail("no game had a last round")
+    expect(page.get_by_role("status").filter(has_text="Last round")).to_have_count(0, timeout=500)
+
+
 def test_alone_with_bots_one_click_leads_to_the_next_game(server: Running, visits: Visits) -> None:
     made = make_game(server, None, "tourist")
     play(server, made, 8, resign=True)

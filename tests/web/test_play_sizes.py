@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from luxor.core.modules import NAMES
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import Screen, Visits, picture
+from tests.web.browsing import PHONE, Screen, Visits, picture
 from tests.web.fingers import too_small
 from tests.web.seats import Seat, make_game
 from tests.web.table import sit
@@ -88,6 +88,26 @@ def test_five_players_with_everything(server: Running, visits: Visits) -> None:
     me.page.emulate_media(forced_colors="active")
     picture(me.page, "five-forced-colours")
     assert_accessible(me.page)
+
+
+ONE_ROW = """() => {
+  for (const word of document.querySelectorAll(".prompt .word")) word.textContent += "achtergrond";
+  const tools = [...document.querySelectorAll(".prompt .button")];
+  return [tools.length, new Set(tools.map((one) => one.getBoundingClientRect().top)).size];
+}"""
+
+
+def test_tools_of_the_hand_are_in_one_row_however_they_are_called(
+    server: Running, visits: Visits
+) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"), screen=PHONE)
+    me.wait_for_question()
+    hand = me.page.get_by_role("region", name="Your hand")
+    for name in ("Hint", "Undo"):
+        expect(hand.get_by_role("button", name=name)).to_be_visible()
+    for size in ((390, 844), (320, 640), (640, 360)):
+        resize(me, size)
+        assert me.page.evaluate(ONE_ROW) == [3, 1], size
 
 
 def test_windows_on_a_phone_held_sideways(server: Running, visits: Visits) -> None:
