@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,7 @@ WATCHED_SECONDS = 20.0
 ANSWERS = 10
 """How long a game of bots is watched, and how many questions a person answers."""
 LANGUAGES = ("en", "fr", "nl", "pt", "de")
+RUNS = {DESKTOP.name: 1, PHONE.name: 3}
 
 PAGES = {"start": "", "new game": "new", "learn": "learn", "rules": "rules", "about": "about"}
 
@@ -207,13 +209,20 @@ def is_wanting(audit: dict[str, Any]) -> bool:
 
 
 def judge_all(addresses: dict[str, str]) -> dict[str, Any]:
-    """Return the scores of every page on a desk and on a phone; raises ``NoLighthouseError``."""
+    """Return the scores of every page on a desk and on a phone; raises ``NoLighthouseError``.
+
+    Of several runs the one in the middle counts: a phone is only imagined, four times slower than
+    this machine, and so is whatever disturbs it.
+    """
     lighthouse = install_lighthouse()
     found: dict[str, Any] = {}
     for name, address in addresses.items():
         for screen in (DESKTOP.name, PHONE.name):
             say(f"lighthouse: {name}, {screen}")
-            found.setdefault(name, {})[screen] = judge(lighthouse, address, screen)
+            runs = [judge(lighthouse, address, screen) for _ in range(RUNS[screen])]
+            runs.sort(key=itemgetter("performance"))
+            scores = {"runs": [one["performance"] for one in runs]}
+            found.setdefault(name, {})[screen] = runs[len(runs) // 2] | scores
     return found
 
 
