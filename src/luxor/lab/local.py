@@ -36,7 +36,7 @@ TINY_SUM = 2_000
 """Up to so many games of quick bots are played here: starting workers would take longer."""
 QUICK_BOTS = frozenset({"random", "greedy", "planner"})
 MOST_FAILED_STARTS = 3
-LAST_WORDS = 1.0
+LAST_WORDS = 5.0
 """Seconds that a worker may take to end."""
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")

@@ -7,11 +7,13 @@ memory that the parent can read, so that a worker that dies costs this one game.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from luxor.bots.child import kill_children
@@ -75,7 +77,19 @@ def work(pipe: Connection, now_playing: Any) -> None:
 def leave(*_: object) -> None:
     """End this process at once, and with it the programs that play for it."""
     kill_children()
+    for program in _just_started():
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(program, signal.SIGKILL)
     os._exit(128 + signal.SIGTERM)
+
+
+def _just_started() -> list[int]:
+    """Return the children that Linux knows of: one may be so new that nobody else does yet."""
+    found: list[int] = []
+    for path in Path("/proc/self/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found.extend(map(int, path.read_text().split()))
+    return found
 
 
 def play(hands: Hands, piece: Piece, pipe: Connection, now_playing: Any) -> None:
