@@ -32,6 +32,7 @@ import sys
 import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -489,7 +490,8 @@ def test(args: list[str]) -> int:
         setup()
         setup_postgres()
         npm = setup_npm()
-        counts.extend(map(one_failure_if, checks(npm)))
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            counts.extend(pool.map(one_failure_if, checks(npm)))
         if args:
             say("tests of the client: left out, since arguments for pytest were given")
         else:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.web.running import GENEROUS, Running, serving
-from tests.web.browsing import Visits, chromium
+from tests.web.browsing import SECONDS, Visits, chromium
 
+expect.set_options(timeout=SECONDS * 1000)  # machines are busy now and then
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
 
