@@ -32,7 +32,7 @@ export function treasureAbout(type: string): About {
   };
 }
 
-export type PlaceKind = "stairs" | "statue" | "empty" | "chamber" | "sarcophagi";
+type PlaceKind = "stairs" | "statue" | "empty" | "chamber" | "sarcophagi";
 
 export function placeAbout(tables: TablesForm, kind: PlaceKind): About {
   const worth = { stairs: tables.place_points[0], chamber: tables.place_points[tables.chamber] };
