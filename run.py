@@ -67,8 +67,12 @@ def say(text: str) -> None:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """This process's environment for a child, with nothing that would ask or change a step."""
-    unwanted = ("PYTHONPATH", "PYTHONHOME", "LUXOR_STRICT", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
+    """This process's environment for a child, with nothing that would ask or change a step.
+
+    Bytecode is kept, whatever the caller wants elsewhere: tests start hundreds of processes.
+    """
+    python = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE")
+    unwanted = (*python, "LUXOR_STRICT", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
     return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **changes}
 

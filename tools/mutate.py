@@ -5,10 +5,11 @@
     python tools/mutate.py M5 E1        only those of some clauses
     python tools/mutate.py --jobs 4     so many at a time (default 2)
 
-For each breakage the package is copied to a temporary folder as plain Python (no compiler is
-needed), a fragment of its source is replaced, and the tests of tests/rules that are marked with
-the clause are run against the copy. The exit status is 1 if they all pass (the breakage survives),
-if a fragment does not occur exactly once in the source, or if the tests fail without any breakage.
+The package is copied to a temporary folder as plain Python (no compiler is needed). For each
+breakage a fragment of its source is replaced there, and the tests of tests/rules that are marked
+with the clause are run against the copy. The exit status is 1 if they all pass (the breakage
+survives), if a fragment does not occur exactly once in the source, or if the tests fail without any
+breakage.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -163,12 +165,15 @@ def copy_package(folder: Path) -> Path:
 
 
 class Nursery(threading.local):
-    """The program that runs tests, one for each thread."""
+    """A copy of the package and the program that runs tests against it, for each thread."""
 
     def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="luxor-mutate-")
+        self._edits = 0
+        self.package = copy_package(Path(self._folder.name))
         environment = {
             **os.environ,
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONDONTWRITEBYTECODE": "",  # what is not broken is compiled once
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins take longer than the tests
         }
         self._process = subprocess.Popen(
@@ -180,6 +185,23 @@ class Nursery(threading.local):
             text=True,
         )
         atexit.register(self._process.terminate)
+
+    @contextmanager
+    def broken(self, mutation: Mutation) -> Iterator[Path]:
+        """Yield the copy while it is broken."""
+        path = self.package / mutation.file
+        whole = path.read_text(encoding="utf-8")
+        self._write(path, whole.replace(mutation.old, mutation.new))
+        try:
+            yield self.package
+        finally:
+            self._write(path, whole)
+
+    def _write(self, path: Path, source: str) -> None:
+        """Write a file with a time of its own, by which bytecode is told from older bytecode."""
+        path.write_text(source, encoding="utf-8")
+        self._edits += 1
+        os.utime(path, (self._edits, self._edits))
 
     def run(self, order: list[object]) -> int:
         """Return the exit status of one order, less than 0 for the signal that ended it."""
@@ -214,8 +236,7 @@ def node_ids(clause: str | None) -> list[str]:
 
 def without_breakage() -> Verdict:
     """Say whether all tests of clauses pass on an unchanged copy."""
-    with tempfile.TemporaryDirectory(prefix="luxor-mutate-") as folder:
-        status, output = run_tests(copy_package(Path(folder)), node_ids(None))
+    status, output = run_tests(nursery.package, node_ids(None))
     if status == 0:
         return Verdict(True, "all tests pass")
     return Verdict(False, f"tests fail:\n{output}")
@@ -229,11 +250,7 @@ def attempt(mutation: Mutation) -> Verdict:
     tests = node_ids(mutation.clause)
     if not tests:
         return Verdict(False, f"no test is marked with {mutation.clause}")
-    with tempfile.TemporaryDirectory(prefix="luxor-mutate-") as folder:
-        copy = copy_package(Path(folder))
-        path = copy / mutation.file
-        source = path.read_text(encoding="utf-8")
-        path.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
+    with nursery.broken(mutation) as copy:
         status, output = run_tests(copy, tests)
     if status is None:
         return Verdict(True, f"no end within {TIME_LIMIT} s")
