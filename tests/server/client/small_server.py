@@ -276,6 +276,7 @@ class SmallServer:
                     "kind": self.kinds[i],
                     "level": None,
                     "resigned": False,
+                    "timed_out": False,
                 }
                 for i, seat in enumerate(self.setup.seats)
             ],

@@ -101,8 +101,10 @@ def test_what_waits_in_a_room_that_had_to_close_is_refused(database_url: str) ->
         store.asked.clear()
         answering = asyncio.create_task(answer(member, ear))
         await store.asked.wait()
+        used = member.room.last_used
         entering = asyncio.create_task(enter(house, game, late))
-        await asyncio.sleep(0.1)
+        while member.room.last_used == used:  # until it waits in the room
+            await asyncio.sleep(0.01)
         store.fails = True
         store.let.set()
         refused = await asyncio.gather(answering, entering, return_exceptions=True)

@@ -44,6 +44,17 @@ def test_the_log_alone_leads_to_the_same_game(players: int, modules: tuple[str, 
     assert same(logged.rebuilt(), logged.game)
 
 
+def test_nothing_is_asked_of_a_person_whom_a_bot_replaces() -> None:
+    logged = Logged(2, clock={"turn": 60}).sit_all()
+    assert forms.part_form(logged.game, 0, None)["decision"]
+    logged.now += 61_000
+    logged.do(wishes.flag(logged.game, logged.now))
+    assert logged.game.asked == 0
+    assert forms.part_form(logged.game, 0, None)["decision"] is None
+    logged.do(wishes.sit(logged.game, 0, "Ann"))
+    assert forms.part_form(logged.game, 0, None)["decision"]
+
+
 @pytest.mark.parametrize("modules", [(), NAMES])
 def test_forms_have_the_shapes_of_the_protocol(modules: tuple[str, ...]) -> None:
     logged = Logged(3, modules=modules, clock={"turn": 60, "game": 900})
@@ -397,7 +408,24 @@ def test_at_zero_happens_what_was_chosen(at_zero: str) -> None:
     else:
         assert seat.kind == "bot"
         assert seat.resigned == (at_zero == "resign")
+    assert seat.form()["timed_out"] == (at_zero != "nothing")
     assert same(logged.rebuilt(), logged.game)
+
+
+def test_who_says_so_gives_up_and_is_not_late() -> None:
+    logged = Logged(3, clock={"turn": 30, "at_zero": "bot"}).sit_all()
+    logged.now += 30_000
+    logged.do(wishes.flag(logged.game, logged.now))
+    logged.do(wishes.sit(logged.game, 0, "Player 0"))
+    assert not logged.game.seats[0].timed_out
+    logged.now += 30_000
+    logged.do(wishes.flag(logged.game, logged.now))
+    logged.do(wishes.resign(logged.game, 0))
+    form = logged.game.seats[0].form()
+    assert (form["resigned"], form["timed_out"]) == (True, False)
+    assert e.read_entry('{"kind":"resigned","seat":0,"level":"scholar"}') == e.Resigned(
+        seat=0, level="scholar"
+    )
 
 
 def test_each_turn_begins_with_its_whole_time() -> None:

@@ -76,6 +76,39 @@ def check_view(table: Table, seat: int | None) -> None:
         OptionForm.model_validate_json(json.dumps(option_form(view, option)))
 
 
+def test_the_tables_tell_how_a_game_begins() -> None:
+    table = Table(Options(players=3), seed=1)
+    tables, view = tables_of(table), view_form(table.view(0))
+    assert [player["statuses"] for player in view["players"]] == [tables["adventurers"]] * 3
+    assert len(view["horus"]) == tables["horus_piles"]
+
+
+def test_tiles_tell_which_horus_cards_may_be_taken() -> None:
+    offered: dict[str, set[int]] = {}
+    for seed in range(40):
+        table = Table(Options(players=2), seed=seed)
+        rng = Rng(seed)
+        while decision := table.decision:
+            if decision.question == "take":
+                view = table.view(decision.seat)
+                options = [option_form(view, option) for option in decision.options]
+                levels = {one["number"] for one in options if one["verb"] == "horus"}
+                offered.setdefault(acting_tile(table, decision.seat), set()).update(levels)
+            table.play(decision.options[rng.below(len(decision.options))])
+    tiles = tables_of(Table(Options(players=2), seed=0))["tiles"]
+    found = {tile: sorted(levels) for tile, levels in offered.items() if levels}
+    assert found == {name: tile["eyes"] for name, tile in tiles.items() if "eyes" in tile}
+    assert {len(eyes) for eyes in found.values()} == {1, 2}
+
+
+def acting_tile(table: Table, seat: int) -> str:
+    """Return the tile of the adventurer that has moved last, or was chosen among several."""
+    movers = [one for one in table.events(None) if one["event"] in ("moved", "chose")]
+    view = view_form(table.view(None))
+    place = view["players"][seat]["places"][movers[-1]["adventurer"]]
+    return str(view["tiles"][place])
+
+
 def test_the_tables_tell_what_the_numbers_of_modules_mean() -> None:
     table = Table(Options(players=3, modules=NAMES), seed=5)
     rng = Rng(5)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import socket
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
+from luxor.core.errors import OptionsError
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
 from luxor.server.errors import Code
 from luxor.server.protocol.http import Choices, CreatedGame, Health, Problem
 from luxor.server.protocol.paths import (
@@ -20,6 +24,7 @@ from luxor.server.protocol.paths import (
     RECORDS,
     REDEEM,
 )
+from luxor.server.web.api import choices
 from luxor.server.web.app import MOST_BODY, MOST_RECORD_BODY
 from luxor.server.web.problems import readable
 from tests.server.web.running import TWO, Reply, Running
@@ -89,6 +94,17 @@ def test_what_may_be_chosen(server: Running) -> None:
     assert all(level["about"] for level in found.levels)
     defaults = json.loads(found.defaults.model_dump_json())
     assert server.ask("POST", GAMES, defaults).status == 201
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_a_number_of_players_means_is_as_the_rules_have_it(players: int) -> None:
+    (found,) = [one for one in choices().players if one.players == players]
+    assert found.advised == (["equipment", "sceptres"] if players == 5 else [])
+    always = found.extra_cards == "always"
+    for modules in ((), ("mummy",), NAMES):
+        assert Options(players, modules=modules).extra_cards == (always or bool(modules))
+        with pytest.raises(OptionsError) if always else nullcontext():
+            Options(players, modules=modules, extra_cards=False)
 
 
 @pytest.mark.parametrize(

@@ -92,11 +92,15 @@ class TakenBack(Noted):
 
 
 class Resigned(Noted):
-    """A seat gave up; ``level`` is the bot that plays on for it if the game goes on."""
+    """A seat gave up; ``level`` is the bot that plays on for it if the game goes on.
+
+    ``by_clock``: nobody said so, its time ran out.
+    """
 
     kind: Literal["resigned"] = "resigned"
     seat: int
     level: str
+    by_clock: Literal[True] | None = None
 
 
 class Flagged(Noted):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from luxor.bots.messages import game_message, option_form, view_form
+from luxor.bots.messages import STATUSES, game_message, option_form, view_form
+from luxor.core import constants as k
+from luxor.core.fold import begin
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.position_modules import data_words
@@ -59,12 +61,13 @@ def part_form(
     else:
         events = moment.events(seen, since) if moment else table.events(seat, since)
     running = game.phase == "playing"
+    is_bots = seat is not None and game.seats[seat].level is not None
     return {
         "seat": seat,
         "since": since,
         "events": events,
         "view": moment.view_form(seen) if moment else view_form(seen),
-        "decision": decision_form(seen) if running else None,
+        "decision": decision_form(seen) if running and not is_bots else None,
         "can_undo": running and seat is not None and game.may_undo(seat),
     }
 
@@ -86,9 +89,22 @@ def tables_form(game: Game) -> Form:
 
 def tables_of(table: Table) -> Form:
     """Return what does not change while a game is played at a table."""
-    seen = table.view(None)
-    form = game_message(seen) | {"data": data_forms(seen.rs)}
+    rs = table.view(None).rs
+    form = game_message(table.view(None)) | start_form(rs) | {"data": data_forms(rs)}
+    form["tiles"] = {name: tile | _eyes(tile) for name, tile in form["tiles"].items()}
     return {key: value for key, value in form.items() if key not in ("type", "seat")}
+
+
+def start_form(rs: Ruleset) -> Form:
+    """Return how a table is before anything has happened, where nothing else tells it."""
+    statuses = View(None, begin(rs)).facts["statuses"][0]
+    return {"adventurers": [STATUSES[status] for status in statuses], "horus_piles": k.LEVELS}
+
+
+def _eyes(tile: Form) -> Form:
+    """Return with how many eyes the Horus cards are that a tile lets one take (A4, A6)."""
+    more = {"horus": 1, "favour": 2}.get(tile["family"])
+    return {} if more is None else {"eyes": [tile["value"] + n for n in range(more)]}
 
 
 def data_forms(rs: Ruleset) -> list[Form]:

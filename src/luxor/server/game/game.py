@@ -189,7 +189,7 @@ class Game:
         if self.phase == "waiting" and entry.level is not None:  # in the place of who has gone
             seat.taken, seat.name = False, self.setup.seats[entry.seat].name
         seat.taken = seat.taken or entry.level is None
-        seat.away = False
+        seat.away = seat.timed_out = False
         self._forget({"bot", "take_over"}, entry.seat)
 
     def _left(self, entry: e.Left) -> None:
@@ -244,6 +244,7 @@ class Game:
     def _resigned(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
         seat.resigned = True
+        seat.timed_out = entry.by_clock is not None
         self.given_up.append(entry.seat)
         self._forget({"bot", "take_over"}, entry.seat)
         if not self.voters(but=None) or len(self.seats) - len(self.given_up) < 2:
@@ -252,7 +253,9 @@ class Game:
             seat.level = entry.level
 
     def _flagged(self, entry: e.Flagged) -> None:
-        self.seats[entry.seat].level = entry.level
+        seat = self.seats[entry.seat]
+        seat.level = entry.level
+        seat.timed_out = True
         self._forget({"bot"}, entry.seat)
 
     def _aborted(self, _entry: e.Aborted) -> None:

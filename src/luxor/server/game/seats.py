@@ -19,6 +19,7 @@ class Seat:
     taken: bool  # by a person
     away: bool = False
     resigned: bool = False
+    timed_out: bool = False
 
     @classmethod
     def of(cls, number: int, setup: SeatSetup) -> Seat:
@@ -48,4 +49,5 @@ class Seat:
             "kind": self.kind,
             "level": self.level,
             "resigned": self.resigned,
+            "timed_out": self.timed_out,
         }

@@ -180,7 +180,7 @@ def flag(game: Game, now: int) -> list[e.Entry]:
     if deadline is None or seat is None or limits is None or now < deadline:
         return []
     if limits.at_zero == "resign":
-        return [e.Resigned(seat=seat, level=STAND_IN)]
+        return [e.Resigned(seat=seat, level=STAND_IN, by_clock=True)]
     return [e.Flagged(seat=seat, level=STAND_IN)]
 
 

@@ -16,7 +16,7 @@ from luxor.server.protocol.server_messages import (
     SeatForm,
     WayForm,
 )
-from luxor.server.protocol.setup import Form, GameSetup
+from luxor.server.protocol.setup import Form, GameSetup, Module
 from luxor.server.protocol.table_forms import TablesForm, ViewForm
 from luxor.server.protocol.told import Told
 
@@ -188,9 +188,21 @@ class Opinion(Told):
     """The text of the option that was chosen; None where the game ended before."""
 
 
+class PlayersChoice(Told):
+    """What a number of players means for a new game."""
+
+    players: int
+    advised: list[Module]
+    """The modules that the rules recommend (X1)."""
+    extra_cards: Literal["always", "with_modules"]
+    """When the expansion's Horus cards join in by the rules (X2): so many players cannot do without
+    them, or they come with any module."""
+
+
 class Choices(Told):
     """What may be chosen when a game is created."""
 
+    players: list[PlayersChoice]
     levels: list[dict[str, str]]
     """Each with ``name`` and ``about``, the gentlest first."""
     modules: list[str]

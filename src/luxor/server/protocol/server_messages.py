@@ -46,6 +46,8 @@ class SeatForm(Told):
     level: Level | None
     """Of a bot."""
     resigned: bool
+    timed_out: bool
+    """By the clock a bot plays here, or the seat has given up (``resigned``)."""
 
 
 class ProposalForm(Told):
@@ -158,7 +160,7 @@ class SeatPart(Told):
     view: ViewForm | None
     """None before the game has begun."""
     decision: DecisionForm | None
-    """None if it is not this seat that is asked."""
+    """None if it is not this seat that is asked, or a bot answers for it."""
     can_undo: bool
     """Whether ``undo`` is possible now."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, Field
 
 from luxor.server.protocol.told import Told
 
@@ -78,7 +78,10 @@ class CardForm(Told):
 
 
 class TileForm(Told):
-    """What a tile does. ``type`` and ``needs`` are there for treasures alone."""
+    """What a tile does.
+
+    ``type`` and ``needs`` are there for treasures alone, ``eyes`` where one may take a Horus card.
+    """
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
@@ -87,6 +90,8 @@ class TileForm(Told):
     type: str = ""
     needs: int = 0
     """How many adventurers it takes."""
+    eyes: list[int] = Field(default_factory=list)
+    """How many eyes the open Horus cards have among which one may choose."""
 
 
 class DatumForm(Told):
@@ -122,6 +127,10 @@ class TablesForm(Told):
     """By place, what an adventurer there scores at the end."""
     statues: list[int]
     """The spaces after which the three statues lie."""
+    adventurers: list[Status]
+    """How the adventurers of each player are before the first round."""
+    horus_piles: int
+    """How many piles of Horus cards there are, the first with one eye, the next with two."""
     symbols: list[str | None]
     """By place, the temple pile from which a tile comes where a treasure was taken."""
     cards: dict[str, CardForm]

@@ -13,6 +13,8 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from luxor.bots.levels import LEVELS
+from luxor.core.modules import RECOMMENDED
+from luxor.core.options import wants_extra_cards
 from luxor.notation.edition_file import builtin_editions
 from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
@@ -26,6 +28,7 @@ from luxor.server.protocol.http import (
     MyTokens,
     OneTimeToken,
     Opinion,
+    PlayersChoice,
     Redeem,
     RedeemedToken,
     ReplayForm,
@@ -64,9 +67,19 @@ def default_setup() -> GameSetup:
     )
 
 
+def players_choice(players: int) -> PlayersChoice:
+    """Return what a number of players means for a new game."""
+    return PlayersChoice(
+        players=players,
+        advised=list(RECOMMENDED.get(players, ())),  # type: ignore[arg-type]
+        extra_cards="always" if wants_extra_cards(players, ()) else "with_modules",
+    )
+
+
 def choices() -> Choices:
     """Return what may be chosen when a game is created."""
     return Choices(
+        players=[players_choice(players) for players in range(2, len(COLOURS) + 1)],
         levels=[{"name": name, "about": level.about} for name, level in LEVELS.items()],
         modules=list(Module.__args__),  # type: ignore[attr-defined]
         colours=list(COLOURS),
