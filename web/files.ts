@@ -17,14 +17,16 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/art\/((Icon|Numeral|Symbols)\.svelte|(glyphs|icons)\.ts$)/,
     /\/src\/ui\/(?!NameField|RulesLink|Segments|Select|SettingsDialog|Stepper|Switch|sound|synth)/,
     /\/src\/words\/lists\.ts$/,
-    /\/src\/pages\/(Broken\.svelte|new\/(create|form)\.ts$)/,
+    /\/src\/pages\/Broken\.svelte/,
   ],
   // pictures of things and who sits where: the rules, new games, waiting rooms, every table
   art: [
     /\/src\/art\//,
     /\/src\/ui\/RulesLink\.svelte/,
-    /\/src\/(explain\/rulings|net\/entry|rules\/sections|table\/names|words\/(about|modules))\.ts$/,
+    /\/src\/(explain\/rulings|net\/entry|rules\/sections|table\/names|words\/(about|modules|players))\.ts$/,
   ],
+  // how a game is started: the start page, new games, the last lesson
+  setup: [/\/src\/setup\//],
   // controls of forms
   form: [/\/src\/ui\/(NameField|Segments|Select|Stepper|Switch)/],
   // the text of the rules, for their page and for explanations
@@ -40,13 +42,13 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/words\/descriptions\.ts$/,
   ],
   // what tables and waiting rooms have in common
-  game: [/\/src\/pages\/Game\.svelte/, /\/src\/panels\/(Connection|Proposals)\.svelte/],
+  game: [/\/src\/pages\/Game\.svelte/, /\/src\/panels\/(Connection|Proposals|unread)\.svelte/],
   // what one plays with, in games and lessons
   play: [
     /\/src\/explain\/RulingButton\.svelte/,
-    /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|WayRow|Ways)\.svelte/,
+    /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|ShowAll|WayRow|Ways)\.svelte/,
     /\/src\/board\/(Goals|Marks|Prospects|Route)\.svelte/,
-    /\/src\/(board\/routes|table\/(choice\.svelte|focus|held|keys|slide|way))\.ts$/,
+    /\/src\/(board\/routes|table\/(choice\.svelte|held|keys|slide|way))\.ts$/,
     /\/src\/words\/(option|options|questions|tab|ways)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
@@ -54,7 +56,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(board|explain|state|words)\//,
     /\/src\/motion\/Flying\.svelte/,
     /\/src\/ui\/sound\.ts$/,
-    /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
+    /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Talismans|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
     /\/src\/table\/(drag|stage\.svelte)\.ts$/,
   ],

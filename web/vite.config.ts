@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: "../src/luxor/server/web/client",
     emptyOutDir: true,
     target: "es2022",
+    minify: "terser", // slower than esbuild's, and a twentieth less for everybody to load
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -18,6 +18,25 @@ FOCUS = """() => {
     : at.getAttribute("aria-label") ?? at.textContent.trim().slice(0, 80);
 }"""
 
+HEAR = """() => {
+  const KINDS = { live: "[aria-live='polite'], [aria-live='assertive']", status: "[role=status]" };
+  const listens = "heard" in window;
+  window.heard = { live: [], status: [] };
+  if (listens) return;
+  const note = (node) => {
+    const text = node.textContent?.trim();
+    for (const [kind, region] of Object.entries(KINDS))
+      if (text && node.parentElement?.closest(region)) window.heard[kind].push(text);
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "characterData") note(change.target);
+      for (const node of change.addedNodes) note(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes what comes into regions that are read aloud, where they were there before it."""
+
 
 def taste(server: Running, **wishes: object) -> dict[str, Any]:
     """Options of a browser that remembers a taste, where pieces jump unless told otherwise."""
@@ -60,6 +79,12 @@ def lights(page: Page) -> Iterator[str]:
 def focused(page: Page) -> str | None:
     """Return what has the keyboard, None if nothing has."""
     said: str | None = page.evaluate(FOCUS)
+    return said
+
+
+def heard(page: Page, kind: Literal["live", "status"] = "live") -> list[str]:
+    """Return what was read aloud since the page listens."""
+    said: list[str] = page.evaluate("(kind) => window.heard[kind]", kind)
     return said
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from bench import __main__ as command
 from bench import web
+from tests.web.weight import most_bytes
 
 
 def test_every_page_is_weighed(
@@ -28,8 +29,7 @@ def test_every_page_is_weighed(
     assert set(result["bytes"]) == {*web.PAGES, "waiting", "table", "replay"}
     for page, sizes in result["bytes"].items():
         assert set(sizes) == {"en"}
-        most = web.MOST_BYTES + 10_000 * (page == "replay")  # which brings a game of any length
-        assert all(10_000 < size <= most for size in sizes.values()), (page, sizes)
+        assert all(10_000 < size <= most_bytes(page) for size in sizes.values()), (page, sizes)
     for screens in result["motion"].values():
         assert set(screens) == {"desktop", "phone"}
         assert all(seen["seconds"] > 0 for seen in screens.values())

@@ -131,7 +131,7 @@ def test_a_finger_that_stays_asks_and_moves_nothing(visits: Visits, server: Runn
 
 def test_a_window_that_opened_over_another_closes_alone(visits: Visits, server: Running) -> None:
     page = at_table(visits, server, screen=PHONE).page
-    page.get_by_role("button", name="Horus").click()
+    page.get_by_role("button", name="Horus, mummy", exact=True).click()
     market = page.get_by_role("dialog", name="Horus")
     market.locator("[data-about='horus 1']").tap()
     expect(page.get_by_role("dialog")).to_have_count(2)

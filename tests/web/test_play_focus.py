@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from luxor.core.modules import NAMES
 from tests.server.web.running import Running
-from tests.web.browsing import Screen, Visits
+from tests.web.browsing import PHONE, Screen, Visits
 from tests.web.seats import make_game
-from tests.web.table import focused, press, sit
+from tests.web.table import HEAR, focused, heard, look, press, sit, tab_to
 
 ENLARGED = Screen("enlarged", 720, 450)
 NO_SERVER = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload|WebSocket"
@@ -36,7 +36,7 @@ STOP = """() => {
 def test_every_stop_of_the_tab_key_has_a_name(server: Running, visits: Visits) -> None:
     me = sit(visits, server, make_game(server, None, *["tourist"] * 4, modules=NAMES), text=False)
     assert me.wait_for_question()
-    me.page.evaluate("document.activeElement.blur()")
+    me.page.locator(".skip").focus()  # the first one
     stops: list[str] = []
     while True:
         press(me.page, "Tab")
@@ -46,6 +46,32 @@ def test_every_stop_of_the_tab_key_has_a_name(server: Running, visits: Visits) -
         assert len(stops) < 100, stops[-20:]
     assert not [stop for stop in stops if re.match("hidden:|no name:", stop)]
     assert len(stops) > 20
+
+
+def test_who_waits_for_others_keeps_the_keyboard(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, None)
+    ben = look(visits, server, made.link(1), text=True)
+    tab_to(ben.page, "main input")
+    ben.page.keyboard.type("Ben")
+    press(ben.page, "Enter")
+    expect(ben.page.get_by_text("your seat")).to_be_visible()
+    expect(ben.page.locator("main h1")).to_be_focused()
+    ben.page.evaluate(HEAR)
+    ann = sit(visits, server, made, name="Ann", screen=PHONE)
+    home = ben.page.locator("[data-home]")
+    expect(home).to_be_focused()
+    expect(home).to_contain_text("Ann")
+    ben.wait_until(lambda: "Ann is to move" in heard(ben.page, "status"))
+
+    # Who opens the chat wants to write; on a phone what is there comes first, keys cover it.
+    chat = ben.page.get_by_role("button", name="Chat")
+    chat.focus()
+    press(ben.page, "Enter")
+    expect(ben.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+    press(ben.page, "Escape")
+    expect(chat).to_be_focused()
+    ann.page.get_by_role("button", name="Chat").tap()
+    expect(ann.page.get_by_role("heading", name="Chat")).to_be_focused()
 
 
 def in_the_menu(page: Page, entry: str) -> None:
@@ -98,6 +124,7 @@ def test_windows_keys_and_players(server: Running, visits: Visits) -> None:
     page.get_by_role("button", name="Menu").focus()
     press(page, "Enter")
     page.get_by_role("button", name="Settings").click()
+    expect(dialog.get_by_text("Language", exact=True)).to_have_count(1)
     single.focus()
     press(page, "Space")
     expect(single).not_to_be_checked()

@@ -12,7 +12,7 @@ from tests.server.web.running import Running
 from tests.web.axe import BEST, assert_accessible
 from tests.web.browsing import Visits, picture
 from tests.web.seats import make_game
-from tests.web.table import look
+from tests.web.table import HEAR, focused, heard, look
 
 TURNS = 5
 """After so many both have played at least two, and one of them begins the third round."""
@@ -68,13 +68,22 @@ def test_a_guard_stands_between_two_hands(server: Running, visits: Visits) -> No
             if not shown:
                 assert_accessible(me.page, BEST)
             shown.add(guard.inner_text())
+            me.page.evaluate(HEAR)
             guard.press("Enter")
+            expect(me.page.locator("[data-home]")).to_be_focused()
+            me.wait_until(lambda: len(heard(me.page)) == 1)
+            (said,) = heard(me.page)
+            assert said.endswith(f"Your turn. {focused(me.page)}")
+            assert (" plays " in said) == (len(shown) == 2), "what the others have done is told"
         expect(cards).to_have_count(len(hands[me.room["asked"]]))
         me.answer()
     assert shown == {"I am Ann", "I am Ben"}
     me.page.reload()  # whoever comes first after that is not shown a hand either
     expect(guard).to_be_visible()
     assert_no_hand(me.page, hands)
+    me.page.get_by_role("button", name="Text mode").click()
+    guard.press("Enter")
+    expect(me.page.locator("main.text [data-home]")).to_be_focused()
 
 
 def test_two_people_created_it_and_play_some_rounds(server: Running, visits: Visits) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.server.web.running import Running
 from tests.web.browsing import Visits
 from tests.web.seats import Seat, make_game
-from tests.web.table import focused, look, press, tab_to
+from tests.web.table import HEAR, focused, heard, look, press, tab_to
 from tests.web.turns import inputs
 
 IN_THE_LIST = "ul[aria-label^='What you can do'] button"
@@ -45,8 +45,12 @@ def test_a_whole_game_by_keyboard(server: Running, visits: Visits) -> None:
     expect(me.page.get_by_label("Your name")).to_be_visible()
     tab_to(me.page, "main input")
     me.page.keyboard.type("Ani")
+    me.page.evaluate(HEAR)
     press(me.page, "Enter")
     assert me.wait_for_question()
+    expect(me.page.locator("[data-home]")).to_be_focused()
+    first = f"Your turn. {focused(me.page)}"
+    me.wait_until(lambda: heard(me.page) == [first])
 
     press(me.page, "1")  # the left end of the hand, then the other, then both again
     left = me.page.get_by_role("button", name="Left card")

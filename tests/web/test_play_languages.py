@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -49,3 +51,18 @@ def test_a_turn_and_the_rules_in_another_language(
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
     assert_accessible(page)
     picture(page, f"rules-{code}-phone")
+
+
+def test_a_language_that_cannot_be_loaded_is_not_shown_as_chosen(
+    server: Running, visits: Visits
+) -> None:
+    page = visits.open(server.address)
+    visits.faults(page).expect("/assets/fr-|console error: .*net::ERR_FAILED")
+    page.route(re.compile("/assets/fr-"), lambda route: route.abort())
+    languages = page.get_by_role("combobox").first
+    languages.select_option("fr")
+    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    expect(languages).to_have_value("en")
+    languages.select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(languages).to_have_value("de")

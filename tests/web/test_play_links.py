@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import Visits, picture
+from tests.web.browsing import PHONE, Visits, picture
 from tests.web.seats import make_game
 from tests.web.table import look, sit
 
@@ -56,6 +56,27 @@ def test_a_link_that_is_not_good_says_so(server: Running, visits: Visits) -> Non
         assert_accessible(page)
         page.get_by_role("main").get_by_role("link", name="To the start page").click()
         page.wait_for_url(server.address)
+
+
+def test_a_mangled_link_in_the_same_tab_says_so_too(server: Running, visits: Visits) -> None:
+    page = visits.open()
+    page.goto(make_game(server, None, "tourist").page)
+    expect(page.get_by_role("main")).to_contain_text("you need one of its links")
+    page.evaluate("location.hash = '#t=abc'")
+    expect(page.get_by_role("main")).to_contain_text(NO_SUCH)
+
+
+def test_a_phone_sends_the_links_by_its_own_means(server: Running, visits: Visits) -> None:
+    page = visits.open(screen=PHONE)
+    page.add_init_script("navigator.share = async (link) => void (window.sent = link.url)")
+    page.goto(f"{server.address}new")
+    page.get_by_role("combobox", name="Who sits there").nth(1).select_option(
+        label="Invited by a link"
+    )
+    page.get_by_role("button", name="Create the game").click()
+    link = page.get_by_role("textbox", name="Seat Green")
+    link.locator("xpath=ancestor::li").get_by_role("button", name="Send").click()
+    assert page.evaluate("window.sent") == link.input_value()
 
 
 def test_a_game_that_is_deleted_ends_clearly(server: Running, visits: Visits) -> None:

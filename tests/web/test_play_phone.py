@@ -14,6 +14,12 @@ from tests.web.turns import card_and_place, inputs
 
 HELD = {1: ("hand 1", "Only the cards at the two ends"), 3: ("place 30", "30: ")}
 """After which turns a finger stays on what, and what it is told."""
+IN_SIGHT = """(goals) => goals.some((goal) => {
+  const { left, right, top, bottom } = goal.getBoundingClientRect();
+  const box = goal.closest(".zoomed").getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+})"""
 
 
 def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
@@ -36,6 +42,13 @@ def test_a_turn_by_touch(server: Running, visits: Visits) -> None:
     assert too_small_on_board(me.page) == []
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
     assert_accessible(me.page)
+    goals = me.page.locator("[data-place]")
+    for end in ("Left", "Right"):  # which brings the nearest place into sight, wherever one looks
+        me.page.locator(".zoomed").evaluate("(box) => box.scrollTo(box.scrollWidth, 1e6)")
+        me.page.get_by_role("button", name=f"{end} card").tap()
+        seen = goals.evaluate_all(IN_SIGHT)
+        assert seen or goals.count() == 0, f"{end} card"
+        me.page.get_by_role("button", name="Show everything").tap()
     me.page.get_by_role("button", name="Smaller").tap()
 
     for tab, inside in (

@@ -148,6 +148,12 @@ def test_hands_are_seen_with_the_eyes_of_their_owners(
     expect(page.get_by_role("heading", name="The hand of Tourist")).to_be_visible()
     expect(mine).to_have_count(0)
     assert where(page).startswith("Turn 7 ")
+    visits.faults(page).expect("request failed: GET .*/replay|console error: .*net::ERR_FAILED")
+    page.route(re.compile("/api/games/[^/]+/replay$"), lambda route: route.abort())
+    eyes.select_option("Everybody’s")
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(eyes.locator("option:checked")).to_have_text("Tourist’s")
+    page.unroute_all()
     eyes.select_option("Everybody’s")
     expect(page.get_by_role("heading", name="The hand of")).to_have_count(0)
 
@@ -163,10 +169,32 @@ def test_the_bot_tells_what_it_thinks_and_where_options_lead(
     expect(table.get_by_text("played", exact=True)).to_be_visible()
     expect(table.get_by_role("rowheader", name="Play").first).to_be_visible()
     expect(table.get_by_text("best", exact=True)).to_be_visible()
+    bars = table.locator(".bar").evaluate_all(
+        "all => all.map((bar) => bar.getBoundingClientRect().x)"
+    )
+    assert len(bars) > 1
+    assert len(set(bars)) == 1
     page.get_by_text("The curve as a table").click()
     expect(page.get_by_role("link", name="9", exact=True)).to_be_visible()
     picture(page, "replay-opinion")
     assert_accessible(page)
+
+
+def test_arrows_step_after_a_click_on_a_tab_and_choose_tabs_by_keyboard(
+    server: Running, visits: Visits, over: Made
+) -> None:
+    page = replay(visits, server, over, "&turn=9")
+    slider = page.get_by_role("slider")
+    before = int(slider.input_value())
+    opinion = page.get_by_role("tab", name="Bot’s opinion")
+    opinion.click()
+    press(page, "ArrowRight")
+    expect(slider).to_have_value(str(before + 1))
+    expect(opinion).to_have_attribute("aria-selected", "true")
+    opinion.focus()
+    press(page, "ArrowRight")
+    expect(page.get_by_role("tab", name="Score")).to_be_focused()
+    expect(slider).to_have_value(str(before + 1))
 
 
 def test_the_chart_of_the_score_leads_to_its_moments(

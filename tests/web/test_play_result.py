@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from luxor.server.protocol.setup import COLOURS
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import SCREENS, Screen, Visits, picture
@@ -16,12 +17,22 @@ from tests.web.seats import Made, make_game
 from tests.web.table import lights, look, taste
 
 SEVERAL = ("mummy", "equipment", "sceptres", "characters")
+LONG = ("Hatshepsut", "Wilhelmina", "Margarethe")
+CUT = """all => all
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)"""
+"""Texts that have too little room."""
 
 
 @pytest.fixture(scope="module")
 def five(server: Running) -> Made:
     """A game of two people and three bots with all modules that is over."""
-    made = make_game(server, None, None, "tourist", "tourist", "tourist", modules=SEVERAL)
+    seats = [{"colour": colour} for colour in COLOURS[:2]]
+    seats += [
+        {"colour": colour, "bot": "tourist", "name": name}
+        for colour, name in zip(COLOURS[2:], LONG, strict=True)
+    ]
+    made = make_game(server, None, None, seats=seats, modules=SEVERAL)
     assert play(server, made) == "over"
     return made
 
@@ -36,6 +47,9 @@ def test_the_result_on_every_screen(
     expect(result.get_by_role("button", name="Show everything")).to_have_count(0)  # it is over
     table = result.get_by_role("table").first
     expect(table.get_by_role("columnheader", name="You")).to_be_visible()
+    names = table.locator("thead .name")
+    assert set(LONG) < set(names.all_inner_texts())
+    assert names.evaluate_all(CUT) == []
     expect(table.get_by_role("row", name="Total")).to_be_visible()
     expect(result.get_by_role("heading", name="What decided it")).to_be_visible()
     assert 2 <= result.get_by_role("listitem").count() <= 4
@@ -46,6 +60,17 @@ def test_the_result_on_every_screen(
         assert_accessible(me.page)
     assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not screen.touch or too_small(me.page) == []
+
+
+def test_how_strong_bots_are_is_seen_however_they_are_called(
+    server: Running, visits: Visits, five: Made
+) -> None:
+    page = visits.open(**taste(server))
+    page.goto(f"{five.page}/replay#t={five.spectator}")
+    bots = page.get_by_role("rowheader").filter(has_text="Tourist")
+    expect(bots).to_have_count(len(LONG))
+    for bot in bots.all():
+        expect(bot.locator("svg[viewBox='0 0 23 9']")).to_be_in_viewport(ratio=1)
 
 
 def test_what_decided_it_leads_to_its_turn(server: Running, visits: Visits, five: Made) -> None:
@@ -170,7 +195,7 @@ def test_two_people_agree_on_a_rematch_and_meet_there(server: Running, visits: V
     expect(ani.page.get_by_text("In favour: Ani")).to_be_visible()
     expect(ben.page.get_by_text("Ani asks for a rematch")).to_be_visible()
     expect(ben.page.get_by_text("In favour: Ani")).to_be_visible()
-    expect(ben.page.get_by_text("Not answered yet: Ben")).to_be_visible()
+    expect(ani.page.get_by_text("Not answered yet: Ben")).to_be_visible()
     picture(ben.page, "rematch")
     assert_accessible(ben.page)
     ben.page.get_by_role("button", name="Agree").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -64,10 +65,15 @@ def renewed(route: Route) -> None:
 
 
 def test_an_answer_without_a_line_waits_for_it(server: Running, visits: Visits) -> None:
-    me = sit(visits, server, make_game(server, None, "tourist"))
+    me = sit(visits, server, make_game(server, None, "tourist", modules=["mummy"]))
     me.wait_for_question()
     visits.faults(me.page).expect(BROKEN_LINE)
     before = me.room["answers"]
+    words = me.page.get_by_role("button", name="Text mode")
+    board = me.page.get_by_role("group", name="The board")
+    words.click()  # what it needs comes while there is a line
+    expect(board).to_have_count(0)
+    words.click()
     me.page.get_by_role("button", name="Left card").click()
     me.page.context.set_offline(True)
     expect(me.page.get_by_text("Reconnecting, nothing is lost")).to_be_visible()
@@ -75,8 +81,19 @@ def test_an_answer_without_a_line_waits_for_it(server: Running, visits: Visits) 
         "aria-pressed", "true"
     )
     me.options.first.click()
-    expect(me.page.get_by_text("Your answer is kept")).to_be_visible()
-    me.options.last.click()  # a change of mind comes too late, and nothing is sent twice
+    bar = me.page.get_by_role("status").get_by_text("Your answer is kept")
+    expect(bar).to_be_visible()
+    me.page.keyboard.press("Escape")  # both cards are shown again
+    kept = me.options.first
+    late = me.options.last  # a change of mind comes too late, and nothing is sent twice
+    for in_words in (True, False):
+        words.click()
+        expect(board).to_have_count(0 if in_words else 1)
+        expect(me.page.get_by_role("button", pressed=True).and_(me.options)).to_have_count(1)
+        expect(late).to_have_attribute("aria-disabled", "true")
+        expect(late).to_have_accessible_description(re.compile("Your answer is kept"))
+        late.click(force=True)
+    expect(kept).to_have_attribute("aria-pressed", "true")
     picture(me.page, "held")
     assert_accessible(me.page)
     assert me.room["answers"] == before
@@ -86,6 +103,16 @@ def test_an_answer_without_a_line_waits_for_it(server: Running, visits: Visits) 
     expect(me.page.get_by_text("Reconnecting")).to_have_count(0)
     me.wait_for_question()
     assert me.done == done + 1
+
+    while me.page.locator(".options").count() == 0:  # a mummy tile is asked for by large buttons
+        me.answer()
+        me.wait_for_question()
+    me.page.context.set_offline(True)
+    expect(me.page.get_by_text("Reconnecting, nothing is lost")).to_be_visible()
+    kept.click()
+    expect(bar).to_be_visible()
+    expect(kept).to_have_attribute("aria-pressed", "true")
+    expect(late).to_have_attribute("aria-disabled", "true")
 
 
 def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: Visits) -> None:
@@ -125,20 +152,27 @@ def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: V
 
 
 def test_two_tabs_of_one_seat_show_the_same(server: Running, visits: Visits) -> None:
-    made = make_game(server, None, "tourist")
+    made = make_game(server, None, "tourist", modules=["mummy"])
     me = sit(visits, server, made)
     other = Seat(me.page.context.new_page())
     other.page.goto(made.page)  # what one tab remembers the other knows
     for one, two in ((me, other), (other, me)):
         for seat in (one, two):
+            seat.page.bring_to_front()  # a tab that is not seen takes its time
             seat.wait_for_question()
             expect(seat.page).to_have_title("Your turn · Luxor")
         assert one.options.all_inner_texts() == two.options.all_inner_texts()
+        one.page.bring_to_front()
         one.answer()
         two.wait_until(lambda: me.room["answers"] == other.room["answers"])
     eve = look(visits, server, f"{made.page}#t={made.spectator}")  # of a game that has begun
     expect(eve.page.get_by_role("group", name="The board")).to_be_visible()
     expect(eve.page.get_by_label("Your hand")).to_have_count(0)
+    expect(eve.page.get_by_role("heading", name="Mummy tiles")).to_be_visible()
+    mine = "for sale after you draw"  # who only watches draws nothing
+    expect(me.page.get_by_text(mine)).to_have_count(1)
+    expect(eve.page.get_by_text(mine)).to_have_count(0)
+    me.page.bring_to_front()
     me.page.goto(f"{server.address}rules")
     me.page.go_back()
     me.wait_for_question()

@@ -90,6 +90,23 @@ def test_five_players_with_everything(server: Running, visits: Visits) -> None:
     assert_accessible(me.page)
 
 
+STRIP = """() => {
+  const all = (what) => [...document.querySelectorAll(`.strip ${what}`)];
+  for (const score of all("strong")) score.lastChild.textContent = "23";
+  return [Math.min(...all(".few svg").map((icon) => icon.getBoundingClientRect().width)),
+    all(".few").filter((it) => it.scrollWidth > it.clientWidth).length];
+}"""
+
+
+def test_five_players_on_a_phone_show_what_they_own(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, *("tourist",) * 4, modules=NAMES)
+    me = sit(visits, server, made, screen=PHONE)
+    me.wait_for_question()
+    for size in ((390, 844), (360, 640)):
+        resize(me, size)
+        assert me.page.evaluate(STRIP) == [13, 0], size
+
+
 ONE_ROW = """() => {
   for (const word of document.querySelectorAll(".prompt .word")) word.textContent += "achtergrond";
   const tools = [...document.querySelectorAll(".prompt .button")];
@@ -115,7 +132,7 @@ def test_windows_on_a_phone_held_sideways(server: Running, visits: Visits) -> No
     me = sit(visits, server, make_game(server, None, "tourist"), screen=sideways)
     me.wait_for_question()
     menu = me.page.get_by_role("dialog")
-    for entry, button in {"Let a bot play": "Ask the others", "Report": "Copy the text"}.items():
+    for entry, button in {"Let a bot play": "Let it play", "Report": "Copy the text"}.items():
         me.page.get_by_role("button", name="Menu").click()
         expect(menu.get_by_role("button", name=entry)).to_be_in_viewport(ratio=1)
         menu.get_by_role("button", name=entry).click()

@@ -11,26 +11,10 @@ from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import Visits, picture
 from tests.web.seats import Seat, make_game
-from tests.web.table import focused, look, press, reach, sit, tab_to
+from tests.web.table import HEAR, focused, heard, look, press, reach, sit, tab_to
 from tests.web.turns import inputs
 
 WAYS = "[aria-label^='What you can do'] button"
-
-HEAR = """() => {
-  window.heard = [];
-  const note = (node) => {
-    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
-    const region = element?.closest("[aria-live='polite'], [aria-live='assertive']");
-    if (region && node.textContent.trim()) window.heard.push(node.textContent.trim());
-  };
-  new MutationObserver((changes) => {
-    for (const change of changes) {
-      if (change.type === "characterData") note(change.target);
-      for (const node of change.addedNodes) note(node);
-    }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}"""
-"""Notes what comes into regions that are read aloud, once it has come."""
 
 
 def begin_in_words(page: Page) -> None:
@@ -97,12 +81,6 @@ def test_a_whole_game_in_words_by_keyboard(server: Running, visits: Visits) -> N
     assert set(used) == {"key"}
 
 
-def heard(page: Page) -> list[str]:
-    """Return what was read aloud so far."""
-    said: list[str] = page.evaluate("window.heard")
-    return said
-
-
 def clauses(text: str) -> list[str]:
     """Return what sentences tell, thing by thing, without those who did it."""
     found = re.split(r"(?:\.|,| and)(?: |$)", text)
@@ -114,6 +92,8 @@ def test_all_that_happens_is_heard(server: Running, visits: Visits) -> None:
     me.wait_for_question()
     lines = me.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
     before = len(lines.all_inner_texts())
+    spoken = me.page.locator(".spoken[aria-live] p")
+    expect(spoken).to_have_count(1)  # that it is my turn
     me.page.evaluate(HEAR)
 
     def told() -> Counter[str]:
@@ -135,6 +115,22 @@ def test_all_that_happens_is_heard(server: Running, visits: Visits) -> None:
     assert all(one.endswith("Your turn.") for one in turns), "one's turn comes last"
     assert sum("turn" in clauses(one) for one in heard(me.page)) == len(turns)
 
+    assert spoken.count() > 1
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Language").select_option("fr")
+    expect(spoken).to_have_count(0)  # none stays in the other language
+    me.page.get_by_label("Langue").select_option("en")
+    me.page.add_init_script(f"({HEAR})()")
+    me.page.reload()
+    me.wait_for_question()
+    me.wait_until(lambda: heard(me.page) == [f"Your turn. {asked(me.page)}"])
+
+
+def asked(page: Page) -> str:
+    """Return what is asked."""
+    return page.locator("[data-home]").inner_text()
+
 
 def test_a_hint_is_heard_in_words(server: Running, visits: Visits) -> None:
     me = sit(visits, server, make_game(server, None, "tourist"), text=True)
@@ -154,3 +150,13 @@ def test_the_log_in_words_is_a_plain_list(server: Running, visits: Visits) -> No
     players = me.page.get_by_role("region", name="Players").get_by_role("listitem")
     for line in players.all_inner_texts():
         assert "5 cards in hand" in line
+
+
+def test_who_got_up_finds_the_way_back_to_the_seat(server: Running, visits: Visits) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist"), text=True)
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Get up from my seat").click()
+    me.page.get_by_role("button", name="Get up", exact=True).click()
+    expect(me.page.get_by_role("main")).to_contain_text("Nobody plays at your seat")
+    me.page.get_by_role("button", name="Play myself").click()
+    expect(me.page.get_by_role("main")).not_to_contain_text("Nobody plays at your seat")

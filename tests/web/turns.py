@@ -34,7 +34,7 @@ def card_and_place(me: Seat, end: str, act: Callable[[Locator], None] = Locator.
     act(card)
     goal = me.page.locator("[data-place]").first
     if goal.count() == 0:
-        act(card)
+        act(me.page.get_by_role("button", name="Show everything"))
         return False
     is_lone = (goal.get_attribute("aria-label") or "").endswith("one way to go there")
     act(goal)

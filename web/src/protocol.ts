@@ -530,6 +530,7 @@ export interface Opinion {
 
 /** What may be chosen when a game is created. */
 export interface Choices {
+  readonly players: readonly PlayersChoice[];
   /** Each with `name` and `about`, the gentlest first. */
   readonly levels: readonly (Readonly<Record<string, string>>)[];
   readonly modules: readonly string[];
@@ -1087,6 +1088,18 @@ export interface PlayerForm {
   readonly score: number | null;
 }
 
+/** What a number of players means for a new game. */
+export interface PlayersChoice {
+  readonly players: number;
+  /** The modules that the rules recommend (X1). */
+  readonly advised: readonly Module[];
+  /**
+   * When the expansion's Horus cards join in by the rules (X2): so many players cannot do without
+   * them, or they come with any module.
+   */
+  readonly extra_cards: "always" | "with_modules";
+}
+
 /** Something that waits for consent. `by` is a seat, null for a spectator. */
 export interface ProposalForm {
   /** The version of the room at which it was made. */
@@ -1185,6 +1198,8 @@ export interface SeatForm {
   /** Of a bot. */
   readonly level: Level | null;
   readonly resigned: boolean;
+  /** By the clock a bot plays here, or the seat has given up (`resigned`). */
+  readonly timed_out: boolean;
 }
 
 /** The token of a seat for a person. A link is the game's page with `#t=TOKEN` behind it. */
@@ -1207,7 +1222,7 @@ export interface SeatPart {
   readonly events: readonly GameEvent[] | null;
   /** null before the game has begun. */
   readonly view: ViewForm | null;
-  /** null if it is not this seat that is asked. */
+  /** null if it is not this seat that is asked, or a bot answers for it. */
   readonly decision: DecisionForm | null;
   /** Whether `undo` is possible now. */
   readonly can_undo: boolean;
@@ -1256,6 +1271,10 @@ export interface TablesForm {
   readonly place_points: readonly number[];
   /** The spaces after which the three statues lie. */
   readonly statues: readonly number[];
+  /** How the adventurers of each player are before the first round. */
+  readonly adventurers: readonly Status[];
+  /** How many piles of Horus cards there are, the first with one eye, the next with two. */
+  readonly horus_piles: number;
   /** By place, the temple pile from which a tile comes where a treasure was taken. */
   readonly symbols: readonly (string | null)[];
   readonly cards: Readonly<Record<string, CardForm>>;
@@ -1279,13 +1298,19 @@ export interface TablesForm {
   readonly data: readonly DatumForm[];
 }
 
-/** What a tile does. `type` and `needs` are there for treasures alone. */
+/**
+ * What a tile does.
+ *
+ * `type` and `needs` are there for treasures alone, `eyes` where one may take a Horus card.
+ */
 export interface TileForm {
   readonly family: TileFamily;
   readonly value: number;
   readonly type?: string;
   /** How many adventurers it takes. */
   readonly needs?: number;
+  /** How many eyes the open Horus cards have among which one may choose. */
+  readonly eyes?: readonly number[];
 }
 
 /** All that a seat knows of a position. */

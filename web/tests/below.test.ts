@@ -25,6 +25,12 @@ test.each([
   expect(hidden(box(true, [300, 360], [top, bottom]))).toHaveLength(n);
 });
 
+test("where something is cut, the bar that says so hides no words of what it does not count", () => {
+  expect(hidden(box(true, [420, 480], [480, 500]))).toHaveLength(0);
+  expect(hidden(box(true, [420, 480], [480, 520]))).toHaveLength(1);
+  expect(hidden(box(true, [420, 486], [490, 520]))).toHaveLength(2);
+});
+
 test("where the page scrolls, its edge is that of the window", () => {
   expect(hidden(box(false, [456, 516], [760, 820]))).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ const board = { getBoundingClientRect: () => ({ left: 90, right: 300, top: 90, b
 const can = vi.fn(() => true);
 const lift = vi.fn();
 const drop = vi.fn();
+const lay = vi.fn(() => false);
 let thing: Thing;
 let letGo: void | (() => void);
 
@@ -38,12 +39,13 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   thing = new Thing();
-  letGo = draggable({ can, lift, drop })(thing as unknown as HTMLElement);
+  letGo = draggable({ can, lift, drop, lay })(thing as unknown as HTMLElement);
 });
 
 afterEach(() => {
   vi.resetAllMocks();
   can.mockReturnValue(true);
+  lay.mockReturnValue(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -134,8 +136,18 @@ test("what cannot be lifted stays, and so does what is no longer there", () => {
   thing.point("pointerdown", 10, 10);
   thing.point("pointermove", 110, 120);
   can.mockReturnValue(true);
+  lay.mockReturnValue(false);
   letGo?.();
   thing.point("pointerdown", 10, 10);
   thing.point("pointermove", 110, 120);
   expect(lift).not.toHaveBeenCalled();
+});
+
+test("what means something anywhere on the board is taken there, and nothing is said", () => {
+  lay.mockReturnValue(true);
+  thing.point("pointerdown", 10, 10);
+  thing.point("pointermove", 200, 200);
+  thing.point("pointerup", 200, 200);
+  expect(lay).toHaveBeenCalledTimes(1);
+  expect(notices.list).toEqual([]);
 });

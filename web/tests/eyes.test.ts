@@ -43,12 +43,12 @@ test("while only others play nobody is named, and nobody can say to be there", (
   const { eyes, room } = game([0, 2], ["person", "bot", "person"]);
   room.asked = 1;
   eyes.follow();
-  expect([eyes.guarded, eyes.waiting]).toEqual([true, true]);
+  expect(eyes.guard).toBe("for anybody");
   eyes.confirm(0);
   expect(eyes.guarded).toBe(true);
   room.asked = 2;
   eyes.follow();
-  expect([eyes.seat, eyes.guarded, eyes.waiting, eyes.next]).toEqual([2, true, false, null]);
+  expect([eyes.seat, eyes.guard, eyes.next]).toEqual([2, "for the seat", null]);
   eyes.confirm(0);
   expect(eyes.guarded).toBe(true);
   eyes.confirm(2);

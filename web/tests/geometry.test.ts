@@ -93,7 +93,9 @@ describe("cells", () => {
   });
 
   it("know who sleeps at which statue", () => {
-    expect([0, 1, 2, 3, 4].map((one) => statueOf(tables, one, 5))).toEqual([null, null, 0, 1, 2]);
+    const statuses = ["active", "lying", "active", "lying"] as const;
+    const found = statuses.map((_, one) => statueOf({ adventurers: statuses }, one));
+    expect(found).toEqual([null, 0, null, 1]);
   });
 });
 

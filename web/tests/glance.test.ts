@@ -91,3 +91,36 @@ test("a pointer that moves looks, one that rests or a finger does not", () => {
   letGo?.(); // what goes is no longer looked at
   expect(look.mock.calls.slice(2)).toEqual([[true], [false]]);
 });
+
+test("what loses the focus by being taken away is told of when it is gone", async () => {
+  const look = vi.fn();
+  const thing = Object.assign(new EventTarget(), { matches: () => true });
+  glanced(look)(thing as unknown as HTMLElement);
+  thing.dispatchEvent(new Event("focus"));
+  thing.dispatchEvent(new Event("blur"));
+  expect(look.mock.calls).toEqual([[true]]);
+  await Promise.resolve();
+  expect(look.mock.calls).toEqual([[true], [false]]);
+});
+
+test("a card that leads to no place of the board is played by picking it twice", () => {
+  const { choice, ways } = playing();
+  const [first] = ways.filter((way) => endOf(way) === "left") as [Way];
+  const roll = { ...first, options: first.options.slice(0, 1), events: [] };
+  choice.ways = [roll, ...ways.filter((way) => endOf(way) === "right")];
+  expect(choice.pickEnd("left")).toBeNull();
+  expect(choice.end).toBe("left");
+  expect(choice.pickEnd("left")).toBe(roll);
+  expect(choice.placelessOf("right")).toBeNull();
+  choice.pickEnd("right");
+  expect(choice.pickEnd("right")).toBeNull();
+  expect(choice.end).toBeNull();
+});
+
+test("what plays no card is marked as neither end", () => {
+  const { choice, ways } = playing();
+  const walk = ways.find((way) => choice.spotOf(way) !== null) as Way;
+  const alone = { ...walk, options: walk.options.slice(1) };
+  choice.ways = [alone];
+  expect(choice.marks.map(({ left, plain }) => [left, plain])).toEqual([[[], [alone]]]);
+});

@@ -5,6 +5,7 @@ import { learn } from "../src/i18n/en/learn";
 import { Course, STEPS, turns } from "../src/learn/course.svelte";
 import { lessonOf, lessons as names, ME, places, tables } from "../src/learn/lessons";
 import { foldAll } from "../src/state/fold";
+import { narrate } from "../src/words/events";
 import { plain } from "./games";
 
 const texts: Readonly<Record<string, string>> = learn;
@@ -82,6 +83,15 @@ describe("the course", () => {
     expect(course.lesson).toBeNull();
   });
 
+  it("can tell what happened, also once the next question is asked", async () => {
+    const course = await at(2);
+    course.play(goalOf(course));
+    course.settle();
+    const told = { tables, names: ["Ann", "Teo"], me: ME, view: course.before! };
+    const [line] = narrate(course.goal!.events, told);
+    expect(line!.text).toMatch(/^You play 2, move from 4 to 6/);
+  });
+
   it("stays where it is when something else is chosen", async () => {
     const course = await at(1);
     const { scene } = course;
@@ -89,6 +99,22 @@ describe("the course", () => {
     expect(course.play(other)).toBe(false);
     expect([course.tries, course.phase, course.scene]).toEqual([1, "asked", scene]);
     expect(course.stage.view).toBe(scene!.view);
+    expect(course.play(goalOf(course))).toBe(true);
+    expect([course.tries, course.phase]).toEqual([0, "watching"]);
+  });
+
+  it("always knows which card lies on top of the discard pile", async () => {
+    for (const step of lessons.keys()) {
+      const course = await at(step);
+      for (const { view } of lessons[step]!.scenes) {
+        expect(course.stage.view).toBe(view);
+        const kinds = Object.keys(view.piles["discard"]!.kinds);
+        if (kinds.length > 0) expect(kinds).toContain(course.discarded);
+        else expect(course.discarded).toBeNull();
+        course.play(goalOf(course));
+        course.settle();
+      }
+    }
   });
 
   it("starts a lesson from its first scene again", async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  ADVISED_FOR_FIVE,
   doubled,
   freshForm,
+  isAdvised,
   namesOf,
   playing,
+  possible,
   rulesWantExtra,
   paceOf,
   setupOf,
@@ -16,7 +17,7 @@ import {
   withSeconds,
   withWho,
   type Form,
-} from "../src/pages/new/form";
+} from "../src/setup/form";
 
 const fresh = (): Form => freshForm("Ada", () => 0);
 const guest = (seat: number): string => `Player ${seat + 1}`;
@@ -44,6 +45,15 @@ describe("a new game", () => {
     expect(withSeconds([0.6, 1.5], 1, 0.25)).toEqual([0.3, 0.3]);
     expect(withSeconds([0.6, 1.5], 1, 99)).toEqual([0.6, SLOWEST]);
     expect(withSeconds([0.6, 1.5], 0, -1)).toEqual([0, 1.5]);
+  });
+
+  it("is as advised with the modules that are advised, in any order, and no others", () => {
+    const advised = ["equipment", "sceptres"] as const;
+    const chosen = (...modules: Form["modules"]): boolean =>
+      isAdvised({ ...fresh(), modules }, advised);
+    expect(chosen("sceptres", "equipment")).toBe(true);
+    expect(chosen("sceptres")).toBe(false);
+    expect(chosen("mummy", "equipment", "sceptres")).toBe(false);
   });
 
   it("swaps a colour that is taken, also with a seat that waits", () => {
@@ -96,16 +106,16 @@ describe("a new game", () => {
     expect(setup(withModule(form, "mummy", false)).modules).toEqual(["characters"]);
   });
 
-  it("recommends the second and third module to five", () => {
-    expect(ADVISED_FOR_FIVE).toEqual(["equipment", "sceptres"]);
-  });
-
-  it("knows when the rules want the expansion's cards, and that five need them", () => {
-    expect(rulesWantExtra(fresh())).toBe(false);
-    expect(rulesWantExtra(withModule(fresh(), "mummy", true))).toBe(true);
+  it("has the expansion's cards as the server tells of so many players", () => {
+    const few = { players: 3, advised: [], extra_cards: "with_modules" } as const;
+    const many = { players: 5, advised: [], extra_cards: "always" } as const;
+    expect(rulesWantExtra(fresh(), few)).toBe(false);
+    expect(rulesWantExtra(withModule(fresh(), "mummy", true), few)).toBe(true);
+    expect(rulesWantExtra(fresh(), many)).toBe(true);
     const none = { ...fresh(), extraCards: false };
-    expect(setup(none).extra_cards).toBe(false);
-    expect(setup(withPlayers(none, 5)).extra_cards).toBeNull();
+    expect(setup(possible(none, few)).extra_cards).toBe(false);
+    expect(setup(possible(none, undefined)).extra_cards).toBe(false);
+    expect(setup(possible(none, many)).extra_cards).toBeNull();
   });
 
   it("forgets a first player whose seat is gone", () => {

@@ -1,7 +1,7 @@
 // What is read aloud of a log that grows: nothing is lost, nothing is said twice, all in order.
 
 import { expect, test } from "vitest";
-import { gained, newsOf } from "../src/panels/news";
+import { gained, newsOf, opening } from "../src/panels/news";
 import type { GameEvent } from "../src/protocol";
 import { Telling } from "../src/table/telling";
 import type { Clause } from "../src/words/clause";
@@ -138,4 +138,18 @@ test("a mummy tile whose name comes later is not used twice to the ear", () => {
   expect(newsOf(before, now, context)?.text).toBe("The mummy tile was “2 keys”.");
   expect(newsOf(now, now, context)).toBeNull();
   expect(newsOf([], now, context)?.text).toContain("uses the mummy tile “2 keys”");
+});
+
+test("who comes to a question hears that, and at one screen what the others did", () => {
+  const asks = "Play the left or the right card.";
+  const own: GameEvent = { event: "played", seat: 0, end: "left", card: "2" };
+  const round: GameEvent = { event: "round", number: 7 };
+  const teos: GameEvent = { event: "turn", seat: 1, extra: 0 };
+  const now = narrate([own, teos, played, round, turn], context);
+  const open = (lines: readonly LogLine[], handedOver: boolean): string | undefined =>
+    opening(lines, { me: 0, asks, handedOver })?.text;
+  expect(open(now, true)).toBe(`Teo plays 4. Round 7. Your turn. ${asks}`);
+  expect(open(now, false)).toBe(`Your turn. ${asks}`);
+  expect(open(narrate([played, turn, own], context), true)).toBe(`Your turn. ${asks}`);
+  expect(opening(now, { me: 0, asks: null, handedOver: true })).toBeNull();
 });

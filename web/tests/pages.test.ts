@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { allTokens, forget, remember } from "../src/net/seats";
 import { gather } from "../src/pages/home/games";
 import { parsePasted } from "../src/pages/home/link";
-import { drawnNames } from "../src/pages/new/names";
 import { partsOfTime, timeInWords } from "../src/pages/new/time";
-import type { GameSummary } from "../src/protocol";
+import { MOST_NAME, type GameSummary, type SeatForm } from "../src/protocol";
+import { drawnNames } from "../src/setup/names";
 import { tasteFrom } from "../src/ui/settings.svelte";
 import { stepped } from "../src/ui/stops";
+import { nameOf } from "../src/words/players";
 
 const BASE = "https://play.example/luxor/";
 const TOKEN = "abcDEF_123-abcDEF_123-xyz";
@@ -82,10 +84,32 @@ describe("my games", () => {
     const { running } = gather([
       summary("a", { seat: 2, asked: 2 }),
       summary("a", { seat: 0, asked: 2 }),
-      summary("a", { role: "host", seat: null, asked: 2 }),
     ]);
     expect(running).toHaveLength(1);
-    expect(running[0]).toMatchObject({ mine: [0, 2], host: true, myTurn: true });
+    expect(running[0]).toMatchObject({ mine: [0, 2], host: false, myTurn: true });
+  });
+
+  it("may be deleted by whoever has created them, at a seat or not", () => {
+    const token = (letter: string): string => letter.repeat(43);
+    remember("played", (entry) => {
+      entry.seats.push(token("p"));
+      entry.host = token("h");
+    });
+    remember("watched", (entry) => (entry.host = token("w")));
+    remember("invited", (entry) => entry.seats.push(token("i")));
+    const told = new Map([
+      [token("p"), summary("played", {})],
+      [token("h"), summary("played", { role: "host", seat: null })],
+      [token("w"), summary("watched", { role: "host", seat: null })],
+      [token("i"), summary("invited", {})],
+    ]);
+    const { running } = gather(allTokens().flatMap((one) => told.get(one) ?? []));
+    expect(running.map(({ game, host }) => [game, host]).sort()).toEqual([
+      ["invited", false],
+      ["played", true],
+      ["watched", true],
+    ]);
+    for (const { game } of running) forget(game);
   });
 
   it("begins with those that wait for me, then the newest", () => {
@@ -124,6 +148,13 @@ describe("small parts", () => {
     expect(stepped(15, stops, -1)).toBe(15);
   });
 
+  it("players are called by their name, bots without one by their level, else by their colour", () => {
+    const seat = { name: null, level: null, colour: "green" } as SeatForm;
+    expect(nameOf(seat)).toBe("Green");
+    expect(nameOf({ ...seat, level: "tourist" })).toBe("Tourist");
+    expect(nameOf({ ...seat, level: "tourist", name: "Seti" })).toBe("Seti");
+  });
+
   it("bots' names differ", () => {
     for (const random of [() => 0, () => 0.999, Math.random]) {
       expect(new Set(drawnNames(5, random)).size).toBe(5);
@@ -135,6 +166,6 @@ describe("small parts", () => {
     const odd = { theme: "pink", speed: 2, volume: 7, name: "x".repeat(40), sound: "yes" };
     expect(tasteFrom(odd)).toMatchObject({ theme: "system", speed: 2, sound: false });
     expect(tasteFrom(odd).volume).toBeLessThanOrEqual(1);
-    expect(tasteFrom(odd).name).toHaveLength(24);
+    expect(tasteFrom(odd).name).toHaveLength(MOST_NAME);
   });
 });

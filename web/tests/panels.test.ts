@@ -142,7 +142,9 @@ describe("the end is told", () => {
     const left = result({ reason: "resigned" });
     expect(reasonText(left, room, 2)).toBe("You gave up.");
     expect(reasonText(left, room, 0)).toBe("Marta gave up.");
-    expect(reasonText(result({}), room, 0)).toBe("The tomb chamber is full.");
+    expect(reasonText(result({}), room, 0)).toBe(
+      "Two adventurers are in the tomb chamber, and the round is complete.",
+    );
   });
 });
 
@@ -221,6 +223,7 @@ describe("what is told beside a name", () => {
           kind: "person",
           level: null,
           resigned: false,
+          timed_out: false,
           ...change,
         },
       ],
@@ -233,6 +236,7 @@ describe("what is told beside a name", () => {
     ["offline", {}, null, []],
     ["away", { kind: "away" }, null, []],
     ["resigned", { kind: "bot", resigned: true }, null, []],
+    ["late", { kind: "bot", resigned: true, timed_out: true }, null, []],
   ] as const)("is %s", (wanted, change, me, connected) => {
     expect(seatState(seats(change), { asked: 0 }, 0, me, connected)).toBe(wanted);
   });

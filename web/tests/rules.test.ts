@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LINES, SYMBOLS } from "../src/art/icons";
+import { anchor } from "../src/rules/anchor";
 import { plainOf, runsOf, targetsOf } from "../src/rules/inline";
 import { WRITTEN, load } from "../src/rules/load";
 import { markedRuns } from "../src/rules/marking";
 import { NUMBERS } from "../src/rules/numbers";
 import { PICTURES, type Path, type Row } from "../src/rules/pictures";
-import { find, fold, rangesOf, wordsOf } from "../src/rules/search";
+import { find, type Found } from "../src/rules/search";
 import { LINKED, rulingAnchor, sectionOf } from "../src/rules/sections";
 import { statusOf } from "../src/rules/statuses";
+import { fold, rangesOf, termsOf } from "../src/rules/terms";
 import { ALL } from "../src/rules/tables";
 import type { Block, Rules } from "../src/rules/types";
 import { RULINGS } from "../src/explain/rulings";
@@ -16,8 +18,7 @@ import { cardAbout } from "../src/words/things";
 
 const { rules } = await load("en");
 const sources = import.meta.glob<{ rules: Rules }>("../src/rules/??.ts", { eager: true });
-const sourceOf = (language: string): Rules =>
-  sources[`../src/rules/${language}.ts`]?.rules ?? { sections: [] };
+const sourceOf = (language: string): Rules => sources[`../src/rules/${language}.ts`]!.rules;
 const written = await Promise.all(
   WRITTEN.map(async (language) => ({
     language,
@@ -258,19 +259,50 @@ describe("the signs in texts", () => {
 });
 
 describe("search", () => {
+  const findIn = (these: Rules, query: string): Found => find(these, termsOf(query, these.lookup));
+  const search = (query: string): Found => findIn(rules, query);
+  const idsOf = ({ sections }: Found): string[] => sections.map(({ id }) => id);
+  const wordsOf = (query: string): string[] =>
+    termsOf(query, rules.lookup).map(({ own }) => own[0]!);
+
   it("does not mind case and accents", () => {
     expect(fold("Fermée GROẞ cœur")).toBe("fermee gross coeur");
     expect(wordsOf("  Tömb  chamber tomb ")).toEqual(["tomb", "chamber"]);
   });
 
+  it("leaves out words that say nothing, and what is no word", () => {
+    expect(wordsOf("How many points for a set?")).toEqual(["points", "set"]);
+    expect(wordsOf("What is M6.2, the “±1” card...")).toEqual(["m6.2", "±1", "card"]);
+    expect(wordsOf("a")).toEqual([]);
+    expect(wordsOf("the")).toEqual([]);
+    expect(wordsOf("to")).toEqual(["to"]); // the beginning of another word
+    expect(wordsOf("VP")).toEqual(["vp"]);
+  });
+
+  it("finds one and several by each other, and what the rules call otherwise", () => {
+    expect(termsOf("cats", rules.lookup)).toEqual([{ own: ["cats", "cat"], same: ["statue"] }]);
+    expect(termsOf("keys", rules.lookup)).toEqual([{ own: ["keys", "key"], same: [] }]);
+    expect(termsOf("set", rules.lookup)[0]!.own).toEqual(["set"]);
+  });
+
   it("knows where the words are in the text as written", () => {
     const text = "Éveillé: große Œuvre";
-    const parts = rangesOf(text, ["eve", "ss", "oeu"]).map(([a, b]) => text.slice(a, b));
-    expect(parts).toEqual(["Éve", "ß", "Œu"]);
-    expect(rangesOf("banana", ["ana", "nan"])).toEqual([[1, 5]]);
+    const parts = rangesOf(text, ["eve", "gross", "oeu"]).map(([a, b]) => text.slice(a, b));
+    expect(parts).toEqual(["Éve", "groß", "Œu"]);
+    expect(rangesOf("ananas ananas", ["ana", "anana"])).toEqual([
+      [0, 5],
+      [7, 12],
+    ]);
     expect(rangesOf("Der Schlüssel", ["schluessel"])).toEqual([[4, 13]]);
     expect(rangesOf("Der Schlüssel", ["schlussel"])).toEqual([[4, 13]]);
     expect(rangesOf("neu", ["neue"])).toEqual([]);
+  });
+
+  it("finds short words where words begin, long ones within others too", () => {
+    expect(rangesOf("locate the cat, Horuskarten", ["cat", "karten"])).toEqual([
+      [11, 14],
+      [21, 27],
+    ]);
   });
 
   it("marks words across emphasis", () => {
@@ -293,11 +325,41 @@ describe("search", () => {
     ["Key turner", "characters"],
     ["m6.2", "rulings-moving"],
     ["youngest", "setup"],
+    ["cat", "statues"],
+    ["undo", "turn"],
+    ["how do I win", "scoring"],
+    ["how many cards in hand", "hand"],
+    ["what does a key cost", "chamber"],
+    ["can I move backwards", "starter-cards"],
   ])("finds %s in the section %s", (query, section) => {
-    const found = find(rules, wordsOf(query));
-    expect(found.sections.map(({ id }) => id)).toContain(section);
+    const found = search(query);
+    expect(idsOf(found)).toContain(section);
     expect(found.passages).toBeGreaterThan(0);
   });
+
+  it.each([
+    ["en", "how many points for a set", "sets"],
+    ["fr", "combien de points pour une série ?", "sets"],
+    ["nl", "hoeveel punten voor een set", "sets"],
+    ["pt", "quantos pontos vale um conjunto?", "sets"],
+    ["de", "Wie viele Punkte für einen Satz?", "sets"],
+    ["fr", "chat", "statues"],
+    ["nl", "kat", "statues"],
+    ["pt", "gato", "statues"],
+    ["de", "Katzen", "statues"],
+    ["fr", "annuler un coup", "turn"],
+    ["nl", "zet terugnemen", "turn"],
+    ["pt", "desfazer", "turn"],
+    ["de", "rückgängig machen", "turn"],
+  ] as const)(
+    "in %s answers %s in a section that comes among the first",
+    async (lang, query, id) => {
+      const { rules: these } = await load(lang);
+      const found = findIn(these, query);
+      expect(idsOf(found).slice(0, 8)).toContain(id);
+      expect(found.passages).toBeLessThan(40);
+    },
+  );
 
   it.each([
     ["fr", "cle", "clé", "chamber"],
@@ -312,30 +374,68 @@ describe("search", () => {
     ["de", "plaettchen", "plättchen", "tiles"],
   ] as const)("in %s finds the same by %s and %s", async (language, one, other, section) => {
     const { rules: these } = await load(language);
-    const found = find(these, wordsOf(one));
-    expect(found).toEqual(find(these, wordsOf(other)));
-    expect(found.sections.map(({ id }) => id)).toContain(section);
+    const found = findIn(these, one);
+    expect(found).toEqual(findIn(these, other));
+    expect(idsOf(found)).toContain(section);
   });
 
   it("keeps only the passages that have all words, but all steps of a list", () => {
-    const [section] = find(rules, wordsOf("unused sarcophagi")).sections;
-    expect(section).toBeUndefined();
-    const { sections, passages } = find(rules, ["youngest"]);
+    const { sections, passages, isAll } = search("youngest");
     expect(sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([["setup", 1]]);
     expect(sections[0]?.blocks[0]).toMatchObject({ steps: true, items: { length: 8 } });
-    expect(passages).toBe(1);
-    const plunder = find(rules, ["plunder"]).sections.find(({ id }) => id === "characters");
+    expect([passages, isAll]).toEqual([1, true]);
+    const plunder = search("plunder").sections.find(({ id }) => id === "characters");
     expect(plunder?.blocks).toMatchObject([{ kind: "list", items: { length: 1 } }]);
   });
 
+  it("shows what has most of the words where nothing has all, and says so", () => {
+    const some = search("zeppelin youngest");
+    expect(some).toEqual({ ...search("youngest"), isAll: false });
+    expect(search("zeppelin youngest chance").sections).toEqual(some.sections);
+  });
+
   it("keeps the heading above the part where something was found", () => {
-    expect(find(rules, ["m6.2"]).sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
+    expect(search("m6.2").sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
       ["rulings", 0],
       ["rulings-moving", 1],
     ]);
   });
 
+  it("begins with the part of the rules whose title has the words", () => {
+    const [first, second] = search("tunnel").sections;
+    expect([first!.id, first!.depth]).toEqual(["tiles", 1]);
+    expect(idsOf(search("tunnel")).slice(0, 4)).toContain("tunnels");
+    expect(second!.depth).toBe(2);
+    expect(idsOf(search("how many points for a set"))[0]).toBe("scoring"); // not “Setting up”
+  });
+
   it("finds nothing where there is nothing", () => {
-    expect(find(rules, ["zeppelin"])).toEqual({ sections: [], passages: 0 });
+    expect(search("zeppelin")).toEqual({ sections: [], passages: 0, isAll: true });
+  });
+});
+
+describe.each(written)("the words that are looked for in $language", ({ rules: these }) => {
+  it("are replaced by such that the rules have", () => {
+    const missing = Object.values(these.lookup.same)
+      .flat()
+      .filter((form) => find(these, [{ own: [form], same: [] }]).passages === 0);
+    expect(missing).toEqual([]);
+  });
+
+  it("are written as they are compared", () => {
+    const { fill, same } = these.lookup;
+    const forms = [...Object.keys(same), ...Object.values(same).flat()];
+    expect(forms.filter((form) => fold(form) !== form)).toEqual([]);
+    const left = new Set(fill.trim().split(/\s+/));
+    expect(Object.keys(same).filter((word) => left.has(word))).toEqual([]);
+  });
+});
+
+describe("the end of an address", () => {
+  it("names a section, whoever has written it", () => {
+    expect(anchor("#scoring")).toBe("scoring");
+    expect(anchor("#caf%C3%A9")).toBe("café");
+    expect(anchor("#100%")).toBe("100%");
+    expect(anchor("")).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../src/protocol";
 import { discardedLast } from "../src/state/discarded";
 import { sameCards, type Held } from "../src/table/held";
-import { inMidst } from "../src/table/zoom";
+import { inMidst, outOfSight } from "../src/table/zoom";
 
 const news = (hand: readonly Held[]): (string | null)[] =>
   hand.flatMap(({ card, isNew }) => (isNew ? card : []));
@@ -44,4 +44,11 @@ test("of several places one looks at that in their midst", () => {
   const points = [[0, 0], [100, 0], [40, 10]] as const; // prettier-ignore
   expect(inMidst(points)).toEqual([40, 10]);
   expect(inMidst([])).toEqual([494, 494]);
+});
+
+test("of places that are all out of sight one looks at the nearest", () => {
+  const points = [[100, 10], [10, 190]] as const; // prettier-ignore
+  expect(outOfSight(points, [50, 50], [40, 40])).toEqual([100, 10]);
+  expect(outOfSight(points, [50, 50], [60, 60])).toBeNull();
+  expect(outOfSight([], [50, 50], [60, 60])).toBeNull();
 });

@@ -30,5 +30,5 @@ export function scene(question: string): Scene {
  * no-break spaces before its signs. */
 export function expectWords(text: string | null | undefined): void {
   expect(text, "a text").toBeTruthy();
-  expect(text).not.toMatch(/undefined|null|NaN|\{|\}|object|_|\.\.|\s\s|^\s| [.;:,]/);
+  expect(text).not.toMatch(/undefined|null|NaN|\{|\}|object|_|\u00AD|\.\.|\s\s|^\s| [.;:,]/);
 }

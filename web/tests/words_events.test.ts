@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent, ViewForm } from "../src/protocol";
 import { narrate, Narrator, type LogLine } from "../src/words/events";
-import { games } from "./games";
+import { games, plain } from "./games";
 import { expectWords, names, scene, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -264,7 +264,7 @@ test("a player without a name has a number", () => {
 });
 
 describe.each(games())("the whole game $name", (game) => {
-  const context = { tables: game.tables, names, me: game.seat };
+  const context = { tables: game.tables, names, me: game.seat, view: game.view };
   const lines = narrate(
     game.told.flatMap(({ events }) => events),
     context,
@@ -292,5 +292,13 @@ describe.each(games())("the whole game $name", (game) => {
     expect(rounds(bits)).toEqual(rounds(lines));
     const touched = (all: readonly LogLine[]) => all.flatMap((line) => line.adventurers);
     expect(touched(bits)).toEqual(touched(lines));
+  });
+
+  test("what is told has the position that the server tells", () => {
+    const narrator = new Narrator(context);
+    for (const { events, view } of game.told) {
+      narrator.tell(events);
+      if (view) expect(plain(narrator.view)).toEqual(view);
+    }
   });
 });

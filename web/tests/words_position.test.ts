@@ -90,10 +90,31 @@ test("the hand names its ends", () => {
 
 test("a player in one sentence", () => {
   expect(playersWords(view, context)[0]).toBe(
-    "You: 12 points, 5 cards in hand, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, " +
+    "You: 12 points in play, 5 cards in hand, 1 key, 0 jokers, 2 scarabs (worth 1 and 3), 3 talismans, " +
       "2 vases, 1 piece of jewellery, character Reroll, adventurers 2 on 18, on 7 (fallen), on the stairs (from the next round on) " +
       "and 1 asleep at a statue.",
   );
+});
+
+test("who is not there is told before what they have", () => {
+  const seats = [
+    { kind: "person", state: "to_move" },
+    { kind: "person", state: "offline" },
+    { kind: "bot", state: "resigned" },
+    { kind: "bot", state: "thinking" },
+  ] as const;
+  const [mine, ...others] = view.players;
+  if (!mine) throw new Error("a scene without players");
+  const players = seats.map((_, seat) => others[seat - 1] ?? mine);
+  const told = playersWords({ ...view, players }, { ...context, seats });
+  expect(told.map((line) => /^\w+: ([a-z ]*),/.exec(line)?.[1])).toEqual([
+    undefined,
+    "disconnected",
+    "gave up",
+    "bot",
+  ]);
+  const asked = situationWords({ ...view, asked: 1 }, { ...context, seats }, null);
+  expect(asked).toContain("Teo is not connected.");
 });
 
 test("the situation", () => {
@@ -107,6 +128,7 @@ test("the situation", () => {
   expect(told).toContain("Play the left or the right card.");
   expect(told).toContain("Teo has 2 extra turns to come.");
   expect(told).toContain("The mummy stands on 7.");
+  expect(told).toContain("Talismans in the supply: 8. Mummy tiles in the pile: 15.");
   expect(told).toContain("Teo has the sarcophagus worth 5.");
   expect(told).toContain("The sarcophagus worth 3 is still there.");
 });

@@ -9,7 +9,7 @@ import {
   wayTab,
   wayWords,
 } from "../src/words/options";
-import { notOffered, prompt } from "../src/words/questions";
+import { notOffered, prompt, whichWay } from "../src/words/questions";
 import { waitingFor } from "../src/words/waiting";
 import { cardAbout } from "../src/words/things";
 import { expectWords, names, scene, scenes, tables, type Scene } from "./words";
@@ -103,7 +103,7 @@ describe("what is asked, exactly", () => {
   ])("%s", (doing, words) => expect(frame(doing)).toBe(words));
 
   test("with what it is about", () => {
-    expect(asked("side")).toMatch(/^Where does .+ go\?$/);
+    expect(asked("side")).toMatch(/^Where does the new card \(.+\) go\?$/);
     expect(asked("spare")).toMatch(/^Take a .+ with one adventurer fewer\?$/);
     expect(asked("mummy_tile")).toMatch(/You have \d talismans?\.$/);
     expect(prompt(scene("wake").view, tables).why).toBe(
@@ -214,4 +214,11 @@ describe("options, exactly", () => {
     expect(text.match(/\[.+?\]/g)).toHaveLength(1);
     expect(text.split(" · ")).toHaveLength(hand);
   });
+});
+
+test("several ways lead to a place: it is asked which", () => {
+  const picked = (place: number | null): string | null => whichWay({ place, fitting: [] }, tables);
+  expect(picked(10)).toBe("Which way to 10?");
+  expect(picked(tables.chamber)).toBe("Which way into the tomb chamber?");
+  expect(picked(null)).toBeNull();
 });

@@ -142,7 +142,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
     way([moved(12, 17), { event: "asked", seat: 1, question: "move_card", stack: [] }], {
       then: "others",
     }),
-    "From 12 to 17: another player may react; then Joker tile.",
+    "From 12 to 17: another player may react; then: Joker tile.",
     "joker",
     "Joker",
   ],

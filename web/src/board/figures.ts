@@ -33,8 +33,6 @@ interface Who {
   readonly colour: Colour;
 }
 
-const ALL = 5; // adventurers of a player
-
 /** All figures, in the order in which they are drawn. */
 export function figuresOf(
   view: ViewForm,
@@ -70,7 +68,7 @@ function spotOf(tables: TablesForm): (who: Who) => string {
   return ({ status, adventurer, place }) => {
     switch (status) {
       case "lying":
-        return `lying ${statueOf(tables, adventurer, ALL)}`;
+        return `lying ${statueOf(tables, adventurer)}`;
       case "inside":
         return "inside";
       case "fallen":
@@ -85,7 +83,7 @@ function together(who: readonly Who[], view: ViewForm, tables: TablesForm): Figu
   const { status, place, adventurer } = who[0] as Who;
   switch (status) {
     case "lying": {
-      const at = centre(cellOfStatue(tables, statueOf(tables, adventurer, ALL) ?? 0));
+      const at = centre(cellOfStatue(tables, statueOf(tables, adventurer) ?? 0));
       return who.map((one, i) => figure(one, at, lyingSpots(who.length)[i], "lying"));
     }
     case "inside": {

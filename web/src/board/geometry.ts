@@ -96,10 +96,13 @@ export function thingAt(tables: Path, cell: number): Thing {
   return { kind: "space", place: cell - cells.filter((one) => one < cell).length };
 }
 
-/** At which statue an adventurer sleeps: the last ones do, one at each; null for the others. */
-export function statueOf(tables: Path, adventurer: number, adventurers: number): number | null {
-  const statue = adventurer - (adventurers - tables.statues.length);
-  return statue < 0 ? null : statue;
+/** At which statue an adventurer lies at first: one at each, in turn; null if it stands. */
+export function statueOf(
+  { adventurers }: Pick<TablesForm, "adventurers">,
+  adventurer: number,
+): number | null {
+  if (adventurers[adventurer] !== "lying") return null;
+  return adventurers.slice(0, adventurer).filter((status) => status === "lying").length;
 }
 
 export function centre(cell: number): Point {
@@ -231,9 +234,10 @@ function runs(
   return found;
 }
 
-/** The middle of the tab that says what an end of the hand does at a place. */
-export function tabAt(tables: Path, place: number, end: "left" | "right"): Point {
+/** The middle of the tab that says what the ways of a side do at a place. */
+export function tabAt(tables: Path, place: number, side: "left" | "plain" | "right"): Point {
   const [x, y] = centreOfPlace(tables, place);
   // at different heights, so that the tabs of neighbours do not meet in the gap between them
-  return end === "left" ? [x - 55, y - 7] : [x + 55, y + 31];
+  if (side === "plain") return [x, y - 55];
+  return side === "left" ? [x - 55, y - 7] : [x + 55, y + 31];
 }

@@ -79,13 +79,19 @@ export async function learnWords(...parts: Part[]): Promise<void> {
   for (const part of missing) here.add(part);
 }
 
-/** Switch to a language, of which everything is loaded first that is at hand. */
+let wishes = 0;
+
+/** Switch to a language, of which everything is loaded first that is at hand; the last wish counts. */
 export async function speak(wanted: Language): Promise<void> {
+  const wish = ++wishes;
   let parts: readonly Part[];
   let texts: Texts;
   do {
     parts = [...here];
-    texts = await textsOf(wanted, parts);
+    const loading = textsOf(wanted, parts);
+    await Promise.allSettled([loading]);
+    if (wish !== wishes) return;
+    texts = await loading;
   } while (parts.length < here.size); // more has come meanwhile, in the other language
   words.texts = { ...texts };
   words.language = wanted;
@@ -126,4 +132,9 @@ export function formatDate(ms: number): string {
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale(), options).format(value).replace("-", "−");
+}
+
+/** A part of 1 as a percentage. */
+export function percent(part: number): string {
+  return formatNumber(part, { style: "percent" });
 }

@@ -11,7 +11,7 @@ export const PARTS = {
   table: ["events", "explain", "panels", "table"],
   play: ["options", "questions"],
   // what comes with things that come later (src/ui/later.svelte.ts)
-  more: ["descriptions", "ending", "position", "topics"],
+  more: ["descriptions", "ending", "people", "position", "topics"],
   menu: ["menu"],
   settings: ["settings"],
   learn: ["learn"],

@@ -1,6 +1,7 @@
 // Where somebody is in the lessons: asked something, watching what came of it, or through.
 
 import type { GameEvent, ViewForm } from "../protocol";
+import { discardedLast } from "../state/discarded";
 import { foldAll } from "../state/fold";
 import { Choice } from "../table/choice.svelte";
 import { Stage } from "../table/stage.svelte";
@@ -24,9 +25,13 @@ export class Course {
   phase = $state<"asked" | "watching" | "done">("asked");
   /** The way that was taken last; null before it. */
   goal = $state.raw<Goal | null>(null);
+  /** The position in which it was taken. */
+  before = $state.raw<ViewForm | null>(null);
   /** How often something else was tried that is possible too. */
   tries = $state(0);
 
+  /** What has happened in this lesson. */
+  private told = $state.raw<readonly GameEvent[]>([]);
   private wanted = 0;
   private at = $state(0);
   /** The lesson of this step; null at the counting. */
@@ -36,6 +41,11 @@ export class Course {
   readonly jumps: boolean = $derived(this.at === 0 && (this.step ?? 0) > 0);
   /** Where the scene wants somebody to go; null where it is answered elsewhere. */
   readonly target: number | null = $derived(targetOf(this.scene));
+
+  /** The card on top of the discard pile, on which nothing lies when a lesson begins. */
+  get discarded(): string | null {
+    return discardedLast(this.told.slice(0, this.told.length - this.stage.ahead));
+  }
 
   /** `speed` is how fast steps are shown, as for the stage. */
   constructor(speed: () => number) {
@@ -52,6 +62,7 @@ export class Course {
     this.step = step;
     this.lesson = lesson;
     this.goal = null;
+    this.told = [];
     this.enter(0);
   }
 
@@ -66,6 +77,9 @@ export class Course {
       return false;
     }
     this.goal = goal;
+    this.before = scene.view;
+    this.tries = 0;
+    this.told = [...this.told, ...goal.events];
     this.phase = "watching";
     this.choice.ask(ME, null);
     for (const part of turns(scene.view, goal)) this.stage.show(part.events, part.view, tables);

@@ -64,6 +64,7 @@ export function roomOf(names: readonly [string, string]): RoomForm {
     kind: "person" as const,
     level: null,
     resigned: false,
+    timed_out: false,
   }));
   return {
     game: "",

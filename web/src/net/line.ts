@@ -7,6 +7,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING = 25_000;
 const SILENCE = 10_000; // after a question: then the line is dead, though nobody has said so
+const ANSWERED_AT_ONCE: ReadonlySet<string> = new Set(["hello", "answer", "ping"]);
 
 export type LineState = "connecting" | "open" | "lost" | "ended";
 
@@ -52,18 +53,21 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     const id = ++this.number;
     this.socket.send(JSON.stringify({ ...wish, id }));
-    if (wish.type === "answer" || wish.type === "ping") this.expect();
+    if (ANSWERED_AT_ONCE.has(wish.type)) this.expect();
     return id;
   }
 
+  /** Hang up; nothing is heard any more. */
   end(): void {
+    const { socket } = this;
     this.over = true;
+    this.socket = null;
     removeEventListener("online", this.again);
     removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     clearTimeout(this.timer);
     this.rest();
-    this.socket?.close();
+    socket?.close();
   }
 
   private open(): void {
@@ -73,13 +77,12 @@ export class Line {
     socket.addEventListener("open", () => {
       opened = true;
       this.failures = 0;
-      const version = this.listener.version();
       this.say({
         type: "hello",
         protocol: PROTOCOL,
         tokens: this.listener.tokens(),
-        version,
-        history: version === null,
+        version: this.listener.version(),
+        history: true, // all of it, where the server does not know the version
       });
     });
     socket.addEventListener("message", (event) => {
@@ -139,7 +142,8 @@ export class Line {
   /** Do not wait when there is reason to hope: the network is back, or somebody looks again. */
   private reopen(): void {
     if (this.over || document.hidden) return;
-    if (this.socket !== null && this.socket.readyState < WebSocket.CLOSING) return;
+    if (this.say({ type: "ping" }) !== null) return; // unless it died while nobody looked
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.open();
   }

@@ -2,6 +2,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { ResultForm, RoomForm } from "../protocol";
+import { colourName } from "../words/players";
 import { sourceName } from "../words/things";
 import { listedNames, seatName } from "../table/names";
 import { storyOf, type Fact, type Game } from "./story";
@@ -11,15 +12,22 @@ function whoGaveUp(room: RoomForm): number[] {
   return room.seats.flatMap(({ seat, resigned }) => (resigned ? [seat] : []));
 }
 
+/** Whether a seat has lost by the clock. */
+const isLate = (room: RoomForm, seat: number): boolean => room.seats[seat]?.timed_out ?? false;
+
 /** Why the game is over. */
 export function reasonText(result: ResultForm, room: RoomForm, me: number | null): string {
   if (result.reason !== "resigned") return maybe(`panels.reason.${result.reason}`) ?? "";
   const gone = whoGaveUp(room);
-  const others = gone.filter((seat) => seat !== me);
   const told: string[] = [];
-  if (isAmong(gone, me)) told.push(t("ending.gave_up_you"));
-  if (others.length > 0)
-    told.push(t("ending.gave_up", { n: others.length, names: listedNames(room, others) }));
+  if (me !== null && gone.includes(me))
+    told.push(t(isLate(room, me) ? "ending.time_up_you" : "ending.gave_up_you"));
+  const others = gone.filter((seat) => seat !== me);
+  const late = others.filter((seat) => isLate(room, seat));
+  if (late.length > 0) told.push(t("ending.time_up", { names: listedNames(room, late) }));
+  const rest = others.filter((seat) => !isLate(room, seat));
+  if (rest.length > 0)
+    told.push(t("ending.gave_up", { n: rest.length, names: listedNames(room, rest) }));
   return told.join(" ");
 }
 
@@ -54,7 +62,7 @@ function distinctName(room: RoomForm, seat: number | null): string {
   const alike = room.seats.filter((other) => seatName(room, other.seat) === name);
   const colour = alike.length > 1 && seat !== null ? room.seats[seat]?.colour : undefined;
   if (colour === undefined) return name;
-  return t("common.bracket", { a: name, b: maybe(`colour.${colour}`) ?? colour });
+  return t("common.bracket", { a: name, b: colourName(colour) });
 }
 
 function factText(fact: Fact, room: RoomForm, me: number | null): string {
@@ -67,7 +75,14 @@ function factText(fact: Fact, room: RoomForm, me: number | null): string {
         : t("ending.decided.shared", values);
     }
     case "resigned":
-      return between("resigned", fact.winner, null, {}, room, me);
+      return between(
+        whoGaveUp(room).every((seat) => isLate(room, seat)) ? "late" : "resigned",
+        fact.winner,
+        null,
+        {},
+        room,
+        me,
+      );
     case "tie_break":
       return between("tie_break", fact.winner, fact.next, {}, room, me);
     case "source": {

@@ -27,6 +27,22 @@ export function newsOf(
   return { text: told.join(" "), urgent };
 }
 
+/** So many lines are told again of what others did. */
+const AGAIN = 4;
+
+/** What who comes to a table that asks something hears first; null: nothing is asked. */
+export function opening(
+  lines: readonly LogLine[],
+  context: { me: number | null; asks: string | null; handedOver: boolean },
+): News | null {
+  const { me, asks, handedOver } = context;
+  if (asks === null) return null;
+  const mine = lines.findLastIndex(({ kind, seat }) => kind === "play" && seat === me);
+  const since = lines.slice(mine + 1).filter(({ kind }) => kind !== "turn");
+  const told = handedOver ? since.slice(-AGAIN).map(heading) : [];
+  return { text: [...told, t("line.turn"), asks].join(" "), urgent: true };
+}
+
 /** A round is a heading to the eye; to the ear it is a sentence. */
 function heading({ kind, seat, text }: LogLine): string {
   return kind === "round" && seat === null ? t("line.stop", { text }) : text;

@@ -5,7 +5,15 @@ import type { RoomForm, ViewForm } from "../protocol";
 import { inTomb } from "../state/counts";
 
 export type SeatState =
-  "to_move" | "choosing" | "thinking" | "away" | "offline" | "resigned" | "open" | "at_rest";
+  | "to_move"
+  | "choosing"
+  | "thinking"
+  | "away"
+  | "offline"
+  | "resigned"
+  | "late"
+  | "open"
+  | "at_rest";
 
 /** Who is not there comes before what they are to do: the others want to know why it takes long. */
 export function seatState(
@@ -17,7 +25,7 @@ export function seatState(
 ): SeatState {
   const form = room.seats[seat];
   if (!form) return "at_rest";
-  if (form.resigned) return "resigned";
+  if (form.resigned) return form.timed_out ? "late" : "resigned";
   if (form.kind === "open" || form.kind === "away") return form.kind;
   if (form.kind === "person" && connected !== null && !connected.includes(seat)) return "offline";
   if (room.phase !== "playing" || view?.asked !== seat) return "at_rest";

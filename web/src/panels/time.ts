@@ -1,6 +1,6 @@
 // Time left, as it is counted and written.
 
-import type { ClockForm } from "../protocol";
+import type { Clock, ClockForm } from "../protocol";
 
 /** Milliseconds as 0:42, 12:05 or 1:02:09; begun seconds count, so 0:00 means that it is over. */
 export function clockText(ms: number): string {
@@ -19,4 +19,9 @@ export function timeOf(clock: ClockForm | null, seat: number): number | null {
   const turn = clock.running === seat ? clock.turn_left : null;
   if (turn === null) return game;
   return game === null ? turn : Math.min(turn, game);
+}
+
+/** From when on time is short, in milliseconds before the end. */
+export function shortTime({ turn, game }: Clock): number {
+  return Math.min(10_000, ((turn ?? game ?? 0) * 1000) / 5);
 }

@@ -22,6 +22,8 @@ export class Source {
   mine = $state.raw<readonly number[]>([]);
 
   private readonly told = new Map<Eyes, Promise<ReplayForm>>();
+  /** Through whose eyes one wants to look, until that is shown or cannot be: the last wish counts. */
+  private wish: { readonly eyes: Eyes } | null = null;
   private tokens: readonly string[] = [];
   private changed = 0;
   private readonly tokenOf = new Map<number, string>();
@@ -45,10 +47,10 @@ export class Source {
   /** Once more, after something went wrong or the game has gone on. */
   async load(): Promise<void> {
     this.state = "loading";
-    const eyes = this.shown?.eyes;
-    this.told.clear();
     try {
       await this.sortTokens();
+      this.told.clear();
+      const eyes = (this.wish ?? this.shown)?.eyes;
       await this.look(eyes === undefined ? this.firstEyes() : eyes);
     } catch (error) {
       this.fail(error);
@@ -68,7 +70,7 @@ export class Source {
     if (this.state !== "here") return;
     const { games } = await myGames([this.token()]);
     const changed = games.find((one) => one.game === this.game)?.changed ?? this.changed;
-    if (changed === this.changed) return;
+    if (changed === this.changed || this.wish) return; // who is about to look elsewhere comes first
     this.told.clear();
     await this.look(this.shown?.eyes ?? null);
     this.changed = changed;
@@ -76,9 +78,18 @@ export class Source {
 
   /** Look with other eyes. */
   async look(eyes: Eyes): Promise<void> {
-    this.shown = await this.seenBy(eyes);
-    this.onshown(this.shown);
-    this.state = "here";
+    const wish = (this.wish = { eyes });
+    try {
+      const seen = await this.seenBy(eyes);
+      if (this.wish !== wish) return;
+      this.shown = seen;
+      this.onshown(seen);
+      this.state = "here";
+    } catch (error) {
+      if (this.wish === wish) throw error;
+    } finally {
+      if (this.wish === wish) this.wish = null;
+    }
   }
 
   /** The game as a seat saw it. */

@@ -1,15 +1,11 @@
-// What the bot thinks of a decision in a sentence, and chances as they are written.
+// What the bot thinks of a decision in a sentence.
 
-import { formatNumber, t } from "../i18n/index.svelte";
+import { percent, t } from "../i18n/index.svelte";
 import type { Opinion, RatedOption } from "../protocol";
 import { givenOf } from "./swings";
 
 /** Below that a difference says nothing. */
 const CLOSE = 0.01;
-
-export function percent(chance: number): string {
-  return formatNumber(chance, { style: "percent", maximumFractionDigits: 0 });
-}
 
 /** What was played, compared with the best; `said` is an option in words. */
 export function verdictWords(

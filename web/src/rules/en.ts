@@ -2,6 +2,7 @@
 
 import { base } from "./en/base";
 import { end } from "./en/end";
+import { lookup } from "./en/lookup";
 import { meetings } from "./en/meetings";
 import { modules } from "./en/modules";
 import { rulings } from "./en/rulings";
@@ -10,4 +11,5 @@ import type { Rules } from "./types";
 
 export const rules: Rules = {
   sections: [...base, ...tiles, ...end, ...modules, ...rulings, ...meetings],
+  lookup,
 };

@@ -2,6 +2,7 @@
 
 import { base } from "./fr/base";
 import { end } from "./fr/end";
+import { lookup } from "./fr/lookup";
 import { meetings } from "./fr/meetings";
 import { modules } from "./fr/modules";
 import { rulings } from "./fr/rulings";
@@ -10,4 +11,5 @@ import type { Rules } from "./types";
 
 export const rules: Rules = {
   sections: [...base, ...tiles, ...end, ...modules, ...rulings, ...meetings],
+  lookup,
 };

@@ -28,6 +28,7 @@ export async function load(wanted: Language): Promise<{ rules: Rules; language: 
 function withNumbers(rules: Rules, language: Language): Rules {
   const put = (text: string): string => fill(text, NUMBERS, language);
   return {
+    ...rules,
     sections: rules.sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((block) => blockWith(block, put)),

@@ -1,7 +1,7 @@
 // Which parts of a text are marked because they were looked for.
 
 import { runsOf, type Run } from "./inline";
-import { rangesOf } from "./search";
+import { rangesOf } from "./terms";
 
 export interface Piece {
   readonly text: string;

@@ -2,6 +2,7 @@
 
 import { base } from "./pt/base";
 import { end } from "./pt/end";
+import { lookup } from "./pt/lookup";
 import { meetings } from "./pt/meetings";
 import { modules } from "./pt/modules";
 import { rulings } from "./pt/rulings";
@@ -10,4 +11,5 @@ import type { Rules } from "./types";
 
 export const rules: Rules = {
   sections: [...base, ...tiles, ...end, ...modules, ...rulings, ...meetings],
+  lookup,
 };

@@ -1,115 +1,90 @@
-// Finding words in the rules, whatever their case and accents.
+// Finding passages of the rules.
 
 import { plainOf } from "./inline";
+import { folded, hasAny, hasWord, type Term } from "./terms";
 import type { Block, Rules, Section } from "./types";
 
-const LETTERS: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", "’": "'", "–": "-" };
+/** With fewer passages that have all words, those that have most of them are shown too. */
+const FEW = 3;
 
-/** How letters with two dots are written without them; else the dots are just left out. */
-const TWO_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
-
-function foldLetter(letter: string): string {
-  const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return LETTERS[plain] ?? plain;
-}
-
-function foldWide(letter: string): string {
-  return TWO_LETTERS[letter.toLowerCase()] ?? foldLetter(letter);
-}
-
-/** Both ways to write a text without accents. */
-const FOLDS = [foldLetter, foldWide] as const;
-
-/** Return a text without case and accents. */
-export function fold(text: string, letters: (letter: string) => string = foldLetter): string {
-  return Array.from(text.normalize("NFC"), letters).join("");
-}
-
-/** Words that can be spelled in two ways, and how the texts spell them. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  clef: "cle",
-  clefs: "cles",
-  curinga: "coringa",
-  curingas: "coringas",
-};
-
-/** Return the words that somebody looks for. */
-export function wordsOf(query: string): string[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return [...new Set(words.map((word) => SPELLINGS[word] ?? word))];
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  const folded = FOLDS.map((letters) => fold(text, letters));
-  return words.every((word) => folded.some((one) => one.includes(word)));
-}
-
-export type Range = readonly [start: number, end: number];
-
-/** Return where words are in a text, in order and without overlaps. */
-export function rangesOf(text: string, words: readonly string[]): Range[] {
-  const found = FOLDS.flatMap((letters) => foundBy(letters, text, words));
-  found.sort(([a], [b]) => a - b);
-  const merged: [number, number][] = [];
-  for (const [start, end] of found) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
-}
-
-function foundBy(
-  letters: (letter: string) => string,
-  text: string,
-  words: readonly string[],
-): Range[] {
-  let folded = "";
-  const from: number[] = []; // for each letter of `folded`, where it begins in `text`
-  let at = 0;
-  for (const letter of text) {
-    const plain = letters(letter);
-    for (let i = 0; i < plain.length; i++) from.push(at);
-    folded += plain;
-    at += letter.length;
-  }
-  from.push(at);
-  const found: Range[] = [];
-  for (const word of words) {
-    for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
-      found.push([from[i] ?? 0, from[i + word.length] ?? at]);
-    }
-  }
-  return found;
-}
-
-/** What is found: sections with only their passages that have every word, and how many these are. */
+/** What is found: sections with only the passages that were looked for, and how many these are. */
 export interface Found {
   readonly sections: readonly Section[];
   readonly passages: number;
+  /** Whether they have all words, or only some of them. */
+  readonly isAll: boolean;
 }
 
-/** Return what has all words; a section whose title has them is found as a whole. */
-export function find(rules: Rules, words: readonly string[]): Found {
-  let passages = 0;
-  const sections = rules.sections.flatMap((section): Section[] => {
-    if (hasAll(section.title, words)) {
-      passages += 1;
-      return [section];
+interface Hit {
+  readonly section: Section;
+  readonly passages: number;
+  /** How well the best passage of it fits. */
+  readonly score: number;
+}
+
+/** Return what has all words, or else most of them: first the parts of the rules that fit best. */
+export function find(rules: Rules, terms: readonly Term[]): Found {
+  const all = look(rules, terms, terms.length);
+  const least = count(all) > 0 ? 2 : 1;
+  if (count(all) < FEW) {
+    for (let needed = terms.length - 1; needed >= least; needed--) {
+      const most = look(rules, terms, needed);
+      if (count(most) > count(all)) return found(rules, most, false);
     }
-    const blocks = section.blocks.flatMap((block): Block[] => {
-      const [kept, count] = passagesOf(block, words);
-      passages += count;
-      return kept ? [kept] : [];
-    });
-    return blocks.length > 0 ? [{ ...section, blocks }] : [];
+  }
+  return found(rules, all, true);
+}
+
+const count = (hits: readonly Hit[]): number =>
+  hits.reduce((sum, { passages }) => sum + passages, 0);
+
+/** Return the sections with passages that have so many of the words, themselves or in their title. */
+function look(rules: Rules, terms: readonly Term[], needed: number): Hit[] {
+  return rules.sections.flatMap((section): Hit[] => {
+    const titled = fitOf(section.title, terms);
+    if (titled.every((fit) => fit > 0)) {
+      return [{ section, passages: 1, score: scoreOf(titled, titled) }];
+    }
+    let passages = 0;
+    let score = 0;
+    const fits = (text: string): boolean => {
+      const fit = fitOf(text, terms);
+      const here = fit.filter((one, at) => one > 0 || (titled[at] ?? 0) > 0).length;
+      if (here < needed || fit.every((one) => one === 0)) return false;
+      passages += 1;
+      score = Math.max(score, scoreOf(fit, titled));
+      return true;
+    };
+    const blocks = section.blocks.flatMap((block) => passagesOf(block, fits) ?? []);
+    return blocks.length > 0 ? [{ section: { ...section, blocks }, passages, score }] : [];
   });
-  return { sections: withParents(rules, sections), passages };
+}
+
+/** For each word how well a text has it; 0: not at all. */
+function fitOf(text: string, terms: readonly Term[]): number[] {
+  const texts = folded(text);
+  return terms.map(({ own, same }) => {
+    if (hasWord(texts, own)) return 3;
+    if (hasAny(texts, own)) return 2;
+    return hasAny(texts, same) ? 1 : 0;
+  });
+}
+
+/** A word in the title says more than one in the text. */
+function scoreOf(fit: readonly number[], titled: readonly number[]): number {
+  return fit.reduce((sum, one, at) => {
+    const inTitle = titled[at] ?? 0;
+    return sum + Math.max(one, inTitle) + (inTitle > 0 ? 1 : 0);
+  }, 0);
+}
+
+function found(rules: Rules, hits: readonly Hit[], isAll: boolean): Found {
+  return { sections: ranked(withParents(rules, hits), hits), passages: count(hits), isAll };
 }
 
 /** Parts of a section keep its heading above them. */
-function withParents(rules: Rules, found: readonly Section[]): Section[] {
-  const kept = new Map(found.map((section) => [section.id, section]));
+function withParents(rules: Rules, hits: readonly Hit[]): Section[] {
+  const kept = new Map(hits.map(({ section }) => [section.id, section]));
   let parent: Section | null = null;
   const shown: Section[] = [];
   for (const { id, depth, title } of rules.sections) {
@@ -123,14 +98,25 @@ function withParents(rules: Rules, found: readonly Section[]): Section[] {
   return shown;
 }
 
-function passagesOf(block: Block, words: readonly string[]): [Block | null, number] {
-  if (block.kind === "list") {
-    const items = block.items.filter((item) => hasAll(plainOf(item.text), words));
-    // steps keep their numbers only if all of them are there
-    const kept = block.steps ? block.items : items;
-    return items.length > 0 ? [{ ...block, items: kept }, items.length] : [null, 0];
+/** A section stays together with its parts; those that fit best come first. */
+function ranked(sections: readonly Section[], hits: readonly Hit[]): Section[] {
+  const scores = new Map(hits.map(({ section, score }) => [section.id, score]));
+  const groups: { score: number; sections: Section[] }[] = [];
+  for (const section of sections) {
+    if (section.depth === 1) groups.push({ score: 0, sections: [] });
+    const group = groups.at(-1);
+    group?.sections.push(section);
+    if (group) group.score = Math.max(group.score, scores.get(section.id) ?? 0);
   }
-  return hasAll(textOf(block), words) ? [block, 1] : [null, 0];
+  return groups.toSorted((a, b) => b.score - a.score).flatMap((group) => group.sections);
+}
+
+/** Return what fits of a block; null if nothing does. */
+function passagesOf(block: Block, fits: (text: string) => boolean): Block | null {
+  if (block.kind !== "list") return fits(textOf(block)) ? block : null;
+  const items = block.items.filter((item) => fits(plainOf(item.text)));
+  // steps keep their numbers only if all of them are there
+  return items.length > 0 ? { ...block, items: block.steps ? block.items : items } : null;
 }
 
 function textOf(block: Exclude<Block, { kind: "list" }>): string {

@@ -5,6 +5,15 @@ import type { PictureName } from "./pictures";
 
 export interface Rules {
   readonly sections: readonly Section[];
+  readonly lookup: Lookup;
+}
+
+/** What is known about words that somebody may look for. */
+export interface Lookup {
+  /** Words that say nothing about what is looked for, with spaces between them. */
+  readonly fill: string;
+  /** What the rules say for words that others use; without accents, as far as they are compared. */
+  readonly same: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Section {

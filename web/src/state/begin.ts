@@ -1,10 +1,7 @@
 // The view of a table on which nothing has happened yet, for following a game from its start.
 
-import type { DatumForm, PlayerForm, Status, TablesForm, ViewForm } from "../protocol";
+import type { DatumForm, PlayerForm, TablesForm, ViewForm } from "../protocol";
 import { emptyDatum } from "./data";
-
-const STANDING = 2;
-const ADVENTURERS = 5;
 
 /** Piles of which nothing is ever gone; views do not tell them. */
 const NOT_TOLD: readonly string[] = ["die", "first"];
@@ -22,7 +19,7 @@ export function begin(tables: TablesForm, seat: number | null, hideScores = fals
     doing: [],
     players: seats.map((at) => player(tables, hideScores && at !== seat)),
     tiles: Array.from({ length: tables.chamber + 1 }, () => null),
-    horus: [null, null, null],
+    horus: Array.from({ length: tables.horus_piles }, () => null),
     piles: piles(tables),
     supply: { keys: tables.keys, jokers: tables.jokers },
     sarcophagi: tables.sarcophagi.map(() => null),
@@ -33,10 +30,8 @@ export function begin(tables: TablesForm, seat: number | null, hideScores = fals
 
 function player(tables: TablesForm, hidesScore: boolean): PlayerForm {
   return {
-    places: Array.from({ length: ADVENTURERS }, () => 0),
-    statuses: Array.from({ length: ADVENTURERS }, (_, at): Status =>
-      at < STANDING ? "active" : "lying",
-    ),
+    places: tables.adventurers.map(() => 0),
+    statuses: tables.adventurers,
     hand: [],
     keys: 0,
     jokers: 0,

@@ -1,6 +1,6 @@
 // What lies before a player, counted as the ledger shows it.
 
-import type { PlayerForm, TablesForm } from "../protocol";
+import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
 
 /** So many of the types of treasure make a set; the table lists them first. */
 const SET_TYPES = 3;
@@ -34,6 +34,17 @@ function jokersAllowed(
   sets: number,
 ): number {
   return Math.min(jokers, tables.jokers_per_set * sets);
+}
+
+/** Where an adventurer is. */
+export function placeOf(view: ViewForm, who: { seat: number; adventurer: number }): number {
+  return view.players[who.seat]?.places[who.adventurer] ?? 0;
+}
+
+/** How many adventurers a seat has standing on a place. */
+export function standing(view: ViewForm, seat: number, place: number): number {
+  const { places = [], statuses = [] } = view.players[seat] ?? {};
+  return places.filter((at, i) => at === place && statuses[i] === "active").length;
 }
 
 export function inTomb(player: Pick<PlayerForm, "statuses">): number {

@@ -1,6 +1,6 @@
 // What a strong bot would do, in sentences: all of the gesture, and how much better that is.
 
-import { formatNumber, t } from "../i18n/index.svelte";
+import { percent, t } from "../i18n/index.svelte";
 import type { HintForm, TablesForm, ViewForm } from "../protocol";
 import { optionWords, wayWords } from "../words/options";
 import type { Choice } from "./choice.svelte";
@@ -71,8 +71,4 @@ export function rivalOf(hint: readonly (readonly HintForm[])[]): Rival | null {
     );
   });
   return rivals.sort((a, b) => a.best - a.second - (b.best - b.second))[0] ?? null;
-}
-
-function percent(chance: number): string {
-  return formatNumber(chance, { style: "percent", maximumFractionDigits: 0 });
 }

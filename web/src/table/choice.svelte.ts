@@ -77,6 +77,8 @@ export class Choice {
       ? this.marks
       : marksOf([...new Set([...this.seen, ...this.fitting])], (way) => this.spotOf(way)),
   );
+  /** Whether end cards are among what can be played. */
+  readonly hasEnds = $derived((this.ways ?? []).some((way) => endOf(way) !== null));
   /** Own adventurers that can be moved. */
   readonly movable = $derived(
     new Set((this.ways ?? []).map(adventurerOf).filter((one) => one !== null)),
@@ -142,11 +144,21 @@ export class Choice {
     return this.end !== null || this.adventurer !== null || this.place !== null;
   }
 
-  pickEnd(end: End): void {
-    if (!this.ways?.some((way) => endOf(way) === end)) return;
+  /** The way of an end card that leads to no place, if it is the only one: nothing is to be picked. */
+  placelessOf(end: End): Way | null {
+    const [way, ...more] = this.waysOf(end, null);
+    return way && more.length === 0 && this.spotOf(way) === null ? way : null;
+  }
+
+  /** Pick an end; returns the way that it is, if it is picked once more and nothing else can be. */
+  pickEnd(end: End): Way | null {
+    if (!this.ways?.some((way) => endOf(way) === end)) return null;
+    const way = this.end === end ? this.placelessOf(end) : null;
+    if (way) return way;
     this.end = this.end === end ? null : end;
     this.place = null;
     this.pointed = null;
+    return null;
   }
 
   /** Hold the card of an end, whatever was picked before. */

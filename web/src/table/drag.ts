@@ -13,6 +13,8 @@ interface Drag {
   lift: () => void;
   /** It was dropped on a place that can be chosen. */
   drop: (place: number) => void;
+  /** It was dropped elsewhere on the board; returns whether that means something. */
+  lay?: () => boolean;
 }
 
 /** What of a kind is seen at a point of the window. */
@@ -29,7 +31,7 @@ function scaleOf(thing: Element): number {
 }
 
 /** What can be dragged follows the pointer, and says where it was dropped. */
-export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | SVGElement> {
+export function draggable({ can, lift, drop, lay }: Drag): Attachment<HTMLElement | SVGElement> {
   return (thing) => {
     let from: PointerEvent | null = null;
     let moves = false;
@@ -65,7 +67,7 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement | S
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       const goal = seenAt("[data-place]", event);
       if (goal) drop(Number(goal.getAttribute("data-place")));
-      else if (seenAt('[data-anchor="board"]', event)) notify(t("hand.not_there"));
+      else if (seenAt('[data-anchor="board"]', event) && !lay?.()) notify(t("hand.not_there"));
     };
     const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
     for (const [name, listener] of Object.entries(listeners)) {

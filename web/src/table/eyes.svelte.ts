@@ -5,14 +5,17 @@ import type { Session } from "./session.svelte";
 export class Eyes {
   /** The seat that is shown, null for what everybody may know. */
   seat = $state<number | null>(null);
-  /** Whether a guard hides the hand until its owner is there. */
-  guarded = $state(false);
-  /** Whether nobody of several at this screen has been asked yet: the guard names nobody. */
-  waiting = $state(false);
+  /** What hides the hand: a guard for whoever is asked first, or for the owner of the seat. */
+  guard = $state<"none" | "for anybody" | "for the seat">("none");
   /** Who is asked next at this screen, as long as the last move is still looked at. */
   next = $state<number | null>(null);
 
   constructor(private readonly session: Session) {}
+
+  /** Whether a guard hides the hand. */
+  get guarded(): boolean {
+    return this.guard !== "none";
+  }
 
   /** Look at where the game has come to. */
   follow(): void {
@@ -21,23 +24,22 @@ export class Eyes {
     this.next = null;
     if (seats.length === 0) {
       this.seat = null;
-      this.guarded = this.waiting = false;
+      this.guard = "none";
       return;
     }
     const isMine = asked !== null && seats.includes(asked);
     const people = seats.filter((seat) => room?.seats[seat]?.kind === "person");
     if (this.seat === null || !seats.includes(this.seat)) {
       this.seat = isMine ? asked : (people[0] ?? seats[0] ?? null);
-      this.guarded = people.length > 1;
-      this.waiting = this.guarded && !isMine;
-    } else if (isMine && this.waiting) {
+      this.guard = people.length < 2 ? "none" : isMine ? "for the seat" : "for anybody";
+    } else if (isMine && this.guard === "for anybody") {
       this.seat = asked;
-      this.waiting = false;
+      this.guard = "for the seat";
     } else if (isMine && asked !== this.seat) {
       if (people.length > 1) this.next = asked;
       else this.seat = asked;
     }
-    if (room?.phase !== "playing") this.guarded = this.waiting = false;
+    if (room?.phase !== "playing") this.guard = "none";
   }
 
   /** The last move has been seen: the guard is up until whoever is next is there. */
@@ -45,11 +47,11 @@ export class Eyes {
     if (this.next === null) return;
     this.seat = this.next;
     this.next = null;
-    this.guarded = true;
+    this.guard = "for the seat";
   }
 
   /** Somebody says that they are there; it counts only for the seat that was named to them. */
   confirm(seat: number): void {
-    if (seat === this.seat && !this.waiting) this.guarded = false;
+    if (seat === this.seat && this.guard === "for the seat") this.guard = "none";
   }
 }

@@ -18,7 +18,8 @@ export function glanced(look: (isSeen: boolean) => void): Attachment<HTMLElement
     if (!("ownerSVGElement" in thing)) {
       // A shape that listens for it would become a stop of the tab key, without a name.
       listeners["focus"] = () => tell(thing.matches(":focus-visible"));
-      listeners["blur"] = () => tell(false);
+      // It also loses the focus by being taken away, while nothing else may change.
+      listeners["blur"] = () => queueMicrotask(() => tell(false));
     }
     for (const [name, act] of Object.entries(listeners)) thing.addEventListener(name, act);
     return () => {

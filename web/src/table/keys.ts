@@ -40,7 +40,7 @@ function act(key: string, choice: Choice, help?: () => void): boolean {
 /** In words, a card leads to what one can do with it. */
 function takeEnd(choice: Choice, end: End): boolean {
   if (settings.text) return goTo(`[data-end="${end}"]`);
-  choice.pickEnd(end);
+  if (choice.pickEnd(end)) choice.clear(); // nothing is played by a letter
   return true;
 }
 

@@ -31,6 +31,8 @@ export class Known {
   chat = $state.raw<readonly ChatForm[]>([]);
   connected = $state.raw<readonly number[]>([]);
   spectators = $state(0);
+  /** The seat that made the room what it is, where one did and it was heard. */
+  by: number | null = null;
   /** When `room` came, by the clock of this browser: clocks are counted down from there. */
   told = 0;
 
@@ -62,8 +64,9 @@ export class Known {
   }
 
   /** Learn how the room is now, and what the seats see. */
-  protected take(room: RoomForm, parts: readonly SeatPart[]): void {
+  protected take(room: RoomForm, parts: readonly SeatPart[], by: number | null = null): void {
     this.told = performance.now();
+    this.by = by;
     this.room = room;
     if (room.rematch !== null) inherit(this.game, room.rematch);
     const news: News[] = [];

@@ -1,18 +1,9 @@
-// How players are called: by the name they sit under, bots by their level, else by their colour.
+// How those at a table are called.
 
-import { maybe, t } from "../i18n/index.svelte";
-import type { RoomForm, SeatForm } from "../protocol";
+import { t } from "../i18n/index.svelte";
+import type { RoomForm } from "../protocol";
 import { joined } from "../words/lists";
-
-export function levelName(level: string): string {
-  return maybe(`level.${level}.name`) ?? level;
-}
-
-function nameOf({ name, level, colour, seat }: SeatForm): string {
-  if (name) return name;
-  if (level) return levelName(level);
-  return maybe(`colour.${colour}`) ?? t("table.seat", { n: seat + 1 });
-}
+import { nameOf } from "../words/players";
 
 /** The name of whoever sits at a seat; null is somebody who looks on. */
 export function seatName(room: Pick<RoomForm, "seats">, seat: number | null): string {

@@ -27,8 +27,10 @@ export class Session extends Wishes {
   line = $state<LineState>("connecting");
   presence = $state<Presence>("entering");
   trouble = $state<Trouble | null>(null);
-  /** Whether an answer waits for the line to come back. */
-  held = $state(false);
+  /** The answers that wait for the line to come back. */
+  held = $state.raw<readonly string[] | null>(null);
+  /** Whether a seat was just given to me, which nobody has said yet. */
+  isGranted = false;
   farewell = $state<Bye["reason"] | "not_known" | null>(null);
 
   /** How many answers there were before each gesture that can be taken back. */
@@ -54,13 +56,15 @@ export class Session extends Wishes {
 
   leave(): void {
     this.hasLeft = true;
+    this.waiting.clear(); // nobody is left to be told
     removeEventListener("hashchange", this.again);
     this.hangUp();
   }
 
   /** Another link of the same game was opened in this tab. */
   private readonly again = async (): Promise<void> => {
-    if (!(await this.takeToken())) return;
+    if (!(await this.takeToken()) || this.hasLeft) return;
+    if (helloTokens(this.game).length === 0) return; // which has been said
     this.hangUp();
     this.room = null; // of the new seat nothing is known yet
     this.presence = "entering";
@@ -70,6 +74,7 @@ export class Session extends Wishes {
   private hangUp(): void {
     this.wire?.end();
     this.wire = null;
+    this.giveUp(new RefusedError("no_line", "the line was hung up"));
   }
 
   /** Take a token from the address bar; returns whether there was one. */
@@ -110,11 +115,14 @@ export class Session extends Wishes {
         await this.ask({ type: "answer", version: this.version, seat, answers });
         return;
       } catch (error) {
-        if (!(error instanceof RefusedError) || error.code !== "no_line") throw error;
+        if (!(error instanceof RefusedError) || error.code !== "no_line") {
+          this.gestures.pop();
+          throw error;
+        }
       }
-      this.held = true;
+      this.held = answers;
       await new Promise<void>((resolve) => this.greeted.add(resolve));
-      this.held = false;
+      this.held = null;
     } while (position() === before);
   }
 
@@ -134,6 +142,7 @@ export class Session extends Wishes {
   // --- what is heard ----------------------------------------------------------------------------
 
   private connect(): void {
+    this.line = "connecting";
     this.wire = new Line(this.game, {
       tokens: () => helloTokens(this.game),
       version: () => this.room?.version ?? null,
@@ -168,7 +177,7 @@ export class Session extends Wishes {
         this.greet(message);
         break;
       case "update":
-        this.take(message.room, message.parts);
+        this.take(message.room, message.parts, message.by);
         break;
       case "done":
       case "hint":
@@ -190,6 +199,7 @@ export class Session extends Wishes {
         remember(message.game, (entry) => entry.seats.push(message.token));
         this.hangUp();
         this.room = null; // of the new seat nothing is known yet
+        this.isGranted = true;
         this.connect();
         break;
       case "lost":

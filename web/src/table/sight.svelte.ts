@@ -116,7 +116,8 @@ export class Sight {
   private callToTurn(): void {
     let others = true; // whether somebody else was asked since
     $effect(() => {
-      if (this.me === null || this.room.asked !== this.me) others = true;
+      const isBots = this.room.seats[this.me ?? -1]?.kind === "bot";
+      if (this.me === null || this.room.asked !== this.me || isBots) others = true;
       else if (others && !this.stage.busy) {
         others = false;
         untrack(() => sound([{ sound: "turn", at: 0 }]));

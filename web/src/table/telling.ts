@@ -3,8 +3,7 @@
 import { language } from "../i18n/index.svelte";
 import type { GameEvent, TablesForm, ViewForm } from "../protocol";
 import { begin } from "../state/begin";
-import { foldAll } from "../state/fold";
-import { Narrator, type LogLine } from "../words/events";
+import { narrate, Narrator, type LogLine } from "../words/events";
 
 interface Context {
   readonly names: readonly string[];
@@ -32,16 +31,13 @@ export class Telling {
     }
     const turn = events.findLastIndex((event) => event.event === "turn");
     if (turn > this.told) {
-      const over = events.slice(this.told, turn);
-      this.done = [...this.done, ...this.lines(over, context)];
-      this.before = foldAll(this.before, over, context.tables);
+      const narrator = new Narrator({ ...context, view: this.before });
+      this.done = [...this.done, ...narrator.tell(events.slice(this.told, turn))];
+      this.before = narrator.view;
       this.told = turn;
       this.last = events[turn - 1];
     }
-    return [...this.done, ...this.lines(events.slice(this.told), context)];
-  }
-
-  private lines(events: readonly GameEvent[], context: Context): LogLine[] {
-    return new Narrator({ ...context, view: this.before }).tell(events);
+    const present = events.slice(this.told);
+    return [...this.done, ...narrate(present, { ...context, view: this.before })];
   }
 }

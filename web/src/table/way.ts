@@ -7,10 +7,23 @@ export type Way = WayForm;
 
 export type End = "left" | "right";
 
+/** What a way is drawn like: the end of the hand that it plays, or plain where it plays none. */
+export type Side = End | "plain";
+export const SIDES: readonly Side[] = ["left", "plain", "right"];
+export const COLOURS: Readonly<Record<Side, string>> = {
+  left: "var(--endL)",
+  plain: "var(--endless)",
+  right: "var(--endR)",
+};
+
 /** The end of the hand that is played, null where none is. */
 export function endOf(way: Way): End | null {
   const verb = way.options[0]?.verb;
   return verb === "left" || verb === "right" ? verb : null;
+}
+
+export function sideOf(way: Way): Side {
+  return endOf(way) ?? "plain";
 }
 
 /** The option that says which adventurer moves how far, null where none does. */
@@ -44,23 +57,21 @@ export function movesOf(way: Way, seat: number): Extract<GameEvent, { event: "mo
   );
 }
 
-/** What can be played: by place, the ways of each end that lead there. */
-export interface Mark {
-  readonly place: number;
-  readonly left: readonly Way[];
-  readonly right: readonly Way[];
-}
+/** What can be played: by place, the ways that lead there. */
+export type Mark = { readonly place: number } & Readonly<Record<Side, readonly Way[]>>;
 
 export function marksOf(ways: readonly Way[], spot: (way: Way) => number | null): Mark[] {
-  const found = new Map<number, { left: Way[]; right: Way[] }>();
+  const found = new Map<number, Record<Side, Way[]>>();
   for (const way of ways) {
     const place = spot(way);
     if (place === null) continue;
     let mark = found.get(place);
-    if (!mark) found.set(place, (mark = { left: [], right: [] }));
-    mark[endOf(way) === "right" ? "right" : "left"].push(way);
+    if (!mark) found.set(place, (mark = { left: [], plain: [], right: [] }));
+    mark[sideOf(way)].push(way);
   }
-  return [...found].map(([place, ends]) => ({ place, ...ends })).sort((a, b) => a.place - b.place);
+  return [...found]
+    .map(([place, sides]) => ({ place, ...sides }))
+    .sort((a, b) => a.place - b.place);
 }
 
 /** The card that a way plays. */
@@ -75,4 +86,9 @@ export function distanceOf(way: Way): string | null {
   const number = moveOf(way)?.number ?? null;
   if (number === null) return null;
   return number < 0 ? `−${-number}` : String(number);
+}
+
+/** Whether two gestures are answered alike. */
+export function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.join() === others.join();
 }

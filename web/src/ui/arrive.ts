@@ -1,10 +1,15 @@
-// Where the keyboard, and whoever listens, begins on a page that one came to without loading it.
+// Where the keyboard, and whoever listens, begins: on a page that one came to without loading it, and
+// where what one was at has gone.
 
-/** What a page is about, the best first; while it is busy, nothing is there yet. */
-const BEGINNINGS = ["[data-home]", "main h1", "main:not([aria-busy])"];
+import { isDrawing } from "./inturn";
+
+/** What a page, or a window over it, is about, the best first. */
+const BEGINNINGS = ["dialog[open] h2", "[data-home]", "main h1"];
+/** While a page is busy, or drawn part by part, something better may come. */
+const LAST = "main:not([aria-busy])";
 
 function beginning(): HTMLElement | null {
-  for (const selector of BEGINNINGS) {
+  for (const selector of isDrawing() ? BEGINNINGS : [...BEGINNINGS, LAST]) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found) return found;
   }
@@ -32,4 +37,24 @@ export function arrive(): () => void {
     attributeFilter: ["aria-busy"],
   });
   return () => observer.disconnect();
+}
+
+/** When what has the focus vanishes, as a question takes its buttons along, one begins anew. */
+export function keepFocus(): () => void {
+  let last: EventTarget | null = null;
+  let leave = (): void => undefined;
+  const note = (event: FocusEvent): void => void (last = event.target);
+  const observer = new MutationObserver(() => {
+    if (!(last instanceof Element) || last.isConnected) return;
+    last = null;
+    leave();
+    leave = arrive();
+  });
+  addEventListener("focusin", note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    removeEventListener("focusin", note);
+    observer.disconnect();
+    leave();
+  };
 }

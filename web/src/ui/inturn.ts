@@ -13,6 +13,11 @@ function goOn(): void {
   });
 }
 
+/** Whether parts of the page are still to come. */
+export function isDrawing(): boolean {
+  return waiting.length > 0;
+}
+
 /** Do something when its turn has come; returns how to leave it. */
 export function inTurn(job: () => void): () => void {
   waiting.splice(next, 0, job);

@@ -2,6 +2,7 @@
 
 import { learnWords } from "../i18n/index.svelte";
 import type { Part } from "../i18n/parts";
+import { tell } from "./reload";
 
 /** Milliseconds until a page has come to rest. */
 const REST = 4000;
@@ -9,6 +10,7 @@ const REST = 4000;
 /** A component, or something else of a module, that comes later. */
 export class Later<T> {
   private loaded = $state.raw<T | null>(null);
+  private loading: Promise<void> | null = null;
 
   /** The words of a few parts of the catalogue come with it. */
   private readonly parts: readonly Part[];
@@ -25,18 +27,37 @@ export class Later<T> {
     return this.loaded;
   }
 
-  async want(): Promise<void> {
-    if (this.loaded !== null) return;
+  /** Have it at hand in case it is wanted; nobody needs to know where that fails. */
+  have(): void {
+    this.bring().catch(() => undefined);
+  }
+
+  /** Have it for somebody who waits: if it cannot come they are told, and `missed` is called. */
+  want(missed: () => void = () => undefined): void {
+    this.bring().catch((error: unknown) => {
+      missed();
+      void tell(error);
+    });
+  }
+
+  // It is tried once: browsers remember what could not be loaded, or would go on without its style.
+  // What has failed comes when the page is loaded again.
+  private bring(): Promise<void> {
+    this.loading ??= this.take();
+    return this.loading;
+  }
+
+  private async take(): Promise<void> {
     const [module] = await Promise.all([this.load(), learnWords(...this.parts)]);
     this.loaded = module.default;
   }
 }
 
 /** Have things at hand before anybody wants them; returns how to leave it. */
-export function atRest(...parts: readonly { want(): Promise<void> }[]): () => void {
+export function atRest(...parts: readonly { have(): void }[]): () => void {
   const timer = setTimeout(() => {
     if (!navigator.onLine) return;
-    for (const part of parts) part.want().catch(() => undefined); // it is tried again when wanted
+    for (const part of parts) part.have();
   }, REST);
   return () => clearTimeout(timer);
 }

@@ -9,6 +9,10 @@ const STAYS = 6000;
 
 class Notices {
   list = $state.raw<readonly Notice[]>([]);
+  /** Whether a part of the page is missing, which is said until somebody has read it. */
+  lacks = $state(false);
+  /** How many windows lie over the page: notices are shown in the uppermost. */
+  windows = $state(0);
   private number = 0;
 
   /** Returns by what number it can be dropped before its time. */

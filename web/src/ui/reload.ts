@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.svelte";
 import { isReachable } from "../net/api";
 import { isNotLoaded, renew } from "../net/renew";
-import { notify } from "./notices.svelte";
+import { notices, notify } from "./notices.svelte";
 
 /** Load the page again, but not into nothing: who is offline keeps what is here. */
 export async function loadAgain(): Promise<void> {
@@ -11,11 +11,17 @@ export async function loadAgain(): Promise<void> {
   else notify(t("problem.no_line"));
 }
 
-async function tell(error: unknown): Promise<void> {
+/** Whether something is written that would be lost with the page. */
+function isWritten(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(":read-write");
+  return [...fields].some(({ value }) => value !== "");
+}
+
+/** Tell of a failure; what could not be loaded is told until the page is loaded again. */
+export async function tell(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return; // browsers complain of trifles without an error
-  const isMissing = isNotLoaded(error);
-  if (isMissing && (await renew())) return;
-  notify(t(isMissing ? "trouble.not_loaded" : "trouble.odd"));
+  if (!isNotLoaded(error)) notify(t("trouble.odd"));
+  else if (isWritten() || !(await renew())) notices.lacks = true;
 }
 
 /** Say in words that something went wrong that was not expected. */

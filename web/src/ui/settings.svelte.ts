@@ -1,5 +1,7 @@
 // What this browser remembers of taste, and how it reaches the page.
 
+import { MOST_NAME } from "../protocol";
+
 export type Theme = "dark" | "light" | "system";
 /** How fast pieces walk; 0: they do not. */
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -43,7 +45,7 @@ export function tasteFrom(kept: unknown): Taste {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT.volume,
     text: typeof text === "boolean" ? text : DEFAULT.text,
     keys: typeof keys === "boolean" ? keys : DEFAULT.keys,
-    name: typeof name === "string" ? name.slice(0, 24) : DEFAULT.name,
+    name: typeof name === "string" ? name.slice(0, MOST_NAME) : DEFAULT.name,
   };
 }
 

@@ -27,8 +27,8 @@ export interface LogLine {
 
 export interface TellContext extends Names {
   readonly tables: TablesForm;
-  /** The position before the first of the events; none before the game has begun. */
-  readonly view?: ViewForm | null;
+  /** The position before the first of the events. */
+  readonly view: ViewForm;
 }
 
 /** What events say, one line for each turn among them. */
@@ -45,7 +45,12 @@ export class Narrator {
 
   constructor(context: TellContext) {
     this.#context = context;
-    this.#teller = new Teller(context.tables, context.view ?? null);
+    this.#teller = new Teller(context.tables, context.view);
+  }
+
+  /** The position after what was told so far. */
+  get view(): ViewForm {
+    return this.#teller.view;
   }
 
   tell(events: Iterable<GameEvent>): LogLine[] {
@@ -63,7 +68,7 @@ export class Narrator {
   }
 
   #add(line: Partial<LogLine> & Pick<LogLine, "kind" | "text">): void {
-    const round = this.#teller.position.round;
+    const round = this.view.round;
     this.#lines.push({
       seat: null,
       round,
@@ -87,7 +92,7 @@ export class Narrator {
   #close(): void {
     const clauses: Clause[] = this.#teller.take();
     if (!clauses.length) return;
-    const seat = clauses.find((clause) => clause.seat !== null)?.seat ?? this.#teller.position.turn;
+    const seat = clauses.find((clause) => clause.seat !== null)?.seat ?? this.view.turn;
     const own = clauses.filter((clause) => clause.seat === seat);
     this.#add({
       kind: "play",

@@ -39,9 +39,14 @@ export function effectOf(name: string): { stem: string; n: number } {
   return match ? { stem: match[1] ?? name, n: Number(match[2]) } : { stem: name, n: 0 };
 }
 
-export function mummyTileName(name: string): string {
+/** A tile's name for places with little room: long words can go on in the next line. */
+export function dividedMummyTileName(name: string): string {
   const { stem, n } = effectOf(name);
   return maybe(`mummy_tile.${stem}`, { n }) ?? name;
+}
+
+export function mummyTileName(name: string): string {
+  return dividedMummyTileName(name).replaceAll("\u00AD", ""); // the catalogues' soft hyphens
 }
 
 /** How many talismans a mummy tile costs; null if the edition does not tell. */
@@ -95,6 +100,12 @@ export function openMummyTiles(view: ViewForm): readonly (string | null)[] {
 
 export function talismans(view: ViewForm, seat: number): number | null {
   return bySeat(view, "mummy", "talismans", seat);
+}
+
+/** How many talismans nobody has; null without any. */
+export function talismanSupply(view: ViewForm): number | null {
+  const supply = view.modules["mummy"]?.["supply"];
+  return typeof supply === "number" ? supply : null;
 }
 
 /** The power of a seat's character; null if it has none. */

@@ -1,8 +1,9 @@
 // The position in words, for the text mode: situation, hand, players; the path is in path.ts.
 
 import { maybe, t } from "../i18n/index.svelte";
+import type { SeatState } from "../panels/status";
 import { setsSoFar } from "../state/counts";
-import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
+import type { PlayerForm, SeatForm, TablesForm, ViewForm } from "../protocol";
 import { nameOf } from "./clause";
 import { colon, commas, joined, points, semicolons } from "./lists";
 import {
@@ -13,6 +14,7 @@ import {
   mummyTilePrice,
   openMummyTiles,
   talismans,
+  talismanSupply,
 } from "./modules";
 import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
@@ -21,6 +23,11 @@ import { waitingFor } from "./waiting";
 import { cardIn, cardName, pileName } from "./things";
 
 export { pathWords } from "./path";
+
+/** A reader at a table where people come and go. */
+interface TableContext extends AskContext {
+  readonly seats?: readonly { readonly kind: SeatForm["kind"]; readonly state: SeatState }[];
+}
 
 function whoever(what: string, seat: number, context: AskContext, n = 0): string {
   const form = seat === context.me ? "you" : "they";
@@ -33,15 +40,18 @@ function whoever(what: string, seat: number, context: AskContext, n = 0): string
  */
 export function situationWords(
   view: ViewForm,
-  context: AskContext,
+  context: TableContext,
   discarded: string | null,
 ): string[] {
   const { tables } = context;
   const told = [t("position.round", { n: view.round }), whoever("turn", view.turn, context)];
   if (isLastRound(view)) told.push(t("position.last_round"));
   if (view.asked === context.me && view.asked !== null) told.push(prompt(view, tables).text);
-  else if (view.asked !== null)
-    told.push(t("line.stop", { text: waitingFor(view.question, nameOf(context, view.asked)) }));
+  else if (view.asked !== null) {
+    const state = context.seats?.[view.asked]?.state;
+    const text = waitingFor(view.question, nameOf(context, view.asked), state);
+    told.push(t("line.stop", { text }));
+  }
   for (const seat of new Set(view.extra_turns)) {
     const n = view.extra_turns.filter((other) => other === seat).length;
     told.push(whoever("extra", seat, context, n));
@@ -59,6 +69,11 @@ export function situationWords(
     return t("position.mummy_tile", { tile: mummyTileName(name), price });
   });
   if (tiles.length) told.push(t("position.mummy_tiles", { tiles: semicolons(tiles) }));
+  const amulets = talismanSupply(view);
+  if (amulets !== null) {
+    const left = view.piles["mummy_tiles"]?.size ?? 0;
+    told.push(t("position.mummy_supply", { talismans: amulets, tiles: left }));
+  }
   view.sarcophagi.forEach((owner, i) => {
     const n = tables.sarcophagi[i] ?? 0;
     told.push(
@@ -101,18 +116,33 @@ export function handWords(view: ViewForm, tables: TablesForm, seat: number): str
 }
 
 /** What lies before each player, a sentence each. */
-export function playersWords(view: ViewForm, context: AskContext): string[] {
+export function playersWords(view: ViewForm, context: TableContext): string[] {
   return view.players.map((_, seat) => playerWords(view, seat, context));
 }
 
-function playerWords(view: ViewForm, seat: number, context: AskContext): string {
+/** Whether somebody sits there, where that is not as usual. */
+function presence(seat: number, { seats }: TableContext): string[] {
+  const { kind, state } = seats?.[seat] ?? {};
+  switch (state) {
+    case "away":
+    case "offline":
+    case "resigned":
+    case "late":
+      return [t(`panels.state.${state}`)];
+    default:
+      return kind === "bot" ? [t("panels.bot")] : [];
+  }
+}
+
+function playerWords(view: ViewForm, seat: number, context: TableContext): string {
   const player = view.players[seat];
   if (!player) return "";
   const power = characterOf(view, seat);
   const amulets = talismans(view, seat);
   const sets = setsSoFar(player, context.tables);
   const facts = [
-    player.score === null ? t("position.score_hidden") : points(player.score),
+    ...presence(seat, context),
+    player.score === null ? t("position.score_hidden") : t("position.score", { n: player.score }),
     t("position.cards", { n: player.hand.length }),
     t("position.keys", { n: player.keys }),
     t("position.jokers", { n: player.jokers }),

@@ -1,7 +1,7 @@
 // What is asked, in words.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
+import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
 import type { Names } from "./clause";
 import { asking, countAt, numberAt } from "./doing";
 import {
@@ -14,7 +14,8 @@ import {
   wakeOutcomes,
 } from "./modules";
 import { capital, semicolons } from "./lists";
-import { cardIn, tileName, tileTaken } from "./things";
+import { toPlace } from "./places";
+import { cardIn, cardName, tileName, tileTaken } from "./things";
 
 export interface Prompt {
   readonly text: string;
@@ -36,6 +37,15 @@ export function prompt(view: ViewForm, tables: TablesForm): Prompt {
     text: maybe(`ask.${key}`, values) ?? t("ask.other", { question }),
     why: maybe(`why.${key}`, values) ?? introduction(view, seat),
   };
+}
+
+/** What is asked once it is picked where to go, and several ways lead there; null before. */
+export function whichWay(
+  { place, fitting }: { place: number | null; fitting: readonly WayForm[] },
+  tables: TablesForm,
+): string | null {
+  if (place === null || fitting[0]?.options[0]?.verb === "choose") return null;
+  return t("ask.way", { to: toPlace(tables, place) });
 }
 
 /** On the very first turn: whom one plays. */
@@ -74,8 +84,9 @@ function details(view: ViewForm, seat: number, tables: TablesForm): Values {
       return { outcomes: semicolons(wakeOutcomes(tables)) };
     case "mummy_tile":
       return { n: talismans(view, seat) ?? 0 };
-    case "move_card_to":
     case "side":
+      return { card: cardName(tables, player?.hand[countAt(frame, 0) ?? 0] ?? null) };
+    case "move_card_to":
       return { card: cardIn(tables, player?.hand[countAt(frame, 0) ?? 0] ?? null) };
     case "instead":
       return { card: cardIn(tables, frame.args[0] ?? null) };

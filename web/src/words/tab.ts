@@ -110,8 +110,8 @@ function missing(teller: Teller, view: ViewForm): number {
 }
 
 /** What the tile brings that acts only after something else. */
-function later({ landed, position, tables }: Teller): Sign[] {
-  const tile = landed === null ? null : position.tiles[landed];
+function later({ landed, view, tables }: Teller): Sign[] {
+  const tile = landed === null ? null : view.tiles[landed];
   const family = tables.tiles[tile ?? ""]?.family;
   if (family === "joker" || family === "scarab" || family === "horus" || family === "tunnel")
     return [family];

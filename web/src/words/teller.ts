@@ -2,9 +2,11 @@
 
 import type { GameEvent, TablesForm, ViewForm } from "../protocol";
 import { t } from "../i18n/index.svelte";
+import { placeOf, standing } from "../state/counts";
+import { spotOf } from "../state/data";
+import { fold } from "../state/fold";
 import { add, type Clause } from "./clause";
-import { Following } from "./follow";
-import { mummyTileName, mummyTilePrice } from "./modules";
+import { mummySpace, mummyTileName, mummyTilePrice, openMummyTiles, talismans } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { afterSetUp, free, gained, own } from "./plain";
 import { cardIn, tileTaken } from "./things";
@@ -18,7 +20,7 @@ const AFTER = new Set(["shuffled", "turn", "round", "ended"]);
 const AFTER_QUESTION = new Set(["draw", "mummy_tile"]);
 
 export class Teller {
-  readonly position: Following;
+  #view: ViewForm;
   #clauses: Clause[] = [];
   #landed: { seat: number; place: number } | null = null;
   #movers = new Set<number>();
@@ -30,14 +32,20 @@ export class Teller {
   #passed: Clause[] = []; // who fell while the mummy walks, until it is known how far it went
   #bought: Clause | null = null; // a mummy tile that is not named yet
 
+  /** `view` is the position before the first event. */
   constructor(
     readonly tables: TablesForm,
-    view: ViewForm | null,
+    view: ViewForm,
   ) {
-    this.position = new Following(tables, view);
-    this.#question = view?.question ?? "";
-    this.#quiet = view?.doing.some((frame) => frame.startsWith("replace_mummy_tile")) ?? false;
+    this.#view = view;
+    this.#question = view.question;
+    this.#quiet = view.doing.some((frame) => frame.startsWith("replace_mummy_tile"));
     this.#offered = this.#question === "spare";
+  }
+
+  /** The position after what was told so far. */
+  get view(): ViewForm {
+    return this.#view;
   }
 
   /** Where the last move ended, as long as nothing has come of it. */
@@ -58,7 +66,7 @@ export class Teller {
     if (asked === "spare") this.#offered = true;
     if (event.event === "turn") this.#newTurn();
     this.#words(event);
-    this.position.apply(event);
+    this.#view = fold(this.#view, event, this.tables);
     if (event.event === "asked") this.#question = asked;
   }
 
@@ -68,7 +76,7 @@ export class Teller {
     this.#landed = null;
     if (!landed) return;
     const { seat, place } = landed;
-    const tile = this.position.tiles[place] ?? null;
+    const tile = this.#view.tiles[place] ?? null;
     const form = tile === null ? undefined : this.tables.tiles[tile];
     const say = (stem: string, values: Clause["values"] = {}): void =>
       this.#say(own(seat, stem, values, { places: [place] }));
@@ -77,7 +85,7 @@ export class Teller {
     else if (tile === null) say("no_tile");
     else if (this.#offered) say("leaves", { tile: named });
     else if (form?.family === "treasure") {
-      const missing = (form.needs ?? 1) - this.position.standing(seat, place);
+      const missing = (form.needs ?? 1) - standing(this.#view, seat, place);
       if (missing > 0) say("short", { n: missing, tile: named });
     } else if (form?.family === "tunnel") say("no_tunnel");
     else if (form) say("nothing_left");
@@ -98,7 +106,7 @@ export class Teller {
   }
 
   #words(event: GameEvent): void {
-    const started = this.position.round > 0;
+    const started = this.#view.round > 0;
     const plain = gained(event, this.tables) ?? (started ? afterSetUp(event, this.tables) : null);
     if (plain) this.#say(plain);
     else if (started) this.#other(event);
@@ -135,7 +143,7 @@ export class Teller {
   }
 
   #cardMoved(event: Of<"card_moved">): void {
-    const card = cardIn(this.tables, this.position.hands[event.seat]?.[event.slot] ?? null);
+    const card = cardIn(this.tables, this.#view.players[event.seat]?.hand[event.slot] ?? null);
     const values = { card, from: event.slot + 1, to: event.to + 1 };
     this.#say(own(event.seat, "moves_card", values));
   }
@@ -166,7 +174,7 @@ export class Teller {
 
   /** Whose tile acts: of those that all moved, or of those that stay. */
   #chose(event: Of<"chose">): void {
-    const place = this.position.place(event.seat, event.adventurer);
+    const place = placeOf(this.#view, event);
     const stem = this.#movers.size ? "acts" : "stays";
     this.#movers = new Set([event.adventurer]);
     this.#landed = { seat: event.seat, place };
@@ -183,10 +191,10 @@ export class Teller {
   }
 
   #fell(event: Of<"fell">): void {
-    const place = this.position.place(event.seat, event.adventurer);
-    const here = place === this.position.mummy;
+    const place = placeOf(this.#view, event);
+    const here = place === mummySpace(this.#view);
     if (here) this.#landed = null;
-    if (here && event.seat === this.position.turn && this.#movers.has(event.adventurer)) {
+    if (here && event.seat === this.#view.turn && this.#movers.has(event.adventurer)) {
       this.#say(own(event.seat, "falls_there", {}, { places: [place], who: [event], alarm: true }));
       return;
     }
@@ -204,17 +212,19 @@ export class Teller {
   }
 
   #data(event: Of<"data">): void {
-    const datum = this.position.datum(event.index);
-    if (datum?.name === "mummy.mummy") {
-      const from = this.position.mummy ?? 0;
+    const spot = spotOf(this.tables, event.index);
+    const name = spot && `${spot.datum.module}.${spot.datum.name}`;
+    const seat = spot?.seat ?? 0;
+    if (name === "mummy.mummy") {
+      const from = mummySpace(this.#view) ?? 0;
       const values = { from: fromPlace(this.tables, from), to: toPlace(this.tables, event.value) };
       this.#say(free(event.value > from ? "mummy_round" : "mummy", values, [from, event.value]));
       for (const clause of this.#passed.splice(0)) this.#say(clause);
-    } else if (datum?.name === "mummy.talismans") {
-      const more = event.value - (this.position.talismans[datum.seat] ?? 0);
-      if (more > 0) this.#say(own(datum.seat, "talisman", {}, { count: more }));
-      else if (more < 0) this.#buys(datum.seat, -more);
-    } else if (datum?.name === "characters.turned") this.#say(own(datum.seat, "turns_over"));
+    } else if (name === "mummy.talismans") {
+      const more = event.value - (talismans(this.#view, seat) ?? 0);
+      if (more > 0) this.#say(own(seat, "talisman", {}, { count: more }));
+      else if (more < 0) this.#buys(seat, -more);
+    } else if (name === "characters.turned") this.#say(own(seat, "turns_over"));
   }
 
   /** A mummy tile is paid for. Which one is told when it is laid aside, if not before. */
@@ -224,7 +234,7 @@ export class Teller {
     this.#bought = { seat, stem: "uses_one", values, places: [], who: [] };
     this.#say(this.#bought);
     const fitting = new Set(
-      this.position.open.filter(
+      openMummyTiles(this.#view).filter(
         (tile): tile is string => tile !== null && mummyTilePrice(this.tables, tile) === price,
       ),
     );

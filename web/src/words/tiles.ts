@@ -9,11 +9,11 @@ import { capital } from "./lists";
 // --- tiles ----------------------------------------------------------------------------------
 
 export function tileValues(tile: TileForm): Readonly<Record<string, string | number>> {
-  const type = tile.type ?? "";
+  const { type = "", eyes = [] } = tile;
   return {
     n: tile.value,
-    low: tile.value,
-    high: tile.value + 1,
+    low: eyes[0] ?? "",
+    high: eyes.at(-1) ?? "",
     type: maybe(`treasure.${type}`) ?? capital(type),
   };
 }

@@ -2,7 +2,11 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 
-/** Whom the others wait for: "Teo is choosing a card". */
-export function waitingFor(question: string, name: string): string {
-  return maybe(`wait.${question}`, { name }) ?? t("wait.other", { name });
+/** Whom the others wait for: "Teo is choosing a card"; who is not there (`state`) chooses nothing. */
+export function waitingFor(question: string, name: string, state = ""): string {
+  return (
+    maybe(`wait.${state}`, { name }) ??
+    maybe(`wait.${question}`, { name }) ??
+    t("wait.other", { name })
+  );
 }

@@ -2,6 +2,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import { standing } from "../state/counts";
 import { runs, type Clause } from "./clause";
 import { afterColon, capital, commas, counted, either, semicolons } from "./lists";
 import { optionWords } from "./option";
@@ -105,7 +106,7 @@ function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskConte
   if (way.then === "game_over") return [t("way.game_over")];
   if (way.then === "turn_over" || next === null) return [];
   const landed = teller.landed;
-  const tile = landed === null ? null : (teller.position.tiles[landed] ?? null);
+  const tile = landed === null ? null : (teller.view.tiles[landed] ?? null);
   const told: string[] = [];
   if (way.then === "others") told.push(t("way.others"));
   if (way.then === "chance") {
@@ -121,10 +122,11 @@ function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskConte
 
 /** How many adventurers are missing for the treasure that a way leads to; 0 for anything else. */
 export function missingThere(teller: Teller, view: ViewForm): number {
-  const { landed, position, tables } = teller;
-  const tile = tables.tiles[(landed === null ? null : position.tiles[landed]) ?? ""];
+  const { landed, tables } = teller;
+  const tile = tables.tiles[(landed === null ? null : teller.view.tiles[landed]) ?? ""];
   if (landed === null || tile?.family !== "treasure") return 0;
-  return Math.max(0, (tile.needs ?? 1) - position.standing(view.asked ?? view.turn, landed));
+  const there = standing(teller.view, view.asked ?? view.turn, landed);
+  return Math.max(0, (tile.needs ?? 1) - there);
 }
 
 /** What is on the tile where something else comes first. */

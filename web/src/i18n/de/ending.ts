@@ -3,6 +3,8 @@
 export const ending = {
   "ending.gave_up": { one: "{names} hat aufgegeben.", other: "{names} haben aufgegeben." },
   "ending.gave_up_you": "Du hast aufgegeben.",
+  "ending.time_up": "Die Zeit von {names} ist abgelaufen.",
+  "ending.time_up_you": "Deine Zeit ist abgelaufen.",
   "ending.decided.source": {
     one: "{winner} lag einen Punkt vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
     other:
@@ -28,6 +30,8 @@ export const ending = {
     "{winner} und du habt gleich viele Punkte; die Gleichstandsregel entschied für {winner}.",
   "ending.decided.resigned": "{winner} hielt bis zum Ende durch.",
   "ending.decided.resigned_you": "Du hast bis zum Ende durchgehalten.",
+  "ending.decided.late": "{winner} blieb in der Zeit.",
+  "ending.decided.late_you": "Du bist in der Zeit geblieben.",
   "ending.decided.ahead":
     "{winner} übernahm in Runde {round} die Führung und gab sie nicht mehr ab.",
   "ending.decided.ahead_you":

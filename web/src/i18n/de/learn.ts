@@ -85,7 +85,8 @@ export const learn = {
   "learn.statue.title": "Weck die Schlafenden",
   "learn.roll.say":
     "Drei deiner fünf Abenteurer schlafen noch, je einer an jeder Anubis-Statue in den Ecken. Wenn einer von deinen an einer Anubis-Statue vorbeizieht, steht der Schlafende dort auf. Die erste ist drei Felder vor deinem vorderen Abenteurer, und deine linke Karte ist ein Würfel.",
-  "learn.roll.do": "Nur Mut: Spiel den Würfel über seine Zeile unter deiner Hand.",
+  "learn.roll.do":
+    "Nur Mut: Spiel den Würfel. Klick zweimal darauf oder auf seine Zeile unter deiner Hand.",
   "learn.roll.other":
     "Aber mit einer 2 kommst du nicht an der Anubis-Statue vorbei. Spiel den Würfel links.",
   "learn.statue.say": "Eine Fünf! Beim Würfel siehst du erst die Zahl und wählst dann, wer geht.",

@@ -129,7 +129,7 @@ export const options = {
   "way.side": "dann wählst du einen Platz für die neue Karte",
   "way.question": "dann entscheidest du",
   "way.others": "jemand anders darf reagieren",
-  "way.lands": "dann {tile}",
+  "way.lands": "dann: {tile}",
   "way.lands_short": {
     one: "dann brauchst du dort noch einen Abenteurer für {tile}",
     other: "dann brauchst du dort noch {n} Abenteurer für {tile}",

@@ -18,6 +18,7 @@ export const position = {
   "position.horus_none": "keine",
   "position.horus_card": { one: "{n} Auge, {card}", other: "{n} Augen, {card}" },
   "position.mummy_tiles": "Offene Mumienplättchen: {tiles}.",
+  "position.mummy_supply": "Talismane im Vorrat: {talismans}. Mumienplättchen im Stapel: {tiles}.",
   "position.mummy_tile": "{tile} für {price}",
   "position.sarcophagus": "Der Sarkophag im Wert von {n} ist noch da.",
   "position.sarcophagus.you": "Du hast den Sarkophag im Wert von {n}.",
@@ -44,6 +45,7 @@ export const position = {
 
   "position.player.you": "Du",
   "position.player": "{name}: {facts}.",
+  "position.score": { one: "{n} Punkt im Spiel", other: "{n} Punkte im Spiel" },
   "position.score_hidden": "Punkte verdeckt",
   "position.cards": { one: "{n} Karte auf der Hand", other: "{n} Karten auf der Hand" },
   "position.keys": { one: "{n} Schlüssel", other: "{n} Schlüssel" },

@@ -2,6 +2,7 @@
 
 export const questions = {
   "ask.play": "Spiel die linke oder die rechte Karte.",
+  "ask.way": "Wie kommst du {to}?",
   "ask.move": "Welcher Abenteurer geht, und wie weit?",
   "ask.move_exactly": {
     one: "Welcher Abenteurer geht {n} Plättchen weit?",
@@ -29,7 +30,7 @@ export const questions = {
   },
   "ask.rearmost": "Wie weit geht dein hinterster Abenteurer?",
   "ask.second": "Du hast {n}+ gespielt. Legst du noch eine Randkarte dazu?",
-  "ask.side": "Wohin kommt {card}?",
+  "ask.side": "Wohin kommt die neue Karte ({card})?",
   "ask.reroll": "Du hast eine {n} gewürfelt. Würfelst du noch einmal?",
   "ask.use_power": "Nutzt du die Fähigkeit deines Charakters, um zu gehen?",
   "ask.instead": "Spielst du {card} als ein Plättchen vorwärts?",

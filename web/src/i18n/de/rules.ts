@@ -7,6 +7,7 @@ export const rules = {
   "rules.search": "Regeln durchsuchen",
   "rules.clear": "Suche leeren",
   "rules.found": { one: "{n} Stelle gefunden", other: "{n} Stellen gefunden" },
+  "rules.found_most": "{found} mit den meisten dieser Wörter",
   "rules.nothing": "Nichts gefunden. Weniger oder kürzere Wörter helfen vielleicht.",
   "rules.everything": "Alle Regeln zeigen",
   "rules.example": "Beispiel",

@@ -22,8 +22,6 @@ export const table = {
   "hand.undo_ask":
     "Andere haben inzwischen gezogen. Im Menü kannst du sie bitten, deinen Zug zurückzunehmen.",
   "hand.show_all": "Alles zeigen",
-  "hand.replaced": "An deinem Platz spielt ein Bot.",
-  "hand.sit_again": "Selbst spielen",
   "hand.new": "neu",
   "hand.new_card": "{card}, neu",
   "hand.ways_left": "Was du tun kannst mit der Karte links",
@@ -48,6 +46,7 @@ export const table = {
   "table.gone_deleted": "Diese Partie wurde gelöscht.",
   "table.gone_elsewhere": "Deinen Platz hat jetzt jemand anders.",
   "table.gone_not_known": "Diese Partie gibt es nicht, oder der Link gilt nicht mehr.",
+  "table.gone_too_often": "Von hier kamen zu viele Nachrichten, darum hat der Server aufgelegt.",
   "table.gone_other": "Der Server hat die Verbindung beendet.",
   "table.home": "Zur Startseite",
   "table.place": "{place}, {ways}",

@@ -42,13 +42,13 @@ export const thingsOfModules = {
   "character.about.other": "Ein Charakter, den diese Seite nicht kennt.",
 
   // --- mummy tiles; n is the number in the tile's name ---
-  "mummy_tile.move_card": "Karte umstecken",
+  "mummy_tile.move_card": "Karte um\u00ADstecken",
   "mummy_tile.swap_scarab": "Skarabäus tauschen",
-  "mummy_tile.single_step": "Einzelschritt",
+  "mummy_tile.single_step": "Einzel\u00ADschritt",
   "mummy_tile.new_hand": "Neue Hand",
   "mummy_tile.points": { one: "{n} Punkt", other: "{n} Punkte" },
   "mummy_tile.rearmost": "Hinterster +1 bis {n}",
-  "mummy_tile.horus_card": "Horuskarte",
+  "mummy_tile.horus_card": "Horus\u00ADkarte",
   "mummy_tile.scarab": "Skarabäus",
   "mummy_tile.lowest_treasure": "Kleinster Schatz",
   "mummy_tile.keys": { one: "{n} Schlüssel", other: "{n} Schlüssel" },

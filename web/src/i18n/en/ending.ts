@@ -3,6 +3,8 @@
 export const ending = {
   "ending.gave_up": { one: "{names} gave up.", other: "{names} gave up." },
   "ending.gave_up_you": "You gave up.",
+  "ending.time_up": "Time ran out for {names}.",
+  "ending.time_up_you": "Your time ran out.",
   "ending.decided.source": {
     one: "{winner} was one point ahead of {next}. The largest difference: {source}, {mine} to {theirs}.",
     other:
@@ -29,6 +31,8 @@ export const ending = {
     "{winner} and you have the same points; the tie-break decided for {winner}.",
   "ending.decided.resigned": "{winner} stayed to the end.",
   "ending.decided.resigned_you": "You stayed to the end.",
+  "ending.decided.late": "{winner} kept to the time.",
+  "ending.decided.late_you": "You kept to the time.",
   "ending.decided.ahead": "{winner} took the lead in round {round} and never gave it back.",
   "ending.decided.ahead_you": "You took the lead in round {round} and never gave it back.",
   "ending.decided.behind": {

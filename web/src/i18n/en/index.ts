@@ -10,6 +10,7 @@ import { learn } from "./learn";
 import { menu } from "./menu";
 import { options } from "./options";
 import { panels } from "./panels";
+import { people } from "./people";
 import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
@@ -34,6 +35,7 @@ export const en = {
   ...menu,
   ...options,
   ...panels,
+  ...people,
   ...position,
   ...questions,
   ...replay,

@@ -84,7 +84,7 @@ export const learn = {
   "learn.statue.title": "Wake the sleepers",
   "learn.roll.say":
     "Three of your five adventurers still sleep, one at each statue of Anubis in the corners. When one of yours walks past a statue, the sleeper there gets up. The first statue is three places ahead of your front adventurer, and your left card is a die.",
-  "learn.roll.do": "Be bold: play the die, by its line below your hand.",
+  "learn.roll.do": "Be bold: play the die. Click it twice, or click its line below your hand.",
   "learn.roll.other": "But a 2 does not lead past Anubis. Play the die on the left.",
   "learn.statue.say": "A five! With a die you see the number first, and then choose who walks.",
   "learn.statue.do": "Let the front adventurer walk, past Anubis.",

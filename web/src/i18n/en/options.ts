@@ -126,7 +126,7 @@ export const options = {
   "way.side": "then you choose a place for the new card",
   "way.question": "then you choose",
   "way.others": "another player may react",
-  "way.lands": "then {tile}",
+  "way.lands": "then: {tile}",
   "way.lands_short": {
     one: "then you need one more there for {tile}",
     other: "then you need {n} more there for {tile}",

@@ -18,6 +18,8 @@ export const position = {
   "position.horus_none": "none",
   "position.horus_card": { one: "{n} eye, {card}", other: "{n} eyes, {card}" },
   "position.mummy_tiles": "Open mummy tiles: {tiles}.",
+  "position.mummy_supply":
+    "Talismans in the supply: {talismans}. Mummy tiles in the pile: {tiles}.",
   "position.mummy_tile": "{tile} for {price}",
   "position.sarcophagus": "The sarcophagus worth {n} is still there.",
   "position.sarcophagus.you": "You have the sarcophagus worth {n}.",
@@ -44,6 +46,7 @@ export const position = {
 
   "position.player.you": "You",
   "position.player": "{name}: {facts}.",
+  "position.score": { one: "{n} point in play", other: "{n} points in play" },
   "position.score_hidden": "points hidden",
   "position.cards": { one: "{n} card in hand", other: "{n} cards in hand" },
   "position.keys": { one: "{n} key", other: "{n} keys" },

@@ -2,6 +2,7 @@
 
 export const questions = {
   "ask.play": "Play the left or the right card.",
+  "ask.way": "Which way {to}?",
   "ask.move": "Which adventurer moves, and how far?",
   "ask.move_exactly": {
     one: "Which adventurer moves {n} tile?",
@@ -29,7 +30,7 @@ export const questions = {
   },
   "ask.rearmost": "How far does your rearmost adventurer move?",
   "ask.second": "You played {n}+. Add another end card?",
-  "ask.side": "Where does {card} go?",
+  "ask.side": "Where does the new card ({card}) go?",
   "ask.reroll": "You rolled {n}. Roll once more?",
   "ask.use_power": "Use your character’s power to move?",
   "ask.instead": "One tile forward instead of {card}?",

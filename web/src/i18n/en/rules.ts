@@ -7,6 +7,7 @@ export const rules = {
   "rules.search": "Search the rules",
   "rules.clear": "Clear the search",
   "rules.found": { one: "{n} passage found", other: "{n} passages found" },
+  "rules.found_most": "{found} with most of these words",
   "rules.nothing": "Nothing found. Fewer or shorter words may help.",
   "rules.everything": "Show all rules",
   "rules.example": "Example",

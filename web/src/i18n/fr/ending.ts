@@ -3,6 +3,8 @@
 export const ending = {
   "ending.gave_up": { one: "{names} a abandonné.", other: "{names} ont abandonné." },
   "ending.gave_up_you": "Tu as abandonné.",
+  "ending.time_up": "Temps écoulé pour {names}.",
+  "ending.time_up_you": "Ton temps est écoulé.",
   "ending.decided.source": {
     one: "{winner} avait un point de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
     other:
@@ -30,6 +32,8 @@ export const ending = {
     "{winner} et toi avez le même nombre de points ; le départage a décidé pour {winner}.",
   "ending.decided.resigned": "{winner} a tenu bon jusqu’au bout.",
   "ending.decided.resigned_you": "Tu as tenu bon jusqu’au bout.",
+  "ending.decided.late": "{winner} a respecté le temps.",
+  "ending.decided.late_you": "Tu as respecté le temps.",
   "ending.decided.ahead": "{winner} a pris la tête au tour de jeu {round} et ne l’a plus lâchée.",
   "ending.decided.ahead_you": "Tu as pris la tête au tour de jeu {round} et ne l’as plus lâchée.",
   "ending.decided.behind": {

@@ -85,7 +85,8 @@ export const learn = {
   "learn.statue.title": "Réveiller les endormis",
   "learn.roll.say":
     "Trois de tes cinq aventuriers dorment encore, un devant chaque statue d’Anubis, dans les coins. Quand l’un des tiens passe devant une statue d’Anubis, celui qui y dort se lève. La première est à trois cases devant ton aventurier de tête, et ta carte de gauche est un dé.",
-  "learn.roll.do": "Tente ta chance : joue le dé.",
+  "learn.roll.do":
+    "Tente ta chance : joue le dé. Clique deux fois dessus, ou sur sa ligne sous ta main.",
   "learn.roll.other":
     "Mais un 2 ne suffit pas pour dépasser la statue d’Anubis. Joue le dé à gauche.",
   "learn.statue.say":

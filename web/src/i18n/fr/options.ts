@@ -126,7 +126,7 @@ export const options = {
   "way.side": "puis tu choisis la position de la nouvelle carte",
   "way.question": "puis tu choisis",
   "way.others": "quelqu’un d’autre peut réagir",
-  "way.lands": "puis {tile}",
+  "way.lands": "puis : {tile}",
   "way.lands_short": {
     one: "puis tu as besoin d’un aventurier de plus pour prendre {tile}",
     other: "puis tu as besoin de {n} aventuriers de plus pour prendre {tile}",

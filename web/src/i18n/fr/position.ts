@@ -18,6 +18,8 @@ export const position = {
   "position.horus_none": "aucune",
   "position.horus_card": { one: "{n} œil, {card}", other: "{n} yeux, {card}" },
   "position.mummy_tiles": "Tuiles Momie visibles : {tiles}.",
+  "position.mummy_supply":
+    "Talismans dans la réserve : {talismans}. Tuiles Momie dans la pile : {tiles}.",
   "position.mummy_tile": "{tile} pour {price}",
   "position.sarcophagus": "Le sarcophage de valeur {n} est encore là.",
   "position.sarcophagus.you": "Tu as le sarcophage de valeur {n}.",
@@ -44,6 +46,7 @@ export const position = {
 
   "position.player.you": "Toi",
   "position.player": "{name} : {facts}.",
+  "position.score": { one: "{n} point en cours de partie", other: "{n} points en cours de partie" },
   "position.score_hidden": "points cachés",
   "position.cards": { one: "{n} carte en main", other: "{n} cartes en main" },
   "position.keys": { one: "{n} clé", other: "{n} clés" },

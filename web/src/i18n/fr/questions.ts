@@ -2,6 +2,7 @@
 
 export const questions = {
   "ask.play": "Joue la carte de gauche ou de droite.",
+  "ask.way": "Comment aller {to} ?",
   "ask.move": "Quel aventurier se déplace, et de combien ?",
   "ask.move_exactly": {
     one: "Quel aventurier se déplace de {n} tuile ?",
@@ -29,7 +30,7 @@ export const questions = {
   },
   "ask.rearmost": "De combien avance ton dernier aventurier ?",
   "ask.second": "Tu as joué le {n}+. Ajouter une autre carte d’un bout de ta main ?",
-  "ask.side": "Où placer {card} ?",
+  "ask.side": "Où va la nouvelle carte ({card}) ?",
   "ask.reroll": "Tu as obtenu {n}. Relancer le dé une fois ?",
   "ask.use_power": "Utiliser la capacité de ton personnage pour te déplacer ?",
   "ask.instead": "Avancer d’une tuile au lieu de jouer {card} ?",

@@ -7,6 +7,7 @@ export const rules = {
   "rules.search": "Chercher dans les règles",
   "rules.clear": "Effacer la recherche",
   "rules.found": { one: "{n} passage trouvé", other: "{n} passages trouvés" },
+  "rules.found_most": "{found} avec la plupart de ces mots",
   "rules.nothing": "Rien trouvé. Essaie avec moins de mots, ou des mots plus courts.",
   "rules.everything": "Afficher toutes les règles",
   "rules.example": "Exemple",

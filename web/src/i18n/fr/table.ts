@@ -22,8 +22,6 @@ export const table = {
   "hand.undo_ask":
     "D’autres ont joué depuis. Le menu permet de leur demander de reprendre ton coup.",
   "hand.show_all": "Tout afficher",
-  "hand.replaced": "Un bot joue à ta place.",
-  "hand.sit_again": "Prendre ma place",
   "hand.new": "nouvelle",
   "hand.new_card": "{card}, nouvelle",
   "hand.ways_left": "Ce que tu peux faire avec la carte de gauche",
@@ -48,6 +46,8 @@ export const table = {
   "table.gone_deleted": "Cette partie a été supprimée.",
   "table.gone_elsewhere": "Quelqu’un d’autre a pris ta place.",
   "table.gone_not_known": "Cette partie n’existe pas, ou ce lien n’est plus valable.",
+  "table.gone_too_often":
+    "Trop de messages sont venus d’ici, alors le serveur a coupé la connexion.",
   "table.gone_other": "Le serveur a coupé la connexion.",
   "table.home": "Vers la page d’accueil",
   "table.place": "{place}, {ways}",

@@ -56,7 +56,7 @@ export const thingsOfModules = {
   "mummy_tile.two_of_three": "Deux objets au choix",
   "mummy_tile.pairs": "Paires",
   "mummy_tile.all": "Tous +{n}",
-  "mummy_tile.extra_turn": "Tour supplémentaire",
+  "mummy_tile.extra_turn": "Tour supplé\u00ADmentaire",
   "mummy_tile.price": { one: "{n} talisman", other: "{n} talismans" },
   "mummy_tile.about.move_card": "Déplace une carte de ta main à l’endroit de ton choix.",
   "mummy_tile.about.swap_scarab":

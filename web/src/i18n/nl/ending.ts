@@ -3,6 +3,8 @@
 export const ending = {
   "ending.gave_up": { one: "{names} gaf op.", other: "{names} gaven op." },
   "ending.gave_up_you": "Je gaf op.",
+  "ending.time_up": "De tijd van {names} was om.",
+  "ending.time_up_you": "Je tijd was om.",
   "ending.decided.source": {
     one: "{winner} had één punt meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
     other:
@@ -30,6 +32,8 @@ export const ending = {
     "{winner} en jij hebben evenveel punten; de regel voor een gelijke stand besliste voor {winner}.",
   "ending.decided.resigned": "{winner} hield vol tot het einde.",
   "ending.decided.resigned_you": "Je hield vol tot het einde.",
+  "ending.decided.late": "{winner} bleef binnen de tijd.",
+  "ending.decided.late_you": "Je bleef binnen de tijd.",
   "ending.decided.ahead": "{winner} nam in ronde {round} de leiding en gaf die niet meer af.",
   "ending.decided.ahead_you": "Je nam in ronde {round} de leiding en gaf die niet meer af.",
   "ending.decided.behind": {

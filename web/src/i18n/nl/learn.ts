@@ -85,7 +85,8 @@ export const learn = {
   "learn.statue.title": "Wek de slapers",
   "learn.roll.say":
     "Drie van je vijf avonturiers slapen nog, elk bij een Anubis-standbeeld in de hoeken. Komt een van jou zo’n standbeeld voorbij, dan staat de slaper daar op. Het eerste ligt drie velden voor je voorste avonturier, en je linkerkaart is een dobbelsteen.",
-  "learn.roll.do": "Durf het aan: speel de dobbelsteen, met de regel onder je hand.",
+  "learn.roll.do":
+    "Durf het aan: speel de dobbelsteen. Klik er twee keer op, of op de regel onder je hand.",
   "learn.roll.other":
     "Maar met een 2 kom je niet voorbij het Anubis-standbeeld. Speel de dobbelsteen links.",
   "learn.statue.say":

@@ -126,7 +126,7 @@ export const options = {
   "way.side": "dan kies je een plek voor de nieuwe kaart",
   "way.question": "dan kies je",
   "way.others": "een andere speler mag reageren",
-  "way.lands": "dan {tile}",
+  "way.lands": "dan: {tile}",
   "way.lands_short": {
     one: "dan kom je daar nog één avonturier tekort voor {tile}",
     other: "dan kom je daar nog {n} avonturiers tekort voor {tile}",

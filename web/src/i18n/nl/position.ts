@@ -18,6 +18,8 @@ export const position = {
   "position.horus_none": "geen",
   "position.horus_card": { one: "{n} oog, {card}", other: "{n} ogen, {card}" },
   "position.mummy_tiles": "Open mummietegels: {tiles}.",
+  "position.mummy_supply":
+    "Talismans in de voorraad: {talismans}. Mummietegels op de stapel: {tiles}.",
   "position.mummy_tile": "{tile} voor {price}",
   "position.sarcophagus": "De sarcofaag van {n} punten is er nog.",
   "position.sarcophagus.you": "Jij hebt de sarcofaag van {n} punten.",
@@ -44,6 +46,7 @@ export const position = {
 
   "position.player.you": "Jij",
   "position.player": "{name}: {facts}.",
+  "position.score": { one: "{n} punt tijdens het spel", other: "{n} punten tijdens het spel" },
   "position.score_hidden": "punten verborgen",
   "position.cards": { one: "{n} kaart in de hand", other: "{n} kaarten in de hand" },
   "position.keys": { one: "{n} sleutel", other: "{n} sleutels" },

@@ -2,6 +2,7 @@
 
 export const questions = {
   "ask.play": "Speel de linker- of de rechterkaart.",
+  "ask.way": "Hoe ga je {to}?",
   "ask.move": "Welke avonturier verplaats je, en hoe ver?",
   "ask.move_exactly": {
     one: "Welke avonturier gaat {n} tegel vooruit?",
@@ -29,7 +30,7 @@ export const questions = {
   },
   "ask.rearmost": "Hoe ver gaat je achterste avonturier?",
   "ask.second": "Je speelde {n}+. Nog een kaart van een uiteinde toevoegen?",
-  "ask.side": "Waar komt {card}?",
+  "ask.side": "Waar komt de nieuwe kaart ({card})?",
   "ask.reroll": "Je gooide {n}. Nog één keer gooien?",
   "ask.use_power": "De gave van je personage gebruiken om te verplaatsen?",
   "ask.instead": "Eén tegel vooruit in plaats van {card}?",

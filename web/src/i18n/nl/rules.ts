@@ -7,6 +7,7 @@ export const rules = {
   "rules.search": "Zoek in de spelregels",
   "rules.clear": "Zoekopdracht wissen",
   "rules.found": { one: "{n} passage gevonden", other: "{n} passages gevonden" },
+  "rules.found_most": "{found} met de meeste van deze woorden",
   "rules.nothing": "Niets gevonden. Minder of kortere woorden helpen misschien.",
   "rules.everything": "Toon alle spelregels",
   "rules.example": "Voorbeeld",

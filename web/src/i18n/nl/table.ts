@@ -22,8 +22,6 @@ export const table = {
   "hand.undo_ask":
     "Anderen zijn intussen aan zet geweest. In het menu kun je hun vragen je zet terug te nemen.",
   "hand.show_all": "Toon alles",
-  "hand.replaced": "Een bot speelt op jouw plaats.",
-  "hand.sit_again": "Zelf spelen",
   "hand.new": "nieuw",
   "hand.new_card": "{card}, nieuw",
   "hand.ways_left": "Wat je kunt doen met de linkerkaart",
@@ -48,6 +46,7 @@ export const table = {
   "table.gone_deleted": "Deze partij is gewist.",
   "table.gone_elsewhere": "Je plaats is naar iemand anders gegaan.",
   "table.gone_not_known": "Deze partij bestaat niet, of deze link is niet meer geldig.",
+  "table.gone_too_often": "Er kwamen te veel berichten van hier, dus de server heeft opgehangen.",
   "table.gone_other": "De server heeft de verbinding verbroken.",
   "table.home": "Naar de startpagina",
   "table.place": "{place}, {ways}",

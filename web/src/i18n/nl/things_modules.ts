@@ -42,13 +42,13 @@ export const thingsOfModules = {
   "character.about.other": "Een personage dat deze pagina niet kent.",
 
   // --- mummy tiles; n is the number in the tile's name ---
-  "mummy_tile.move_card": "Kaart verplaatsen",
+  "mummy_tile.move_card": "Kaart ver\u00ADplaatsen",
   "mummy_tile.swap_scarab": "Scarabee ruilen",
   "mummy_tile.single_step": "Eén stap",
   "mummy_tile.new_hand": "Nieuwe hand",
   "mummy_tile.points": { one: "{n} punt", other: "{n} punten" },
   "mummy_tile.rearmost": "Achterste +1 tot {n}",
-  "mummy_tile.horus_card": "Horuskaart",
+  "mummy_tile.horus_card": "Horus\u00ADkaart",
   "mummy_tile.scarab": "Scarabee",
   "mummy_tile.lowest_treasure": "Laagste schat",
   "mummy_tile.keys": { one: "{n} sleutel", other: "{n} sleutels" },

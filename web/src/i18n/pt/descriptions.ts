@@ -75,7 +75,7 @@ export const descriptions = {
   "described.source.sarcophagi":
     "{first} para o primeiro aventureiro na câmara da tumba, {second} para o segundo.",
   "described.source.keys": "1 ponto por chave que sobrou.",
-  "described.source.sets": "Um, dois, três … conjuntos valem {points}.",
+  "described.source.sets": "Um, dois, três… conjuntos valem {points}.",
   "described.source.scarabs": "Agora eles são virados e contados.",
   "described.source.sceptres": "3 pontos por cetro que acompanha um conjunto completo.",
 } as const;

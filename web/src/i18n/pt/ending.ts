@@ -3,6 +3,8 @@
 export const ending = {
   "ending.gave_up": { one: "{names} desistiu.", other: "{names} desistiram." },
   "ending.gave_up_you": "Você desistiu.",
+  "ending.time_up": "O tempo de {names} acabou.",
+  "ending.time_up_you": "Seu tempo acabou.",
   "ending.decided.source": {
     one: "{winner} ficou {n} ponto à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
     other:
@@ -28,6 +30,8 @@ export const ending = {
     "{winner} e você têm os mesmos pontos; o desempate decidiu a favor de {winner}.",
   "ending.decided.resigned": "{winner} ficou até o fim.",
   "ending.decided.resigned_you": "Você ficou até o fim.",
+  "ending.decided.late": "{winner} jogou dentro do tempo.",
+  "ending.decided.late_you": "Você jogou dentro do tempo.",
   "ending.decided.ahead": "{winner} assumiu a liderança na rodada {round} e não a perdeu mais.",
   "ending.decided.ahead_you": "Você assumiu a liderança na rodada {round} e não a perdeu mais.",
   "ending.decided.behind": {

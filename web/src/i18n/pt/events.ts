@@ -16,7 +16,7 @@ export const events = {
   "line.extra.they": "{name} joga um turno extra.",
   "line.ended.tomb":
     "Fim do jogo: há dois aventureiros na câmara da tumba e a rodada está completa.",
-  "line.ended.standstill": "Fim do jogo: ninguém conseguiu mover durante uma rodada inteira.",
+  "line.ended.standstill": "Fim do jogo: ninguém conseguiu se mover durante uma rodada inteira.",
   "line.ended.round_limit": "Fim do jogo: a última rodada permitida foi jogada.",
   "line.ended.other": "Fim do jogo.",
   "line.score.you": "Você tem {points}: {sources}.",

@@ -11,6 +11,7 @@ import { learn } from "./learn";
 import { menu } from "./menu";
 import { options } from "./options";
 import { panels } from "./panels";
+import { people } from "./people";
 import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = {
   ...menu,
   ...options,
   ...panels,
+  ...people,
   ...position,
   ...questions,
   ...replay,

@@ -10,11 +10,11 @@ export const learn = {
   "learn.skip": "Pular",
   "learn.again": "Mais uma vez",
   "learn.jump": "Outro momento: rodada {round}.",
-  "learn.watch": "Veja o que acontece …",
+  "learn.watch": "Veja o que acontece…",
   "learn.possible": "Isso também é possível.",
   "learn.in_words": "A posição em palavras",
   "learn.play": "Jogar agora",
-  "learn.play_wait": "Preparando a mesa …",
+  "learn.play_wait": "Preparando a mesa…",
   "learn.rules": "Ler as regras",
   "learn.home": "Ir para a página inicial",
 
@@ -84,7 +84,8 @@ export const learn = {
   "learn.statue.title": "Acorde quem dorme",
   "learn.roll.say":
     "Três dos seus cinco aventureiros ainda dormem, um em cada estátua de Anúbis, nos cantos. Quando um dos seus passa por uma dessas estátuas, quem dorme ali se levanta. A primeira está três espaços à frente do seu aventureiro mais avançado, e a sua carta da esquerda é um dado.",
-  "learn.roll.do": "Coragem: jogue a carta de dado, pela linha dela abaixo da sua mão.",
+  "learn.roll.do":
+    "Coragem: jogue a carta de dado. Clique nela duas vezes, ou na linha dela abaixo da sua mão.",
   "learn.roll.other": "Mas um 2 não passa da estátua de Anúbis. Jogue a carta de dado, à esquerda.",
   "learn.statue.say":
     "Um cinco! Com o dado você vê primeiro o número, e só depois escolhe quem anda.",

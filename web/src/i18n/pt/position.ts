@@ -18,6 +18,8 @@ export const position = {
   "position.horus_none": "nenhuma",
   "position.horus_card": { one: "{n} olho, {card}", other: "{n} olhos, {card}" },
   "position.mummy_tiles": "Peças de múmia abertas: {tiles}.",
+  "position.mummy_supply":
+    "Talismãs no estoque geral: {talismans}. Peças de múmia na pilha: {tiles}.",
   "position.mummy_tile": "{tile} por {price}",
   "position.sarcophagus": "O sarcófago de valor {n} ainda está lá.",
   "position.sarcophagus.you": "Você tem o sarcófago de valor {n}.",
@@ -44,6 +46,7 @@ export const position = {
 
   "position.player.you": "Você",
   "position.player": "{name}: {facts}.",
+  "position.score": { one: "{n} ponto durante o jogo", other: "{n} pontos durante o jogo" },
   "position.score_hidden": "pontos ocultos",
   "position.cards": { one: "{n} carta na mão", other: "{n} cartas na mão" },
   "position.keys": { one: "{n} chave", other: "{n} chaves" },

@@ -2,6 +2,7 @@
 
 export const questions = {
   "ask.play": "Jogue a carta da esquerda ou da direita.",
+  "ask.way": "Como ir {to}?",
   "ask.move": "Qual aventureiro se move, e quanto?",
   "ask.move_exactly": {
     one: "Qual aventureiro se move {n} peça?",
@@ -29,7 +30,7 @@ export const questions = {
   },
   "ask.rearmost": "Quanto avança o seu aventureiro mais atrasado?",
   "ask.second": "Você jogou o {n}+. Acrescentar outra carta da ponta?",
-  "ask.side": "Para onde vai {card}?",
+  "ask.side": "Para onde vai a nova carta ({card})?",
   "ask.reroll": "Você tirou {n}. Rolar o dado mais uma vez?",
   "ask.use_power": "Usar o poder do seu personagem para mover?",
   "ask.instead": "Avançar uma peça em vez de jogar {card}?",

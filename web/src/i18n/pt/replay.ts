@@ -46,7 +46,7 @@ export const replay = {
   "replay.opinion_end": "Aqui não há mais nada a decidir. Volte para uma decisão.",
   "replay.opinion_running": "O bot só fala de jogos terminados, para ninguém receber ajuda.",
   "replay.ask": "O que o bot acha?",
-  "replay.thinking": "O bot está pensando …",
+  "replay.thinking": "O bot está pensando…",
   "replay.options": "O que dava para fazer, do melhor ao pior",
   "replay.option": "Opção",
   "replay.chance": "Chance de vitória",

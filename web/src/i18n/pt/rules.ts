@@ -7,6 +7,7 @@ export const rules = {
   "rules.search": "Buscar nas regras",
   "rules.clear": "Limpar a busca",
   "rules.found": { one: "{n} trecho encontrado", other: "{n} trechos encontrados" },
+  "rules.found_most": "{found} com a maioria destas palavras",
   "rules.nothing": "Nada encontrado. Tente com menos palavras, ou mais curtas.",
   "rules.everything": "Mostrar todas as regras",
   "rules.example": "Exemplo",

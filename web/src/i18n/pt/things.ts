@@ -137,7 +137,7 @@ export const things = {
   "thing.about.adventurer":
     "Cada jogador tem cinco: dois nas escadas, três dormindo nas estátuas de Anúbis. No final, cada um vale os pontos do seu lugar.",
   "thing.about.set":
-    "Um vaso, uma estátua e uma joia; coringas podem substituir. Um, dois, três … conjuntos valem {points}.",
+    "Um vaso, uma estátua e uma joia; coringas podem substituir. Um, dois, três… conjuntos valem {points}.",
   "thing.about.mummy":
     "A cada carta de Hórus pega do tabuleiro ou jogada, ela anda em direção às escadas tantas peças quantos olhos a carta tem. Os aventureiros dos outros por quem ela passa caem, e também todos os que estão onde ela para ou que terminam um movimento ali.",
 

@@ -43,13 +43,13 @@ export const thingsOfModules = {
 
   // --- mummy tiles; n is the number in the tile's name ---
   "mummy_tile.move_card": "Mudar uma carta",
-  "mummy_tile.swap_scarab": "Trocar um escaravelho",
+  "mummy_tile.swap_scarab": "Trocar um escara\u00ADvelho",
   "mummy_tile.single_step": "Um passo",
   "mummy_tile.new_hand": "Nova mão",
   "mummy_tile.points": { one: "{n} ponto", other: "{n} pontos" },
   "mummy_tile.rearmost": "Último +1–{n}",
   "mummy_tile.horus_card": "Carta de Hórus",
-  "mummy_tile.scarab": "Escaravelho",
+  "mummy_tile.scarab": "Escara\u00ADvelho",
   "mummy_tile.lowest_treasure": "Menor tesouro",
   "mummy_tile.keys": { one: "{n} chave", other: "{n} chaves" },
   "mummy_tile.two_of_three": "Dois de três",

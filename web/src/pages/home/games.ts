@@ -1,5 +1,6 @@
 // My games: what the server says of each of my tokens, put together for each game.
 
+import { remembered } from "../../net/seats";
 import type { GameSummary } from "../../protocol";
 
 export interface MyGame {
@@ -36,7 +37,7 @@ function merge(group: readonly GameSummary[]): MyGame {
   const { game, phase, seats, modules, result, changed, asked } = group[0] as GameSummary;
   const mine = [...new Set(group.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
   const myTurn = phase === "playing" && asked !== null && mine.includes(asked);
-  const host = group.some(({ role }) => role === "host");
+  const host = remembered(game).host !== null; // who has a seat asks with its token alone
   return { game, phase, seats, modules, result, changed, asked, mine, host, myTurn };
 }
 

@@ -2,7 +2,7 @@
 
 import { language, maybe, t } from "../../i18n/index.svelte";
 import { colon, joined } from "../../words/lists";
-import { playing, type Form, type Who } from "./form";
+import { playing, type Form, type Who } from "../../setup/form";
 import { timeInWords } from "./time";
 
 /** Return what would be created, such as "3 players: you, 2 bots · Base game · No clock". */

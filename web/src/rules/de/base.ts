@@ -92,6 +92,10 @@ export const base: readonly Section[] = [
           { text: "*Karte nachziehen*, in die Mitte deiner Hand." },
         ],
       },
+      {
+        kind: "paragraph",
+        text: "Hier kannst du einen Zug mit *Rückgängig* zurücknehmen, solange nichts gezogen oder gewürfelt wurde und seither niemand sonst etwas entschieden hat. Später fragt das Menü die anderen, ob sie einverstanden sind.",
+      },
     ],
   },
   {

@@ -90,6 +90,10 @@ export const base: readonly Section[] = [
           { text: "*Draw a card* into the middle of your hand." },
         ],
       },
+      {
+        kind: "paragraph",
+        text: "Here you can take back a move with *Undo*, as long as nothing was drawn or rolled and nobody else has decided anything since. Later the menu asks the others whether they agree.",
+      },
     ],
   },
   {

@@ -90,6 +90,10 @@ export const base: readonly Section[] = [
           { text: "*Pioche une carte*, qui va au milieu de ta main." },
         ],
       },
+      {
+        kind: "paragraph",
+        text: "Ici, tu peux reprendre un coup avec *Annuler*, tant que rien n’a été pioché ni lancé et que personne d’autre n’a rien décidé depuis. Plus tard, le menu demande aux autres s’ils sont d’accord.",
+      },
     ],
   },
   {

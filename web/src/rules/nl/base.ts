@@ -92,6 +92,10 @@ export const base: readonly Section[] = [
           { text: "*Trek een kaart* en steek die in het midden van je hand." },
         ],
       },
+      {
+        kind: "paragraph",
+        text: "Hier kun je een zet terugnemen met *Terugnemen*, zolang er niets is getrokken of gegooid en niemand anders sindsdien iets heeft beslist. Daarna vraagt het menu aan de anderen of ze het goedvinden.",
+      },
     ],
   },
   {

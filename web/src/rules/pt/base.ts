@@ -90,6 +90,10 @@ export const base: readonly Section[] = [
           { text: "*Pegue uma carta do baralho*, que vai para o meio da sua mão." },
         ],
       },
+      {
+        kind: "paragraph",
+        text: "Aqui você pode voltar atrás em uma jogada com *Desfazer*, enquanto nenhuma carta tiver sido pega, nenhum dado tiver sido rolado e mais ninguém tiver decidido nada. Depois disso, o menu pergunta aos outros se eles concordam.",
+      },
     ],
   },
   {

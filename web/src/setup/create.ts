@@ -1,7 +1,7 @@
 // Creating a game, and keeping its tokens.
 
-import { create } from "../../net/api";
-import { remember } from "../../net/seats";
+import { create } from "../net/api";
+import { remember } from "../net/seats";
 import { namesOf, playing, setupOf, type Form } from "./form";
 
 /**

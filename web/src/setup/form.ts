@@ -1,13 +1,18 @@
 // The state of the form for a new game, and the setup that the server gets from it.
 
-import type { Clock, Colour, GameSetupInput, Level, Module, SeatSetupInput } from "../../protocol";
+import type {
+  Clock,
+  Colour,
+  GameSetupInput,
+  Level,
+  Module,
+  PlayersChoice,
+  SeatSetupInput,
+} from "../protocol";
 import { drawnNames } from "./names";
 
 export const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
-export const LEVELS = ["tourist", "pupil", "explorer", "scholar", "vizier", "pharaoh"] as const;
 export const MODULES = ["mummy", "equipment", "sceptres", "characters"] as const;
-/** What the expansion recommends with five players (X1). */
-export const ADVISED_FOR_FIVE: readonly Module[] = ["equipment", "sceptres"];
 export const PACES = {
   calm: [1.5, 3],
   normal: [0.6, 1.5],
@@ -122,9 +127,22 @@ export function withModule(form: Form, module: Module, on: boolean): Form {
   return { ...form, modules };
 }
 
-/** Whether the expansion's Horus cards join in if it is left to the rules (X2). */
-export function rulesWantExtra(form: Form): boolean {
-  return form.players > 4 || form.modules.length > 0;
+/** Whether it has the modules that are advised, and no others. */
+export function isAdvised(form: Form, advised: readonly Module[]): boolean {
+  return (
+    form.modules.length === advised.length && advised.every((one) => form.modules.includes(one))
+  );
+}
+
+/** Whether the expansion's Horus cards join in if it is left to the rules. */
+export function rulesWantExtra(form: Form, rules: PlayersChoice): boolean {
+  return rules.extra_cards === "always" || form.modules.length > 0;
+}
+
+/** The form as it can be played: cards that so many players need are not left out. */
+export function possible(form: Form, rules: PlayersChoice | undefined): Form {
+  const isMissing = form.extraCards === false && rules?.extra_cards === "always";
+  return isMissing ? { ...form, extraCards: null } : form;
 }
 
 /** Under which name each seat is sat down at or held; null: whoever comes chooses. */
@@ -157,7 +175,7 @@ export function setupOf(form: Form, names: readonly (string | null)[]): GameSetu
   return {
     seats,
     modules: form.modules,
-    extra_cards: form.players > 4 && form.extraCards === false ? null : form.extraCards,
+    extra_cards: form.extraCards,
     edition: form.edition,
     first: form.first,
     hide_scores: form.hideScores,

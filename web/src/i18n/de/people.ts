@@ -1,0 +1,53 @@
+// Those at the table: what they ask of each other, and what becomes of them.
+
+export const people = {
+  // what waits for consent
+  "people.proposal.take_back": "{name} möchte einen Zug zurücknehmen",
+  "people.proposal.abort": "{name} möchte die Partie ohne Ergebnis beenden",
+  "people.proposal.bot": "{name} möchte einen Bot ({level}) für {whose} spielen lassen",
+  "people.proposal.take_over": "{name} möchte den Platz von {whose} übernehmen",
+  "people.proposal.rematch": "{name} möchte eine Revanche",
+  "people.proposal.other": "{name} bittet um etwas: {what}",
+  "people.proposal_mine.take_back": "Du möchtest einen Zug zurücknehmen",
+  "people.proposal_mine.abort": "Du möchtest die Partie ohne Ergebnis beenden",
+  "people.proposal_mine.bot": "Du möchtest einen Bot ({level}) für {whose} spielen lassen",
+  "people.proposal_mine.take_over": "Du möchtest den Platz von {whose} übernehmen",
+  "people.proposal_mine.rematch": "Du möchtest eine Revanche",
+  "people.proposal_mine.other": "Du bittest um etwas: {what}",
+  "people.waits_for": "Noch keine Antwort von: {names}",
+  "people.votes_as": "als {name}",
+  "people.agree": "Zustimmen",
+  "people.refuse": "Ablehnen",
+  "people.withdraw": "Zurückziehen",
+  // what came of it
+  "people.refused.take_back": "{who} hat abgelehnt: Der Zug bleibt.",
+  "people.refused.abort": "{who} hat abgelehnt: Die Partie geht weiter.",
+  "people.refused.bot": "{who} hat abgelehnt: Für {whose} spielt kein Bot.",
+  "people.refused.take_over": "{who} hat abgelehnt: {name} übernimmt den Platz von {whose} nicht.",
+  "people.refused.rematch": "{who} hat abgelehnt: keine Revanche.",
+  "people.refused.other": "{who} hat abgelehnt.",
+  "people.taken_back": "Einverstanden: Der Zug ist zurückgenommen.",
+  "people.withdrawn": "{name} hat den Vorschlag zurückgezogen.",
+  "people.lapsed": "Der Vorschlag hat sich erledigt.",
+  "people.granted": "Der Platz gehört jetzt dir.",
+  // who comes and goes
+  "people.back": "{name} ist zurück.",
+  "people.again": "{name} spielt wieder selbst.",
+  "people.took_over": "{name} spielt jetzt an Stelle von {whose}.",
+  "people.bot": "Für {name} spielt ein Bot weiter.",
+  "people.bot_you": "Für dich spielt ein Bot weiter.",
+  "people.gave_up": "{name} hat aufgegeben; ein Bot spielt weiter.",
+  "people.time_up": "Die Zeit von {name} ist um; ein Bot spielt weiter.",
+  "people.time_up_you": "Deine Zeit ist um; ein Bot spielt für dich weiter.",
+  "people.time_lost": "Die Zeit von {name} ist um, das zählt als Aufgeben; ein Bot spielt weiter.",
+  "people.time_lost_you": "Deine Zeit ist um, das zählt als Aufgeben; ein Bot spielt weiter.",
+  "people.time_short": { one: "Noch eine Sekunde.", other: "Noch {n} Sekunden." },
+  // one’s own seat, where one does not play
+  "people.own.away": "Du bist aufgestanden. An deinem Platz spielt niemand.",
+  "people.own.bot": "An deinem Platz spielt ein Bot.",
+  "people.own.time_up": "Deine Zeit ist um. An deinem Platz spielt ein Bot.",
+  "people.own.gave_up": "Du hast aufgegeben, und ein Bot spielt weiter. Du kannst gehen.",
+  "people.own.time_lost":
+    "Deine Zeit ist um, das zählt als Aufgeben. Ein Bot spielt weiter; du kannst gehen.",
+  "people.sit_again": "Selbst spielen",
+} as const;

@@ -1,0 +1,53 @@
+// Those at the table: what they ask of each other, and what becomes of them.
+
+export const people = {
+  // what waits for consent
+  "people.proposal.take_back": "{name} asks to take back a move",
+  "people.proposal.abort": "{name} asks to end the game without a result",
+  "people.proposal.bot": "{name} asks to let a bot ({level}) play for {whose}",
+  "people.proposal.take_over": "{name} would like to take over the seat of {whose}",
+  "people.proposal.rematch": "{name} asks for a rematch",
+  "people.proposal.other": "{name} asks for something: {what}",
+  "people.proposal_mine.take_back": "You ask to take back a move",
+  "people.proposal_mine.abort": "You ask to end the game without a result",
+  "people.proposal_mine.bot": "You ask to let a bot ({level}) play for {whose}",
+  "people.proposal_mine.take_over": "You ask to take over the seat of {whose}",
+  "people.proposal_mine.rematch": "You ask for a rematch",
+  "people.proposal_mine.other": "You ask for something: {what}",
+  "people.waits_for": "Not answered yet: {names}",
+  "people.votes_as": "as {name}",
+  "people.agree": "Agree",
+  "people.refuse": "Refuse",
+  "people.withdraw": "Withdraw",
+  // what came of it
+  "people.refused.take_back": "{who} refused: the move stays.",
+  "people.refused.abort": "{who} refused: the game goes on.",
+  "people.refused.bot": "{who} refused: no bot plays for {whose}.",
+  "people.refused.take_over": "{who} refused: {name} does not take over the seat of {whose}.",
+  "people.refused.rematch": "{who} refused: no rematch.",
+  "people.refused.other": "{who} refused.",
+  "people.taken_back": "Agreed: the move is taken back.",
+  "people.withdrawn": "{name} has withdrawn the proposal.",
+  "people.lapsed": "Nothing came of the proposal.",
+  "people.granted": "The seat is yours now.",
+  // who comes and goes
+  "people.back": "{name} is back.",
+  "people.again": "{name} plays again.",
+  "people.took_over": "{name} plays on in the place of {whose}.",
+  "people.bot": "A bot plays on for {name}.",
+  "people.bot_you": "A bot plays on for you.",
+  "people.gave_up": "{name} gave up; a bot plays on.",
+  "people.time_up": "{name}’s time is up; a bot plays on.",
+  "people.time_up_you": "Your time is up; a bot plays on for you.",
+  "people.time_lost": "{name}’s time is up, which counts as giving up; a bot plays on.",
+  "people.time_lost_you": "Your time is up, which counts as giving up; a bot plays on.",
+  "people.time_short": { one: "One second left.", other: "{n} seconds left." },
+  // one’s own seat, where one does not play
+  "people.own.away": "You got up. Nobody plays at your seat.",
+  "people.own.bot": "A bot plays at your seat.",
+  "people.own.time_up": "Your time ran out. A bot plays at your seat.",
+  "people.own.gave_up": "You gave up, and a bot plays on. You may leave.",
+  "people.own.time_lost":
+    "Your time ran out, which counts as giving up. A bot plays on; you may leave.",
+  "people.sit_again": "Play myself",
+} as const;

@@ -1,0 +1,53 @@
+// Those at the table: what they ask of each other, and what becomes of them.
+
+export const people = {
+  // what waits for consent
+  "people.proposal.take_back": "{name} demande à reprendre un coup",
+  "people.proposal.abort": "{name} propose d’arrêter la partie sans résultat",
+  "people.proposal.bot": "{name} propose de remplacer {whose} par un bot ({level})",
+  "people.proposal.take_over": "{name} voudrait remplacer {whose}",
+  "people.proposal.rematch": "{name} propose une revanche",
+  "people.proposal.other": "{name} demande quelque chose : {what}",
+  "people.proposal_mine.take_back": "Tu demandes à reprendre un coup",
+  "people.proposal_mine.abort": "Tu proposes d’arrêter la partie sans résultat",
+  "people.proposal_mine.bot": "Tu proposes de remplacer {whose} par un bot ({level})",
+  "people.proposal_mine.take_over": "Tu demandes à remplacer {whose}",
+  "people.proposal_mine.rematch": "Tu proposes une revanche",
+  "people.proposal_mine.other": "Tu demandes quelque chose : {what}",
+  "people.waits_for": "Pas encore de réponse : {names}",
+  "people.votes_as": "pour {name}",
+  "people.agree": "Accepter",
+  "people.refuse": "Refuser",
+  "people.withdraw": "Retirer",
+  // what came of it
+  "people.refused.take_back": "{who} a refusé : le coup reste.",
+  "people.refused.abort": "{who} a refusé : la partie continue.",
+  "people.refused.bot": "{who} a refusé : aucun bot ne remplace {whose}.",
+  "people.refused.take_over": "{who} a refusé : {name} ne remplace pas {whose}.",
+  "people.refused.rematch": "{who} a refusé : pas de revanche.",
+  "people.refused.other": "{who} a refusé.",
+  "people.taken_back": "D’accord : le coup est repris.",
+  "people.withdrawn": "{name} a retiré sa proposition.",
+  "people.lapsed": "La proposition reste sans suite.",
+  "people.granted": "La place est à toi maintenant.",
+  // who comes and goes
+  "people.back": "{name} est de retour.",
+  "people.again": "{name} joue de nouveau.",
+  "people.took_over": "{name} joue maintenant à la place de {whose}.",
+  "people.bot": "Un bot continue pour {name}.",
+  "people.bot_you": "Un bot continue pour toi.",
+  "people.gave_up": "{name} a abandonné ; un bot continue.",
+  "people.time_up": "Temps écoulé pour {name} ; un bot continue.",
+  "people.time_up_you": "Ton temps est écoulé ; un bot continue pour toi.",
+  "people.time_lost": "Temps écoulé pour {name}, ce qui vaut abandon ; un bot continue.",
+  "people.time_lost_you": "Ton temps est écoulé, ce qui vaut abandon ; un bot continue.",
+  "people.time_short": { one: "Plus que {n} seconde.", other: "Plus que {n} secondes." },
+  // one’s own seat, where one does not play
+  "people.own.away": "Tu t’es levé de table. Personne ne joue à ta place.",
+  "people.own.bot": "Un bot joue à ta place.",
+  "people.own.time_up": "Ton temps est écoulé. Un bot joue à ta place.",
+  "people.own.gave_up": "Tu as abandonné, et un bot continue. Tu peux partir.",
+  "people.own.time_lost":
+    "Ton temps est écoulé, ce qui vaut abandon. Un bot continue ; tu peux partir.",
+  "people.sit_again": "Reprendre ma place",
+} as const;

@@ -1,0 +1,53 @@
+// Those at the table: what they ask of each other, and what becomes of them.
+
+export const people = {
+  // what waits for consent
+  "people.proposal.take_back": "{name} wil een zet terugnemen",
+  "people.proposal.abort": "{name} wil de partij beëindigen zonder uitslag",
+  "people.proposal.bot": "{name} wil een bot ({level}) laten spelen voor {whose}",
+  "people.proposal.take_over": "{name} wil graag de plaats van {whose} overnemen",
+  "people.proposal.rematch": "{name} wil een revanche",
+  "people.proposal.other": "{name} vraagt iets: {what}",
+  "people.proposal_mine.take_back": "Je vraagt om een zet terug te nemen",
+  "people.proposal_mine.abort": "Je vraagt om de partij te beëindigen zonder uitslag",
+  "people.proposal_mine.bot": "Je vraagt om een bot ({level}) te laten spelen voor {whose}",
+  "people.proposal_mine.take_over": "Je vraagt om de plaats van {whose} over te nemen",
+  "people.proposal_mine.rematch": "Je vraagt om een revanche",
+  "people.proposal_mine.other": "Je vraagt iets: {what}",
+  "people.waits_for": "Nog geen antwoord van: {names}",
+  "people.votes_as": "als {name}",
+  "people.agree": "Akkoord",
+  "people.refuse": "Weigeren",
+  "people.withdraw": "Intrekken",
+  // what came of it
+  "people.refused.take_back": "{who} weigerde: de zet blijft staan.",
+  "people.refused.abort": "{who} weigerde: de partij gaat door.",
+  "people.refused.bot": "{who} weigerde: er speelt geen bot voor {whose}.",
+  "people.refused.take_over": "{who} weigerde: {name} neemt de plaats van {whose} niet over.",
+  "people.refused.rematch": "{who} weigerde: geen revanche.",
+  "people.refused.other": "{who} weigerde.",
+  "people.taken_back": "Akkoord: de zet is teruggenomen.",
+  "people.withdrawn": "{name} trok het voorstel in.",
+  "people.lapsed": "Het voorstel is vervallen.",
+  "people.granted": "De plaats is nu van jou.",
+  // who comes and goes
+  "people.back": "{name} is terug.",
+  "people.again": "{name} speelt weer mee.",
+  "people.took_over": "{name} speelt verder op de plaats van {whose}.",
+  "people.bot": "Een bot speelt verder voor {name}.",
+  "people.bot_you": "Een bot speelt voor je verder.",
+  "people.gave_up": "{name} gaf op; een bot speelt verder.",
+  "people.time_up": "De tijd van {name} is om; een bot speelt verder.",
+  "people.time_up_you": "Je tijd is om; een bot speelt voor je verder.",
+  "people.time_lost": "De tijd van {name} is om en dat telt als opgeven; een bot speelt verder.",
+  "people.time_lost_you": "Je tijd is om en dat telt als opgeven; een bot speelt verder.",
+  "people.time_short": { one: "Nog één seconde.", other: "Nog {n} seconden." },
+  // one’s own seat, where one does not play
+  "people.own.away": "Je bent opgestaan. Niemand speelt op jouw plaats.",
+  "people.own.bot": "Een bot speelt op jouw plaats.",
+  "people.own.time_up": "Je tijd is om. Een bot speelt op jouw plaats.",
+  "people.own.gave_up": "Je gaf op en een bot speelt verder. Je kunt weggaan.",
+  "people.own.time_lost":
+    "Je tijd is om en dat telt als opgeven. Een bot speelt verder; je kunt weggaan.",
+  "people.sit_again": "Zelf spelen",
+} as const;

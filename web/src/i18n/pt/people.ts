@@ -1,0 +1,53 @@
+// Those at the table: what they ask of each other, and what becomes of them.
+
+export const people = {
+  // what waits for consent
+  "people.proposal.take_back": "{name} pede para voltar uma jogada",
+  "people.proposal.abort": "{name} pede para encerrar o jogo sem resultado",
+  "people.proposal.bot": "{name} pede que um bot ({level}) jogue por {whose}",
+  "people.proposal.take_over": "{name} gostaria de assumir o lugar de {whose}",
+  "people.proposal.rematch": "{name} pede uma revanche",
+  "people.proposal.other": "{name} pede algo: {what}",
+  "people.proposal_mine.take_back": "Você pede para voltar uma jogada",
+  "people.proposal_mine.abort": "Você pede para encerrar o jogo sem resultado",
+  "people.proposal_mine.bot": "Você pede que um bot ({level}) jogue por {whose}",
+  "people.proposal_mine.take_over": "Você pede para assumir o lugar de {whose}",
+  "people.proposal_mine.rematch": "Você pede uma revanche",
+  "people.proposal_mine.other": "Você pede algo: {what}",
+  "people.waits_for": "Falta responder: {names}",
+  "people.votes_as": "como {name}",
+  "people.agree": "Concordar",
+  "people.refuse": "Recusar",
+  "people.withdraw": "Retirar",
+  // what came of it
+  "people.refused.take_back": "{who} recusou: a jogada fica.",
+  "people.refused.abort": "{who} recusou: o jogo continua.",
+  "people.refused.bot": "{who} recusou: nenhum bot joga por {whose}.",
+  "people.refused.take_over": "{who} recusou: {name} não assume o lugar de {whose}.",
+  "people.refused.rematch": "{who} recusou: sem revanche.",
+  "people.refused.other": "{who} recusou.",
+  "people.taken_back": "De acordo: a jogada foi desfeita.",
+  "people.withdrawn": "{name} retirou a proposta.",
+  "people.lapsed": "A proposta não vale mais.",
+  "people.granted": "O lugar agora é seu.",
+  // who comes and goes
+  "people.back": "{name} voltou.",
+  "people.again": "{name} voltou a jogar.",
+  "people.took_over": "{name} joga agora no lugar de {whose}.",
+  "people.bot": "Um bot continua por {name}.",
+  "people.bot_you": "Um bot continua por você.",
+  "people.gave_up": "{name} desistiu; um bot continua.",
+  "people.time_up": "O tempo de {name} acabou; um bot continua.",
+  "people.time_up_you": "Seu tempo acabou; um bot continua por você.",
+  "people.time_lost": "O tempo de {name} acabou, o que vale como desistência; um bot continua.",
+  "people.time_lost_you": "Seu tempo acabou, o que vale como desistência; um bot continua.",
+  "people.time_short": { one: "Só mais {n} segundo.", other: "Só mais {n} segundos." },
+  // one’s own seat, where one does not play
+  "people.own.away": "Você saiu do seu lugar. Ninguém joga nele.",
+  "people.own.bot": "Um bot joga no seu lugar.",
+  "people.own.time_up": "Seu tempo acabou. Um bot joga no seu lugar.",
+  "people.own.gave_up": "Você desistiu, e um bot continua. Pode sair.",
+  "people.own.time_lost":
+    "Seu tempo acabou, o que vale como desistência. Um bot continua; você pode sair.",
+  "people.sit_again": "Assumir meu lugar",
+} as const;

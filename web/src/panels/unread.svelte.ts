@@ -1,0 +1,39 @@
+// Which lines of a game's chat were read here, remembered as long as the tab.
+
+import type { Session } from "../table/session.svelte";
+
+type Chat = Pick<Session, "game" | "chat" | "seats">;
+
+const KEY = "luxor.read.";
+
+let read = $state.raw<Readonly<Record<string, number>>>({});
+
+/** The number of the last line that was read. */
+function lastRead(game: string): number {
+  if (read[game] !== undefined) return read[game];
+  try {
+    return Number(sessionStorage.getItem(KEY + game));
+  } catch {
+    return 0; // lines count from 1
+  }
+}
+
+/** Remember that everything was read that has been said so far. */
+export function markRead({ game, chat }: Chat): void {
+  const last = chat.at(-1)?.number ?? 0;
+  if (last <= lastRead(game)) return;
+  read = { ...read, [game]: last };
+  try {
+    sessionStorage.setItem(KEY + game, String(last));
+  } catch {
+    // as long as the page, then
+  }
+}
+
+/** How much others have said that was not read. */
+export function unread({ game, chat, seats }: Chat): number {
+  const last = lastRead(game);
+  return chat.filter(
+    ({ number, seat }) => number > last && (seat === null || !seats.includes(seat)),
+  ).length;
+}

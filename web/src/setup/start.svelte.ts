@@ -1,0 +1,39 @@
+// Starting a game: it is created, and its page opened.
+
+import { t } from "../i18n/index.svelte";
+import { go } from "../router.svelte";
+import { problemText } from "../ui/problems";
+import { settings } from "../ui/settings.svelte";
+import { createGame } from "./create";
+import { freshForm, type Form } from "./form";
+
+/** Under which name I sit down. */
+export function myName(): string {
+  return settings.name || t("settings.name_default");
+}
+
+/** What somebody at a seat is called who has not said it. */
+export function guestName(seat: number): string {
+  return t("new.guest", { n: seat + 1 });
+}
+
+export class Start {
+  busy = $state(false);
+  problem = $state("");
+
+  /** Start a game, with two bots where nothing else is wanted; returns whether it was possible. */
+  async play(form: Form = freshForm(myName())): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      go(`games/${await createGame(form, myName(), guestName)}`);
+      return true;
+    } catch (error) {
+      this.problem = problemText(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
