@@ -39,6 +39,7 @@ from tests.web.browsing import (
     sandbox,
     transferred,
 )
+from tests.web.dealt import DEALT
 from tests.web.finished import play
 from tests.web.seats import make_game
 from tests.web.table import look, sit
@@ -69,7 +70,10 @@ class NoLighthouseError(Exception):
 @contextmanager
 def served() -> Iterator[Running]:
     """Serve the client that is built."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *GENEROUS) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), *GENEROUS, program=DEALT) as server,
+    ):
         yield server
 
 

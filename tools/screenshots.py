@@ -20,6 +20,7 @@ from playwright.sync_api import Page
 from run import ROOT
 from tests.server.web.running import GENEROUS, Running, serving
 from tests.web.browsing import DESKTOP, PHONE, Visits, chromium
+from tests.web.dealt import DEALT
 from tests.web.seats import Seat, make_game
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -81,7 +82,7 @@ def main(words: list[str]) -> int:
     wish.out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), *GENEROUS) as server,
+        serving(Path(folder), *GENEROUS, program=DEALT) as server,
         chromium() as browser,
     ):
         for name in wish.names or PICTURES:

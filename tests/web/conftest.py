@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.web.running import GENEROUS, Running, serving
 from tests.web.browsing import SECONDS, Visits, chromium
+from tests.web.dealt import DEALT
 
 expect.set_options(timeout=SECONDS * 1000)  # machines are busy now and then
 HERE = Path(__file__).parent
@@ -43,7 +44,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server for all tests that do not need one of their own."""
-    with serving(tmp_path_factory.mktemp("server"), *GENEROUS) as running:
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, *GENEROUS, program=DEALT) as running:
         yield running
 
 
@@ -51,7 +53,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Starts a server of the test's own, with more options; pages are closed before it ends."""
     with contextlib.ExitStack() as stack:
-        yield lambda *options: stack.enter_context(serving(tmp_path, *GENEROUS, *options))
+        yield lambda *options: stack.enter_context(
+            serving(tmp_path, *GENEROUS, *options, program=DEALT)
+        )
 
 
 @pytest.fixture

@@ -24,15 +24,18 @@ DRAGS: dict[str, tuple[Screen, Callable[[Page, Locator, Locator], None]]] = {
 
 
 def lone_goal(me: Seat, left: Locator) -> Locator | None:
-    """A place to which the left card leads in one way only; everything is shown again."""
+    """A place to which the left card leads in one way only; the card stays picked if there is none.
+
+    A second click on it might play it: a die leads nowhere before it is rolled.
+    """
     left.click()
-    found = None
     for place in me.page.locator(GOALS).all():
         if (place.get_attribute("aria-label") or "").endswith("one way to go there"):
             found = place.get_attribute("data-place")
-    left.click()
-    expect(left).to_have_attribute("aria-pressed", "false")
-    return None if found is None else me.page.locator(f"[data-place='{found}']")
+            left.click()
+            expect(left).to_have_attribute("aria-pressed", "false")
+            return me.page.locator(f"[data-place='{found}']")
+    return None
 
 
 @pytest.mark.parametrize("how", DRAGS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.web.running import Running
 from tests.web.browsing import Visits
-from tests.web.seats import make_game
+from tests.web.seats import Seat, make_game
 from tests.web.table import press, sit, tab_to
 
 LIT = ".way.lit"
@@ -31,6 +34,38 @@ def test_cards_show_where_they_lead(server: Running, visits: Visits) -> None:
     expect(page.locator(LIT).first).to_be_visible()
     press(page, "Shift+Tab")
     expect(page.locator(LIT)).to_have_count(0)
+
+
+def with_plus(me: Seat) -> str:
+    """Play on until a card N+ is at an end of the hand, and may be played alone; return the end."""
+    for _ in range(12):
+        me.wait_for_question()
+        for end in ("left", "right"):
+            card = me.page.get_by_role("button", name=re.compile(rf"^{end} card: \d\+", re.I))
+            if card.count() and me.page.locator(f".way.{end}", has_text="Just").count():
+                return end
+        me.answer()
+    pytest.fail("no card N+ came to an end of the hand")
+
+
+def test_a_card_to_which_another_is_added_shows_where_both_lead(
+    server: Running, visits: Visits
+) -> None:
+    me = sit(visits, server, make_game(server, None, "tourist", modules=["equipment"]))
+    end = with_plus(me)
+    page = me.page
+    page.get_by_role("button", name=f"{end.title()} card").click()
+    expect(page.locator(".goal").first).to_be_visible()
+    expect(page.locator(".card .sign", has_text="+")).not_to_have_count(0)
+    both = page.locator(".way", has_text=re.compile("With .* · From"))
+    expect(both).not_to_have_count(0)
+    both.first.hover()
+    expect(page.locator(".card .sign", has_text="+")).to_have_count(1)
+    before = me.done
+    both.first.click()
+    me.wait_until(lambda: me.done > before)
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text(re.compile(r"You play \d\+.* add"))
 
 
 def test_adventurers_show_where_they_can_go(server: Running, visits: Visits) -> None:

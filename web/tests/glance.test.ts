@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { routesOf } from "../src/board/routes";
 import { Choice } from "../src/table/choice.svelte";
 import { glanced } from "../src/table/glance";
-import { adventurerOf, endOf, type End, type Way } from "../src/table/way";
+import { addedAt, adventurerOf, endOf, type End, type Way } from "../src/table/way";
 import { scene } from "./words";
 
 /** Somebody who may play either end of the hand. */
@@ -120,7 +120,20 @@ test("a card that leads to no place of the board is played by picking it twice",
 test("what plays no card is marked as neither end", () => {
   const { choice, ways } = playing();
   const walk = ways.find((way) => choice.spotOf(way) !== null) as Way;
-  const alone = { ...walk, options: walk.options.slice(1) };
+  const alone = { ...walk, options: walk.options.slice(-1) };
   choice.ways = [alone];
   expect(choice.marks.map(({ left, plain }) => [left, plain])).toEqual([[[], [alone]]]);
+});
+
+test.each([
+  ["left", "left", 1],
+  ["left", "right", 4],
+  ["right", "left", 0],
+  ["right", "right", 3],
+  ["left", "move", null],
+  ["move", "left", null],
+])("of %s and then %s the added card lies at %s", (first, second, place) => {
+  const [way] = playing().ways;
+  const option = (verb: string) => ({ ...way?.options[0], verb }) as Way["options"][number];
+  expect(addedAt({ ...(way as Way), options: [option(first), option(second)] }, 5)).toBe(place);
 });

@@ -8,11 +8,12 @@ import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt } from "..
 import { Lines } from "../src/replay/lines";
 import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
 import { Opinions } from "../src/replay/opinions.svelte";
-import { optionSaid, withDoing } from "../src/replay/option";
+import { optionSaid } from "../src/replay/option";
 import { misses, pointsOf, swings } from "../src/replay/swings";
 import { verdictWords } from "../src/replay/verdict";
 import { foldAll } from "../src/state/fold";
 import { turnsOf } from "../src/state/turns";
+import { withDoing } from "../src/words/doing";
 import { narrate } from "../src/words/events";
 import { game, games, plain } from "./games";
 import { expectWords, names, scene, scenes, tables } from "./words";
@@ -225,7 +226,7 @@ describe("options of opinions", () => {
 
   it("tell of a card where it led, and of a move where it ends", () => {
     const { seat, view, decision, ways } = scene("play");
-    const way = ways.find(({ options }) => options.at(-1)?.verb === "move");
+    const way = ways.find(({ options }) => options[1]?.verb === "move");
     const card = decision.options.find(({ text }) => text === way?.answers[0]);
     if (!card || !way) throw new Error("no card can be played");
     const said = optionSaid({ ...card, ...judged, way }, "play", view, tables, seat, names);

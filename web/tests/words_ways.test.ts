@@ -17,8 +17,9 @@ const view: ViewForm = {
   turn: ME,
   question: "play",
   doing: ["turn_end p1", "refill p1", "play p1"],
-  players: start.players.map((player) => ({
+  players: start.players.map((player, seat) => ({
     ...player,
+    hand: player.hand.map((_, place) => (seat === ME && place === 0 ? "1" : null)),
     places: [12, 13, 0, 0, 0],
     statuses: ["active", "active", "lying", "lying", "lying"] as const,
     keys: 1,

@@ -128,6 +128,30 @@ def test_a_card_and_the_move_with_it_are_one_way() -> None:
         assert moved["adventurer"] == way["options"][1]["adventurer"]
 
 
+@pytest.mark.clause("Q3")
+def test_two_cards_and_the_move_with_them_are_one_way() -> None:
+    """N+ alone, with the card at either end, and with a die that is still to be rolled."""
+    added: Counter[str] = Counter()
+    for table, _ in positions(2, ("equipment",), 21):
+        decision = table.decision
+        if decision is None or decision.question != "play":
+            continue
+        for way in outlook(table.view(table.asked)):
+            played = [event["card"] for event in way["events"] if event["event"] == "played"]
+            if not played[0].endswith("+"):
+                continue
+            assert way["question"] is None or way["question"]["question"] != "second"
+            verb = way["options"][1]["verb"]
+            added["die" if "die" in played[-1] else verb] += 1
+            assert len(played) == (1 if verb == "no" else 2)
+            move = next((each for each in way["options"] if each["verb"] == "move"), None)
+            if move is not None and verb == "no":
+                assert move["number"] == int(played[0][:1])
+            elif move is not None and played[1] in ("1", "2", "3", "4", "5", "6"):
+                assert move["number"] == int(played[0][:1]) + int(played[1])
+    assert added.keys() == {"left", "right", "no", "die"}
+
+
 def test_what_others_draw_or_show_is_never_told() -> None:
     """Nothing that chance or somebody else decides is in it, and no end of a game."""
     never = {"drawn", "dealt", "rolled", "turn", "round", "ended", "shown", "scored", "scarab"}

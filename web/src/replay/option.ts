@@ -1,24 +1,7 @@
 // An option that the bot judges, in words: what is done, and where that leads.
 
-import type { GameEvent, RatedOption, TablesForm, ViewForm } from "../protocol";
+import type { RatedOption, TablesForm, ViewForm } from "../protocol";
 import { optionWords, wayWords } from "../words/options";
-
-/** Questions whose half-done work a view of folded events does not tell: the event does. */
-const ARGUMENT: Readonly<Record<string, (value: number) => string>> = {
-  second: String,
-  reroll: String,
-  side: (slot) => `slot${slot + 1}`,
-  move_card_to: (slot) => `slot${slot + 1}`,
-};
-
-/** A position with what is half done in it, as far as the words of options need it. */
-export function withDoing(view: ViewForm, asked: GameEvent | undefined): ViewForm {
-  if (asked?.event !== "asked") return view;
-  const value = asked.stack.at(-1)?.[2];
-  const write = ARGUMENT[asked.question];
-  if (value === undefined || !write) return view;
-  return { ...view, doing: [`${asked.question} p${(asked.seat ?? 0) + 1} ${write(value)}`] };
-}
 
 export interface OptionSaid {
   readonly text: string;

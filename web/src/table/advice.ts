@@ -2,7 +2,7 @@
 
 import { percent, t } from "../i18n/index.svelte";
 import type { HintForm, TablesForm, ViewForm } from "../protocol";
-import { optionWords, wayWords } from "../words/options";
+import { optionWords, stepsOf, wayWords } from "../words/options";
 import type { Choice } from "./choice.svelte";
 import { endOf, moveOf } from "./way";
 
@@ -47,13 +47,12 @@ function why(choice: Choice, view: ViewForm, tables: TablesForm): string {
   if (chance === null) return "";
   const said = t("hand.advice_chance", { chance: percent(chance) });
   const prefix = choice.gesture.slice(0, rival?.at ?? 0);
-  const other = choice.ways
-    ?.find(({ answers }) => [...prefix, rival?.text].every((text, i) => answers[i] === text))
-    ?.options.at(prefix.length);
-  if (!rival || !other) return said;
-  // Within a gesture questions are called like their answers.
-  const question = rival.at === 0 ? view.question : other.verb;
-  const what = optionWords(other, { question }, view, tables, seat).text;
+  const other = choice.ways?.find(({ answers }) =>
+    [...prefix, rival?.text].every((text, i) => answers[i] === text),
+  );
+  const step = other && stepsOf(other, view, tables)[prefix.length];
+  if (!rival || !step) return said;
+  const what = optionWords(step.option, step, step.view, tables, seat).text;
   const next =
     rival.best - rival.second < LITTLE
       ? t("hand.advice_equal", { what })

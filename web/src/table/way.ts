@@ -22,6 +22,15 @@ export function endOf(way: Way): End | null {
   return verb === "left" || verb === "right" ? verb : null;
 }
 
+/** The place in a hand of so many cards of the card that is added to the end that is played. */
+export function addedAt(way: Way, cards: number): number | null {
+  const first = endOf(way);
+  const second = way.options[1]?.verb;
+  if (first === null || (second !== "left" && second !== "right")) return null;
+  if (second === "left") return first === "left" ? 1 : 0;
+  return cards - (first === "right" ? 2 : 1);
+}
+
 export function sideOf(way: Way): Side {
   return endOf(way) ?? "plain";
 }

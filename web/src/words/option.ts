@@ -79,11 +79,15 @@ function end(asked: Asked): OptionText {
   if (question === "side") return side(asked, left);
   const name = (left ? hand[0] : hand.at(-1)) ?? null;
   const card = cardIn(tables, name);
-  const label = t("option.end", { card: cardName(tables, name) });
-  if (question !== "second")
+  if (question !== "second") {
+    const label = t("option.end", { card: cardName(tables, name) });
     return { label, text: t(left ? "option.play.left" : "option.play.right", { card }) };
+  }
   const total = sum(asked, name);
-  return { label, text: t(left ? "option.add.left" : "option.add.right", { card, total }) };
+  return {
+    label: t(left ? "option.with.left" : "option.with.right", { card }),
+    text: t(left ? "option.add.left" : "option.add.right", { card, total }),
+  };
 }
 
 /** What a second card adds to the first. */

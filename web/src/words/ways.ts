@@ -7,8 +7,9 @@ import { runs, type Clause } from "./clause";
 import { afterColon, capital, commas, counted, either, semicolons } from "./lists";
 import { optionWords } from "./option";
 import type { AskContext } from "./questions";
+import { stepsOf } from "./steps";
 import { Teller } from "./teller";
-import { cardIn, cardName, tileName, tileTaken } from "./things";
+import { cardIn, tileName, tileTaken } from "./things";
 
 /** Clauses that the choice itself says already, or that are the same whatever one chooses. */
 const SAID = new Set(["plays", "adds", "stays", "draws", "shuffled", "uses", "uses_one"]);
@@ -83,19 +84,13 @@ function ways(moves: readonly Clause[]): string {
 
 /** What is chosen besides the way of an adventurer, or the card where nobody moves. */
 function choices(way: WayForm, view: ViewForm, seat: number, tables: TablesForm): string[] {
-  const asked = way.events.flatMap((event) =>
-    event.event === "asked" && event.seat !== null ? event.question : [],
-  );
-  const cards = way.events.flatMap((event) => (event.event === "played" ? event.card : []));
   const moves = way.events.some((event) => event.event === "moved");
   const acts = moves || way.options.some((option) => option.verb === "choose");
-  return way.options.flatMap((option, i) => {
-    const question = i === 0 ? view.question : (asked[i - 1] ?? "");
-    const card = option.verb === "left" || option.verb === "right" ? cards.shift() : undefined;
+  return stepsOf(way, view, tables).flatMap((step, i) => {
+    const { question, option } = step;
     const elsewhere = option.verb === "move" || (question === "act" && i > 0);
     if ((moves && elsewhere) || (acts && question === "play")) return [];
-    if (card !== undefined) return cardName(tables, card);
-    return optionWords(option, { question }, view, tables, seat).label;
+    return optionWords(option, step, step.view, tables, seat).label;
   });
 }
 

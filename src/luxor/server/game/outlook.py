@@ -26,9 +26,8 @@ MOST_WAYS: Final = 400
 ENDS: Final = (k.E_TURN, k.E_ROUND, k.E_ENDED)
 """What happens after a turn is over."""
 
-WHO_ACTS: Final = frozenset(("move", "choose"))
-JOINED: Final = WHO_ACTS | {"left", "right"}
-"""The verbs of what one gesture joins: which card, which adventurer, how far."""
+JOINED: Final = frozenset(("left", "right", "move", "choose", "no"))
+"""The verbs of what one gesture joins: which card or cards, which adventurer, how far."""
 
 
 def outlook(seen: View) -> list[Form]:
@@ -94,9 +93,7 @@ class Way:
     def goes_on(self) -> bool:
         """Whether the same gesture answers the question that follows."""
         verbs = {option["verb"] for option in self.options}
-        if not verbs or len(self.ids) >= MOST_ANSWERS:
-            return False
-        return verbs <= JOINED or (verbs <= JOINED | {"no"} and not verbs.isdisjoint(WHO_ACTS))
+        return bool(verbs) and verbs <= JOINED and len(self.ids) < MOST_ANSWERS
 
     def view(self) -> View:
         """Return what the seat sees after the answers."""

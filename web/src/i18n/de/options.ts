@@ -4,6 +4,8 @@ export const options = {
   "option.end": "{card}",
   "option.play.left": "Spiel {card} vom linken Rand.",
   "option.play.right": "Spiel {card} vom rechten Rand.",
+  "option.with.left": "Dazu {card} von links",
+  "option.with.right": "Dazu {card} von rechts",
   "option.add.left": "Leg {card} vom linken Rand dazu: {total}.",
   "option.add.right": "Leg {card} vom rechten Rand dazu: {total}.",
   "option.total": "zusammen {n}",

@@ -4,6 +4,8 @@ export const options = {
   "option.end": "{card}",
   "option.play.left": "Play {card} from the left end.",
   "option.play.right": "Play {card} from the right end.",
+  "option.with.left": "With {card} from the left",
+  "option.with.right": "With {card} from the right",
   "option.add.left": "Add {card} from the left end: {total}.",
   "option.add.right": "Add {card} from the right end: {total}.",
   "option.total": "{n} in all",

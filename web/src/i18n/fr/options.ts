@@ -4,6 +4,8 @@ export const options = {
   "option.end": "{card}",
   "option.play.left": "Joue {card}, tout à gauche.",
   "option.play.right": "Joue {card}, tout à droite.",
+  "option.with.left": "Avec {card} de gauche",
+  "option.with.right": "Avec {card} de droite",
   "option.add.left": "Ajoute {card}, tout à gauche : {total}.",
   "option.add.right": "Ajoute {card}, tout à droite : {total}.",
   "option.total": "{n} en tout",

@@ -4,6 +4,8 @@ export const options = {
   "option.end": "{card}",
   "option.play.left": "Speel {card}, links in je hand.",
   "option.play.right": "Speel {card}, rechts in je hand.",
+  "option.with.left": "Met {card} van links",
+  "option.with.right": "Met {card} van rechts",
   "option.add.left": "Voeg {card} toe, links in je hand: {total}.",
   "option.add.right": "Voeg {card} toe, rechts in je hand: {total}.",
   "option.total": "samen {n}",

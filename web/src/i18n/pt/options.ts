@@ -4,6 +4,8 @@ export const options = {
   "option.end": "{card}",
   "option.play.left": "Jogue {card} da ponta esquerda.",
   "option.play.right": "Jogue {card} da ponta direita.",
+  "option.with.left": "Com {card} da esquerda",
+  "option.with.right": "Com {card} da direita",
   "option.add.left": "Acrescente {card} da ponta esquerda: {total}.",
   "option.add.right": "Acrescente {card} da ponta direita: {total}.",
   "option.total": "{n} no total",
