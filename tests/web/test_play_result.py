@@ -145,8 +145,8 @@ NOTE_NOTICES = """() => {
 
 
 def test_no_notice_of_the_game_lies_over_the_result(server: Running, visits: Visits) -> None:
-    for _ in range(5):  # until one ends with a last round
-        made = make_game(server, None, "tourist")
+    for others in range(1, 5):  # until a game ends with a last round
+        made = make_game(server, None, *["tourist"] * others)
         play(server, made, 12)
         page = look(visits, server, f"{made.page}#t={made.spectator}", speed=0).page
         expect(page.get_by_role("group", name="The board")).to_be_visible()
