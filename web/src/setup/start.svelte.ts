@@ -2,15 +2,10 @@
 
 import { t } from "../i18n/index.svelte";
 import { go } from "../router.svelte";
+import { myName } from "../ui/myname";
 import { problemText } from "../ui/problems";
-import { settings } from "../ui/settings.svelte";
 import { createGame } from "./create";
 import { freshForm, type Form } from "./form";
-
-/** Under which name I sit down. */
-export function myName(): string {
-  return settings.name || t("settings.name_default");
-}
 
 /** What somebody at a seat is called who has not said it. */
 export function guestName(seat: number): string {
