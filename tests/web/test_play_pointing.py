@@ -57,7 +57,7 @@ def test_a_card_to_which_another_is_added_shows_where_both_lead(
     page.get_by_role("button", name=f"{end.title()} card").click()
     expect(page.locator(".goal").first).to_be_visible()
     expect(page.locator(".card .sign", has_text="+")).not_to_have_count(0)
-    both = page.locator(".way", has_text=re.compile("With .* · From"))
+    both = page.locator(".way", has_text=re.compile(r"With .*·\sFrom"))
     expect(both).not_to_have_count(0)
     both.first.hover()
     expect(page.locator(".card .sign", has_text="+")).to_have_count(1)

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import Visits, picture
+from tests.web.browsing import PHONE, Visits, picture
+from tests.web.fingers import too_small
 from tests.web.seats import Seat, make_game
 from tests.web.table import HEAR, focused, heard, look, press, reach, sit, tab_to
 from tests.web.turns import inputs
@@ -85,6 +86,16 @@ def clauses(text: str) -> list[str]:
     """Return what sentences tell, thing by thing, without those who did it."""
     found = re.split(r"(?:\.|,| and)(?: |$)", text)
     return [re.sub(r"^[A-Z]\w* (?=[a-z])", "", one) for one in found if one]
+
+
+def test_a_finger_meets_everything_in_words(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist", modules=["equipment", "characters"])
+    me = sit(visits, server, made, screen=PHONE, text=True)
+    me.wait_for_question()
+    expect(me.page.locator("summary")).not_to_have_count(0)
+    assert too_small(me.page) == []
+    assert_accessible(me.page)
+    picture(me.page, "text-phone")
 
 
 def test_all_that_happens_is_heard(server: Running, visits: Visits) -> None:

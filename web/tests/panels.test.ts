@@ -238,12 +238,16 @@ describe("what is told beside a name", () => {
     ["resigned", { kind: "bot", resigned: true }, null, []],
     ["late", { kind: "bot", resigned: true, timed_out: true }, null, []],
   ] as const)("is %s", (wanted, change, me, connected) => {
-    expect(seatState(seats(change), { asked: 0 }, 0, me, connected)).toBe(wanted);
+    expect(seatState(seats(change), { asked: 0, turn: 0 }, 0, me, connected)).toBe(wanted);
+  });
+
+  it("is not my turn where I am asked something in somebody else's", () => {
+    expect(seatState(seats({}), { asked: 0, turn: 1 }, 0, 0, [0])).toBe("choosing");
   });
 
   it("is nothing for those who are not asked, and in replays nobody is away", () => {
-    expect(seatState(seats({}), { asked: 1 }, 0, 0, [0])).toBe("at_rest");
-    expect(seatState(seats({}), { asked: null }, 0, null, null)).toBe("at_rest");
+    expect(seatState(seats({}), { asked: 1, turn: 1 }, 0, 0, [0])).toBe("at_rest");
+    expect(seatState(seats({}), { asked: null, turn: 0 }, 0, null, null)).toBe("at_rest");
   });
 });
 

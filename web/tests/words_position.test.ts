@@ -178,3 +178,13 @@ describe("real positions can be read", () => {
     }
   });
 });
+
+test("a Horus pile whose next card is not turned up yet is not empty", () => {
+  const told = (size: number): string => {
+    const piles = { ...view.piles, horus1: { ...view.piles["horus1"], size } };
+    const taken = { ...view, piles, horus: [null, ...view.horus.slice(1)] } as ViewForm;
+    return situationWords(taken, { tables, names, me: 0, seats: [] }, null).join(" ");
+  };
+  expect(told(12)).toContain("1 eye, not turned up yet");
+  expect(told(0)).toContain("1 eye, none");
+});

@@ -163,7 +163,7 @@ describe("options, exactly", () => {
       "Take a key. One key lets one adventurer into the tomb chamber and stays there. A key left at the end scores 1 point.",
     ],
     ["reroll", "no", "Keep it", "Keep it."],
-    ["second", "no", "Just 3", "Add no card: move 3."],
+    ["second", "no", "Just 3+", "Add no card: move 3."],
     ["mummy_tile", "no", "Not now", "You keep your talismans."],
     ["play", "left", "3+", "Play 3+ from the left end."],
   ])("%s %s", (question, text, label, sentence) => {
@@ -177,6 +177,19 @@ describe("options, exactly", () => {
     const card = view.horus[(option.number ?? 1) - 1] ?? "";
     const { text } = optionWords(option, decision, view, tables, seat);
     expect(text).toContain(cardAbout(tables, card).about);
+  });
+
+  test.each([
+    [3, "next to an end of your hand"],
+    [4, "middle of your hand, in place of the card you would draw"],
+  ])("a card to take goes, with %s others in the hand, to the %s", (others, where) => {
+    const { seat, view, decision } = sceneOf("take");
+    const option = decision.options.find(({ verb }) => verb === "horus");
+    if (!option) throw new Error("no card is offered");
+    const players = view.players.map((player) => ({ ...player, hand: Array(others).fill("1") }));
+    const { label, text } = optionWords(option, decision, { ...view, players }, tables, seat);
+    expect(text).toContain(where);
+    expect(text.startsWith(`${label}: `)).toBe(true);
   });
 
   test("a label that says all is not said twice", () => {

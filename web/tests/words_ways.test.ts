@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DecisionForm, GameEvent, OptionForm, ViewForm, WayForm } from "../src/protocol";
 import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
+import { stepsOf } from "../src/words/steps";
+import { totalOf } from "../src/table/way";
 import { expectWords, names, scene, scenes, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -212,4 +214,32 @@ test("different ways of a scene have different words", () => {
     const told = ways.map((one) => `${one.answers[0]} ${wayWords(one, seen, tables, seat, names)}`);
     expect(new Set(told).size).toBe(told.length);
   }
+});
+
+describe("a card to which another is added", () => {
+  const { seat, view: at, ways } = scene("play"); // 3+ at the left end, then die ±1; 0 at the right
+  const by = (...verbs: string[]): WayForm => {
+    const found = ways.find(({ options }) => verbs.every((verb, i) => options[i]?.verb === verb));
+    if (!found) throw new Error(`no way is ${verbs.join(" ")}`);
+    return found;
+  };
+
+  test.each([
+    [["left", "no"], /^Just 3\+\u00a0· From /, 3],
+    [["left", "right"], /^With 0 from the right\u00a0· From /, 3],
+    [["left", "left"], /^3\+\u00a0· With the card die ±1 from the left: you roll/, null],
+    [["right"], /^From /, null],
+  ])("%s", (verbs, words, total) => {
+    const way = by(...verbs);
+    expect(wayWords(way, at, tables, seat, names)).toMatch(words);
+    expect(totalOf(way, tables)).toBe(total);
+  });
+
+  test("is asked for in the hand that is left", () => {
+    const [first, second] = stepsOf(by("left", "right"), at, tables);
+    expect(first).toMatchObject({ question: "play", view: at });
+    expect(second).toMatchObject({ question: "second", option: { verb: "right" } });
+    expect(second?.view.players[seat]?.hand).toEqual(at.players[seat]?.hand?.slice(1));
+    expect(second?.view.doing).toEqual([`second p${seat + 1} 3`]);
+  });
 });

@@ -18,7 +18,7 @@ export type SeatState =
 /** Who is not there comes before what they are to do: the others want to know why it takes long. */
 export function seatState(
   room: RoomForm,
-  view: Pick<ViewForm, "asked"> | null,
+  view: Pick<ViewForm, "asked" | "turn"> | null,
   seat: number,
   me: number | null,
   connected: readonly number[] | null,
@@ -30,7 +30,7 @@ export function seatState(
   if (form.kind === "person" && connected !== null && !connected.includes(seat)) return "offline";
   if (room.phase !== "playing" || view?.asked !== seat) return "at_rest";
   if (form.kind === "bot") return "thinking";
-  return seat === me ? "to_move" : "choosing";
+  return seat === me && view.turn === seat ? "to_move" : "choosing";
 }
 
 /** The state in words; for somebody at rest the size of the hand. */

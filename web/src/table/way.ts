@@ -1,6 +1,6 @@
 // Ways to answer, as the server foresees them (`outlook`), and what of them the table shows.
 
-import type { GameEvent, OptionForm, ViewForm, WayForm } from "../protocol";
+import type { GameEvent, OptionForm, TablesForm, ViewForm, WayForm } from "../protocol";
 
 /** A chain of answers that one gesture gives, and what it leads to. */
 export type Way = WayForm;
@@ -95,6 +95,19 @@ export function distanceOf(way: Way): string | null {
   const number = moveOf(way)?.number ?? null;
   if (number === null) return null;
   return number < 0 ? `−${-number}` : String(number);
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(["number", "plus", "zero"]);
+
+/** What a card to which another can be added counts, with the other; null where that is not sure. */
+export function totalOf(way: Way, tables: TablesForm): number | null {
+  const cards = way.events.flatMap((event) =>
+    event.event === "played" ? (tables.cards[event.card ?? ""] ?? []) : [],
+  );
+  if (cards[0]?.family !== "plus") return null;
+  if (way.options.some(({ verb }) => verb === "choose")) return 0; // it stays, and may act
+  if (!cards.every(({ family }) => NUMBERS.has(family))) return null;
+  return cards.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Whether two gestures are answered alike. */

@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionForm, OptionForm, TablesForm, ViewForm } from "../protocol";
 import { asking, countAt, numberAt } from "./doing";
-import { capital } from "./lists";
+import { capital, colon } from "./lists";
 import { effectOf, mummyTileAbout, openMummyTiles } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { cardAbout, cardIn, cardName, thingAbout, tileName } from "./things";
@@ -200,19 +200,24 @@ function thing({ option, tables }: Asked): OptionText {
   };
 }
 
-function horus({ option, view, tables }: Asked): OptionText {
+/** So many cards are in the hand when the next one goes to the middle: fewer after two were played. */
+const FOUR = 4;
+
+function horus({ option, view, tables, hand }: Asked): OptionText {
   const name = view.horus[(option.number ?? 1) - 1] ?? null;
   const about = name === null ? "" : cardAbout(tables, name).about;
   const card = tables.cards[name ?? ""];
   const draws = !asking(view).args.includes("quiet");
-  const text = t(draws ? "option.horus_draw.about" : "option.horus.about", { about });
+  const goes = !draws ? "horus" : hand.length < FOUR ? "horus_beside" : "horus_draw";
+  const text = t(`option.${goes}.about`, { about });
   const brief = maybe(`brief.card.${card?.family ?? ""}`, { n: card?.value ?? 0 }) ?? about;
   const n = card?.eyes ?? 0;
   const wakes = draws && n > 0 && tables.modules.includes("mummy");
   const more = wakes ? [t("brief.mummy", { n })] : [];
+  const label = t("option.horus", { card: cardName(tables, name) });
   return {
-    label: t("option.horus", { card: cardName(tables, name) }),
-    text: [text, ...more].join(" "),
+    label,
+    text: colon(label, [text, ...more].join(" ")),
     brief: [brief, ...more].join(" "),
   };
 }

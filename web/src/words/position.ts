@@ -59,7 +59,9 @@ export function situationWords(
   const mummy = mummySpace(view);
   if (mummy !== null) told.push(t("position.mummy", { on: onPlace(tables, mummy) }));
   const cards = view.horus.map((name, i) => {
-    const card = name === null ? t("position.horus_none") : cardName(tables, name);
+    const none = view.piles[`horus${i + 1}`]?.size === 0;
+    const down = t(none ? "position.horus_none" : "position.horus_down");
+    const card = name === null ? down : cardName(tables, name);
     return t("position.horus_card", { n: i + 1, card });
   });
   told.push(t("position.horus", { cards: semicolons(cards) }));

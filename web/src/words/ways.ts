@@ -67,7 +67,7 @@ export function wayWords(
     return optionWords(only, { question: view.question }, view, tables, seat).text;
   if (!what.length && moves.length) what.push(t("way.nothing"));
   const parts = [...choices(way, view, seat, tables), ways(moves)].filter(Boolean).map(capital);
-  const label = parts.join(" · ");
+  const label = parts.join("\u00a0· ");
   return what.length
     ? t("way.whole", { way: label, what: afterColon(semicolons(what)) })
     : t("way.bare", { way: label });

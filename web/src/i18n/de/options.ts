@@ -11,12 +11,12 @@ export const options = {
   "option.total": "zusammen {n}",
   "option.total_either": "zusammen {low} oder {high}",
   "option.total_roll": "{n} plus Würfelwurf",
-  "option.alone": "Nur {n}",
+  "option.alone": "Nur {n}+",
   "option.alone.about": "Leg keine Karte dazu und geh {n} Plättchen weit.",
   "option.side.left": "Zweite von links",
   "option.side.right": "Zweite von rechts",
-  "option.side.left.about": "Sie wird die zweite Karte von links: {hand}.",
-  "option.side.right.about": "Sie wird die zweite Karte von rechts: {hand}.",
+  "option.side.left.about": "Die neue Karte wird die zweite von links: {hand}.",
+  "option.side.right.about": "Die neue Karte wird die zweite von rechts: {hand}.",
 
   "option.move": "{to}",
   "option.move.about": {
@@ -39,6 +39,7 @@ export const options = {
   "option.horus.about": "{about} Sie kommt in die Mitte deiner Hand.",
   "option.horus_draw.about":
     "{about} Sie kommt in die Mitte deiner Hand, anstelle der Karte, die du ziehen würdest.",
+  "option.horus_beside.about": "{about} Sie kommt neben einen Rand deiner Hand, wie du willst.",
   "option.give": "Skarabäus im Wert von {n}",
   "option.give.about": "Gib einen Skarabäus im Wert von {n} zurück.",
   "option.mummy_tile": "{tile}",

@@ -16,6 +16,7 @@ export const position = {
   "position.mummy": "Die Mumie steht {on}.",
   "position.horus": "Offene Horuskarten: {cards}.",
   "position.horus_none": "keine",
+  "position.horus_down": "noch nicht aufgedeckt",
   "position.horus_card": { one: "{n} Auge, {card}", other: "{n} Augen, {card}" },
   "position.mummy_tiles": "Offene Mumienplättchen: {tiles}.",
   "position.mummy_supply": "Talismane im Vorrat: {talismans}. Mumienplättchen im Stapel: {tiles}.",

@@ -8,6 +8,7 @@ export const table = {
   "hand.right": "Karte rechts: {card}. Zeig, was damit geht",
   "hand.tag_left": "Links",
   "hand.tag_right": "Rechts",
+  "hand.tag_none": "Keine weitere Karte",
   "hand.ways": "Was du tun kannst",
   "hand.advised": "empfohlen",
   "hand.more": {
@@ -34,6 +35,7 @@ export const table = {
   "table.last_round_now":
     "Letzte Runde: Zwei sind in der Grabkammer. Die Runde wird zu Ende gespielt, dann wird alles gezählt.",
   "table.your_turn": "Du bist dran",
+  "table.you_decide": "Du entscheidest",
   "table.turn_of": "{name} ist dran",
   "table.result": "Ergebnis zeigen",
   "table.over": "Spiel vorbei",

@@ -75,7 +75,7 @@ export const things = {
   "card.about.zero":
     "Ein Abenteurer bleibt, wo er ist, und darf die Aktion seines Plättchens ausführen. Solange ein Abenteurer aktiv ist, darfst du sie immer spielen; du musst es nie.",
   "card.about.plus":
-    "Beweg einen Abenteurer um {n}, oder leg deine andere Randkarte dazu (keine Horuskarte) und geh die Summe. Die erste Karte, die du dann bekommst, kommt neben einen Rand deiner Wahl.",
+    "Beweg einen Abenteurer um {n}, oder leg noch eine Randkarte dazu, links oder rechts (keine Horuskarte), und geh die Summe. Die erste Karte, die du dann bekommst, kommt neben einen Rand deiner Wahl.",
   "card.about.adjusted_die":
     "Würfle und beweg einen Abenteurer so viele Plättchen, eins mehr oder eins weniger. Bei 0 bleibt er stehen und darf seine Aktion ausführen.",
   "card.about.other": "Das gehört zu einem Modul, das diese Seite nicht kennt.",

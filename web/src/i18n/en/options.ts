@@ -11,12 +11,12 @@ export const options = {
   "option.total": "{n} in all",
   "option.total_either": "{low} or {high} in all",
   "option.total_roll": "{n} and the roll",
-  "option.alone": "Just {n}",
+  "option.alone": "Just {n}+",
   "option.alone.about": "Add no card: move {n}.",
   "option.side.left": "Second from left",
   "option.side.right": "Second from right",
-  "option.side.left.about": "It becomes the second card from the left: {hand}.",
-  "option.side.right.about": "It becomes the second card from the right: {hand}.",
+  "option.side.left.about": "The new card becomes the second from the left: {hand}.",
+  "option.side.right.about": "The new card becomes the second from the right: {hand}.",
 
   "option.move": "{to}",
   "option.move.about": {
@@ -39,6 +39,7 @@ export const options = {
   "option.horus.about": "{about} It goes to the middle of your hand.",
   "option.horus_draw.about":
     "{about} It goes to the middle of your hand, in place of the card you would draw.",
+  "option.horus_beside.about": "{about} It goes next to an end of your hand, as you like.",
   "option.give": "Scarab worth {n}",
   "option.give.about": "Give back a scarab worth {n}.",
   "option.mummy_tile": "{tile}",

@@ -16,6 +16,7 @@ export const position = {
   "position.mummy": "The mummy stands {on}.",
   "position.horus": "Open Horus cards: {cards}.",
   "position.horus_none": "none",
+  "position.horus_down": "not turned up yet",
   "position.horus_card": { one: "{n} eye, {card}", other: "{n} eyes, {card}" },
   "position.mummy_tiles": "Open mummy tiles: {tiles}.",
   "position.mummy_supply":

@@ -8,6 +8,7 @@ export const table = {
   "hand.right": "Right card: {card}. Show what it can do",
   "hand.tag_left": "Left",
   "hand.tag_right": "Right",
+  "hand.tag_none": "No other card",
   "hand.ways": "What you can do",
   "hand.advised": "advised",
   "hand.more": {
@@ -33,6 +34,7 @@ export const table = {
   "table.last_round_now":
     "Last round: two are in the tomb chamber. The round is played to its end, then everything is counted.",
   "table.your_turn": "Your turn",
+  "table.you_decide": "You decide",
   "table.turn_of": "{name} is to move",
   "table.result": "Show the result",
   "table.over": "The game is over",

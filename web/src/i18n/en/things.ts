@@ -77,7 +77,7 @@ export const things = {
   "card.about.zero":
     "One adventurer stays where it is and may do the action of its tile. You may always play it while an adventurer is active, and you never have to.",
   "card.about.plus":
-    "Move one adventurer {n}, or add your other end card (no Horus card) and move the sum. The first card you gain then goes next to an end, as you like.",
+    "Move one adventurer {n}, or add another end card, left or right (no Horus card), and move the sum. The first card you gain then goes next to an end, as you like.",
   "card.about.adjusted_die":
     "Roll the die and move one adventurer that many tiles, one more or one fewer. With 0 it stays and may act.",
   "card.about.other": "It belongs to a module that this page does not know.",

@@ -11,12 +11,13 @@ export const options = {
   "option.total": "{n} en tout",
   "option.total_either": "{low} ou {high} en tout",
   "option.total_roll": "{n} plus le dé",
-  "option.alone": "Seulement {n}",
+  "option.alone": "Seulement {n}+",
   "option.alone.about": "N’ajoute aucune carte : déplace-toi de {n}.",
   "option.side.left": "Deuxième à partir de la gauche",
   "option.side.right": "Deuxième à partir de la droite",
-  "option.side.left.about": "Elle devient la deuxième carte à partir de la gauche : {hand}.",
-  "option.side.right.about": "Elle devient la deuxième carte à partir de la droite : {hand}.",
+  "option.side.left.about": "La nouvelle carte devient la deuxième à partir de la gauche : {hand}.",
+  "option.side.right.about":
+    "La nouvelle carte devient la deuxième à partir de la droite : {hand}.",
 
   "option.move": "Aller {to}",
   "option.move.about": {
@@ -39,6 +40,7 @@ export const options = {
   "option.horus.about": "{about} Elle va au milieu de ta main.",
   "option.horus_draw.about":
     "{about} Elle va au milieu de ta main, à la place de la carte que tu piocherais.",
+  "option.horus_beside.about": "{about} Elle se place à côté d’un bout de ta main, au choix.",
   "option.give": "Scarabée de valeur {n}",
   "option.give.about": "Rends un scarabée de valeur {n}.",
   "option.mummy_tile": "{tile}",

@@ -16,6 +16,7 @@ export const position = {
   "position.mummy": "La momie est {on}.",
   "position.horus": "Cartes Horus visibles : {cards}.",
   "position.horus_none": "aucune",
+  "position.horus_down": "pas encore retournée",
   "position.horus_card": { one: "{n} œil, {card}", other: "{n} yeux, {card}" },
   "position.mummy_tiles": "Tuiles Momie visibles : {tiles}.",
   "position.mummy_supply":

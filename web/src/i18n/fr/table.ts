@@ -8,6 +8,7 @@ export const table = {
   "hand.right": "Carte de droite : {card}. Montrer ce qu’elle permet",
   "hand.tag_left": "Gauche",
   "hand.tag_right": "Droite",
+  "hand.tag_none": "Sans autre carte",
   "hand.ways": "Ce que tu peux faire",
   "hand.advised": "conseillé",
   "hand.more": {
@@ -34,6 +35,7 @@ export const table = {
   "table.last_round_now":
     "Dernier tour de jeu : deux aventuriers sont dans la chambre funéraire. On termine ce tour, puis on compte tout.",
   "table.your_turn": "À toi !",
+  "table.you_decide": "À toi de choisir",
   "table.turn_of": "{name} joue",
   "table.result": "Afficher le résultat",
   "table.over": "Partie finie",

@@ -78,7 +78,7 @@ export const things = {
   "card.about.zero":
     "Un aventurier reste où il est et peut effectuer l’action de sa tuile. Tu peux toujours la jouer tant qu’un aventurier est actif, et ce n’est jamais obligatoire.",
   "card.about.plus":
-    "Déplace un aventurier de {n}, ou ajoute la carte à l’autre bout de ta main (sauf une carte Horus) et déplace-le de la somme. La première carte que tu gagnes ensuite se place à côté d’un bout, au choix.",
+    "Déplace un aventurier de {n}, ou ajoute une autre carte d’un bout de ta main, à gauche ou à droite (sauf une carte Horus), et déplace-le de la somme. La première carte que tu gagnes ensuite se place à côté d’un bout, au choix.",
   "card.about.adjusted_die":
     "Lance le dé et déplace un aventurier d’autant de tuiles, d’une de plus ou d’une de moins. Avec 0, il reste sur place et peut agir.",
   "card.about.other": "Elle appartient à un module que cette page ne connaît pas.",

@@ -11,12 +11,12 @@ export const options = {
   "option.total": "samen {n}",
   "option.total_either": "samen {low} of {high}",
   "option.total_roll": "{n} plus de worp",
-  "option.alone": "Alleen {n}",
+  "option.alone": "Alleen {n}+",
   "option.alone.about": "Voeg geen kaart toe: ga {n} vooruit.",
   "option.side.left": "Tweede van links",
   "option.side.right": "Tweede van rechts",
-  "option.side.left.about": "Het wordt de tweede kaart van links: {hand}.",
-  "option.side.right.about": "Het wordt de tweede kaart van rechts: {hand}.",
+  "option.side.left.about": "De nieuwe kaart wordt de tweede van links: {hand}.",
+  "option.side.right.about": "De nieuwe kaart wordt de tweede van rechts: {hand}.",
 
   "option.move": "{to}",
   "option.move.about": {
@@ -39,6 +39,7 @@ export const options = {
   "option.horus.about": "{about} Hij gaat naar het midden van je hand.",
   "option.horus_draw.about":
     "{about} Hij gaat naar het midden van je hand, in plaats van de kaart die je zou trekken.",
+  "option.horus_beside.about": "{about} Hij komt naast een uiteinde van je hand, naar keuze.",
   "option.give": "Scarabee met waarde {n}",
   "option.give.about": "Geef een scarabee met waarde {n} terug.",
   "option.mummy_tile": "{tile}",

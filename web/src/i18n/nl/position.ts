@@ -16,6 +16,7 @@ export const position = {
   "position.mummy": "De mummie staat {on}.",
   "position.horus": "Open Horuskaarten: {cards}.",
   "position.horus_none": "geen",
+  "position.horus_down": "nog niet opengelegd",
   "position.horus_card": { one: "{n} oog, {card}", other: "{n} ogen, {card}" },
   "position.mummy_tiles": "Open mummietegels: {tiles}.",
   "position.mummy_supply":

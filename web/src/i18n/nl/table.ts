@@ -8,6 +8,7 @@ export const table = {
   "hand.right": "Kaart rechts: {card}. Toon wat je ermee kunt",
   "hand.tag_left": "Links",
   "hand.tag_right": "Rechts",
+  "hand.tag_none": "Geen andere kaart",
   "hand.ways": "Wat je kunt doen",
   "hand.advised": "aangeraden",
   "hand.more": {
@@ -34,6 +35,7 @@ export const table = {
   "table.last_round_now":
     "Laatste ronde: er zijn twee avonturiers in de grafkamer. De ronde wordt uitgespeeld, daarna wordt alles geteld.",
   "table.your_turn": "Jouw beurt",
+  "table.you_decide": "Jij beslist",
   "table.turn_of": "{name} is aan de beurt",
   "table.result": "Toon de uitslag",
   "table.over": "Spel afgelopen",

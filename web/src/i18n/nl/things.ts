@@ -75,7 +75,7 @@ export const things = {
   "card.about.zero":
     "Eén avonturier blijft staan en mag de actie van zijn tegel uitvoeren. Met een actieve avonturier mag je deze kaart altijd spelen, en het hoeft nooit.",
   "card.about.plus":
-    "Verplaats één avonturier {n}, of voeg de kaart aan het andere uiteinde toe (geen Horuskaart) en verplaats de som. De eerste kaart die je dan krijgt, komt naast een uiteinde naar keuze.",
+    "Verplaats één avonturier {n}, of voeg nog een kaart van een uiteinde toe, links of rechts (geen Horuskaart), en verplaats de som. De eerste kaart die je dan krijgt, komt naast een uiteinde naar keuze.",
   "card.about.adjusted_die":
     "Gooi de dobbelsteen en verplaats één avonturier zoveel tegels, eentje meer of eentje minder. Bij 0 blijft hij staan en mag hij in actie komen.",
   "card.about.other": "Dit hoort bij een module die deze pagina niet kent.",

@@ -11,12 +11,12 @@ export const options = {
   "option.total": "{n} no total",
   "option.total_either": "{low} ou {high} no total",
   "option.total_roll": "{n} mais o dado",
-  "option.alone": "Só {n}",
+  "option.alone": "Só {n}+",
   "option.alone.about": "Sem acrescentar carta: mova {n}.",
   "option.side.left": "Segunda da esquerda",
   "option.side.right": "Segunda da direita",
-  "option.side.left.about": "Ela se torna a segunda carta a partir da esquerda: {hand}.",
-  "option.side.right.about": "Ela se torna a segunda carta a partir da direita: {hand}.",
+  "option.side.left.about": "A nova carta se torna a segunda a partir da esquerda: {hand}.",
+  "option.side.right.about": "A nova carta se torna a segunda a partir da direita: {hand}.",
 
   "option.move": "{to}",
   "option.move.about": {
@@ -39,6 +39,7 @@ export const options = {
   "option.horus.about": "{about} Ela vai para o meio da mão.",
   "option.horus_draw.about":
     "{about} Ela vai para o meio da mão, no lugar da carta que você pegaria do baralho.",
+  "option.horus_beside.about": "{about} Ela fica ao lado de uma ponta da mão, à sua escolha.",
   "option.give": "Escaravelho de valor {n}",
   "option.give.about": "Devolva um escaravelho de valor {n}.",
   "option.mummy_tile": "{tile}",

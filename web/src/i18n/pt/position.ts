@@ -16,6 +16,7 @@ export const position = {
   "position.mummy": "A múmia está {on}.",
   "position.horus": "Cartas de Hórus abertas: {cards}.",
   "position.horus_none": "nenhuma",
+  "position.horus_down": "ainda não virada",
   "position.horus_card": { one: "{n} olho, {card}", other: "{n} olhos, {card}" },
   "position.mummy_tiles": "Peças de múmia abertas: {tiles}.",
   "position.mummy_supply":

@@ -8,6 +8,7 @@ export const table = {
   "hand.right": "Carta da direita: {card}. Mostrar o que ela pode fazer",
   "hand.tag_left": "Esquerda",
   "hand.tag_right": "Direita",
+  "hand.tag_none": "Sem outra carta",
   "hand.ways": "O que você pode fazer",
   "hand.advised": "sugestão",
   "hand.more": {
@@ -34,6 +35,7 @@ export const table = {
   "table.last_round_now":
     "Última rodada: dois aventureiros estão na câmara da tumba. A rodada é jogada até o fim e depois tudo é contado.",
   "table.your_turn": "Sua vez",
+  "table.you_decide": "Você decide",
   "table.turn_of": "Vez de {name}",
   "table.result": "Mostrar o resultado",
   "table.over": "Fim do jogo",

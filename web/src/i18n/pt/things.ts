@@ -75,7 +75,7 @@ export const things = {
   "card.about.zero":
     "Um aventureiro fica onde está e pode realizar a ação da sua peça. Você sempre pode jogar esta carta enquanto tiver um aventureiro ativo, e nunca é obrigatório.",
   "card.about.plus":
-    "Avance {n} com um aventureiro, ou acrescente a carta da outra ponta (que não seja de Hórus) e mova a soma. Depois, a primeira carta que ganhar fica ao lado de uma ponta, à sua escolha.",
+    "Avance {n} com um aventureiro, ou acrescente outra carta de uma ponta, esquerda ou direita (que não seja de Hórus), e mova a soma. Depois, a primeira carta que ganhar fica ao lado de uma ponta, à sua escolha.",
   "card.about.adjusted_die":
     "Role o dado e mova um aventureiro esse número de peças, uma a mais ou uma a menos. Com 0 ele fica no lugar e pode realizar a ação.",
   "card.about.other": "Pertence a um módulo que esta página não conhece.",
