@@ -12,6 +12,7 @@ export function leftsIn(row: Element | undefined): ReadonlyMap<Element, number> 
 
 /** Let the things of a row come from where they were; new ones are just there. */
 export function slideFrom(before: ReadonlyMap<Element, number>, row: Element | undefined): void {
+  if (before.size === 0) return;
   for (const [thing, left] of leftsIn(row)) {
     const way = (before.get(thing) ?? left) - left;
     if (way === 0) continue;

@@ -2,6 +2,7 @@
 
 import { learnWords } from "../i18n/index.svelte";
 import type { Part } from "../i18n/parts";
+import { inTurn } from "./inturn";
 import { tell } from "./reload";
 
 /** Milliseconds until a page has come to rest. */
@@ -57,7 +58,7 @@ export class Later<T> {
 export function atRest(...parts: readonly { have(): void }[]): () => void {
   const timer = setTimeout(() => {
     if (!navigator.onLine) return;
-    for (const part of parts) part.have();
+    for (const part of parts) inTurn(() => part.have());
   }, REST);
   return () => clearTimeout(timer);
 }
