@@ -16,7 +16,15 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 from run import ROOT, find_chromium
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
+UNWANTED = (
+    # Every window would load two pages for its address bar, which cost more than ours.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # What Playwright switches off, since only the last list counts.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
+)
 FLAGS = (
+    f"--disable-features={','.join(UNWANTED)}",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -116,7 +116,7 @@ def test_a_click_skips_to_the_end(server: Running, visits: Visits) -> None:
     made = make_game(server, None, "tourist", pace=SLOW)
     me = sit(visits, server, made, speed=0.5)
     walk(me)
-    me.page.wait_for_function(f"({MOVING})() > 0")
+    me.page.wait_for_function(f"() => ({MOVING})() > 0")
     picture(me.page, "moving")
     me.page.get_by_role("banner").click(position={"x": 300, "y": 10})
     assert me.page.evaluate(MOVING) == 0
@@ -174,5 +174,5 @@ def test_sounds_are_made_only_where_they_are_wanted(server: Running, visits: Vis
     dialog.get_by_text("Sound", exact=True).click()
     assert page.evaluate("window.contexts") == 0
     dialog.get_by_role("button", name="Hear an example").click()
-    page.wait_for_function("window.contexts === 1")
+    page.wait_for_function("() => window.contexts === 1")
     picture(page, "settings-sound")
