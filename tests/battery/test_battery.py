@@ -78,6 +78,7 @@ def test_the_games_end_in_different_ways() -> None:
     assert reasons == {k.BY_TOMB, k.BY_STANDSTILL}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_pairs_differ_and_are_played_far_enough_to_show_something(setting: Setting) -> None:
     games = 3

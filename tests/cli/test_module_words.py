@@ -65,7 +65,7 @@ def test_every_event_is_told_or_seen_elsewhere() -> None:
     assert not set(WORDS) & set(SILENT)
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.compiled)])
 def test_every_question_and_every_answer_of_whole_games_is_told(players: int) -> None:
     asked: Counter[str] = Counter()
     for table in decisions(range(6), players=players, modules=ALL):

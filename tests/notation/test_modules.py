@@ -31,7 +31,8 @@ from tests.notation.record_games import play_on
 
 SCARCE = Path(__file__).parents[1] / "battery" / "editions" / "scarce.toml"
 GAMES = [(2, None), (5, 1)]  # players, first player
-SETS = [names for number in range(5) for names in combinations(NAMES, number)]
+ONE_OR_ALL = [*((name,) for name in NAMES), NAMES]
+SOME = [*combinations(NAMES, 2), *combinations(NAMES, 3)]
 ALL = f"modules: {' '.join(NAMES)}\n"
 MODULES = "modules: sceptres\n"
 TURN_UP = (
@@ -86,7 +87,16 @@ def check_restored(s: State) -> None:
     assert write_position(twins[0]) == text
 
 
-@pytest.mark.parametrize("modules", SETS, ids=lambda names: "+".join(names) or "none")
+def only_compiled(modules: tuple[str, ...]) -> object:
+    """Give a set of modules as a parameter that only the build with speed gets."""
+    return pytest.param(modules, marks=pytest.mark.compiled)
+
+
+def named(modules: tuple[str, ...]) -> str:
+    return "+".join(modules) or "none"
+
+
+@pytest.mark.parametrize("modules", [(), *ONE_OR_ALL, *map(only_compiled, SOME)], ids=named)
 def test_text_and_json_restore_whatever_a_game_asks(modules: tuple[str, ...]) -> None:
     for players in range(2, 6):
         seen: Counter[tuple[str, ...]] = Counter()
@@ -98,9 +108,9 @@ def test_text_and_json_restore_whatever_a_game_asks(modules: tuple[str, ...]) ->
 
 @pytest.mark.slow
 @pytest.mark.compiled  # plain Python takes its time; the test above is for both builds
-@pytest.mark.parametrize("modules", SETS, ids=lambda names: "+".join(names) or "none")
+@pytest.mark.parametrize("modules", ONE_OR_ALL, ids=named)
 def test_text_and_json_restore_every_node(modules: tuple[str, ...]) -> None:
-    players = 2 + SETS.index(modules) % 4
+    players = 2 + ONE_OR_ALL.index(modules) % 4
     for s in nodes(players, 1, 11, modules):
         check_restored(s)
 
@@ -130,7 +140,7 @@ def test_records_are_read_as_they_were_written(players: int, first: int | None) 
     assert all(a.state == b.state for a, b in pairs)
 
 
-@pytest.mark.parametrize("modules", [*SETS[1:5], NAMES])
+@pytest.mark.parametrize("modules", [*map(only_compiled, ONE_OR_ALL[:-1]), NAMES], ids=named)
 @pytest.mark.parametrize(("players", "first"), GAMES)
 def test_a_seat_that_follows_its_record_has_its_views(
     players: int, first: int | None, modules: tuple[str, ...]

@@ -49,6 +49,14 @@ cpdef int advance(State state, int steps)
 }
 
 
+def compile_in_haste(folder: Path) -> None:
+    """Let a copy of the project be compiled without optimizing: nobody looks at its speed."""
+    setup = folder / "setup.py"
+    text = setup.read_text(encoding="utf-8")
+    assert text.count('"-O3"') == 1
+    setup.write_text(text.replace('"-O3"', '"-O0"'), encoding="utf-8")
+
+
 class Project:
     """A folder with a package in it, and what building it does."""
 
@@ -58,6 +66,7 @@ class Project:
             self.write(name, text)
         for name in ("setup.py", "pyproject.toml", "LICENSE"):
             shutil.copy(ROOT / name, folder)
+        compile_in_haste(folder)
 
     def write(self, name: str, text: str) -> None:
         path = self.folder / name

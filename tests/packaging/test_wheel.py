@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import ROOT, compile_in_haste
 
 pytestmark = pytest.mark.wheel
 
@@ -77,7 +77,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         # Python 3.11.0 to 3.11.3 have no filters; elsewhere the default is to warn, or this one.
         contents.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
         contents.extractall(folder)
-    return folder / archive.name.removesuffix(".tar.gz")
+    unpacked = folder / archive.name.removesuffix(".tar.gz")
+    compile_in_haste(unpacked)
+    return unpacked
 
 
 @pytest.fixture(scope="module")

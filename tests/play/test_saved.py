@@ -142,7 +142,9 @@ def test_an_impossible_record_makes_no_table() -> None:
 # --- redacted records ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(players, marks=pytest.mark.compiled) for players in (3, 4))]
+)
 def test_a_seat_can_follow_a_running_game_by_its_record(players: int) -> None:
     table = Table(Options(players=players), seed=players)
     rng = Rng(players)

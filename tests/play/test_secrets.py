@@ -159,6 +159,7 @@ def table_of(game: Game, answers: list[int]) -> Table:
     return Table.replay(game.rs.options, given, seed=1)
 
 
+@pytest.mark.compiled
 def test_nobody_else_sees_any_secret_of_any_module() -> None:
     compared: Counter[str] = Counter()
     for seed in GAMES:

@@ -19,6 +19,8 @@ from tools.ladder import Enough, StepProgress, counted, main, play
 from tools.ladder_code import code_of
 from tools.ladder_steps import Step, chosen, read_steps
 
+pytestmark = pytest.mark.compiled  # figures are measured with the compiled build only
+
 STEP = Step("greedy", "greedy", "random", 2, "none", games=400, least=40, seed=1)
 LIST = """
 seed = 1

@@ -56,6 +56,7 @@ _TITLE_HINT = "one line of up to 100 letters"
 _LINE = re.compile(r"\(at (line \d+, column \d+|end of document)\)$")
 
 
+@cache
 def builtin_editions() -> tuple[str, ...]:
     """Give the names of the editions that come with the package."""
     return tuple(
