@@ -292,6 +292,23 @@ describe("the centre", () => {
     }
   });
 
+  it("has room for a finger around each sarcophagus, and none of it on a tile", () => {
+    const rooms = [0, 1].map((which) => {
+      const { middle, room } = sarcophagusAt(which);
+      return { ...room, x: middle[0] + room.x, y: middle[1] + room.y };
+    });
+    const [left, right] = rooms;
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    for (const { x, y, width, height } of rooms) {
+      for (const cell of all) {
+        const [cx, cy] = centre(cell);
+        const beside = cx + TILE / 2 <= x || cx - TILE / 2 >= x + width;
+        const above = cy + TILE / 2 <= y || cy - TILE / 2 >= y + height;
+        expect(beside || above, `tile ${cell}`).toBe(true);
+      }
+    }
+  });
+
   it("has a pile for every temple symbol, none over another", () => {
     const found = piles(tables.symbols);
     expect(found.map(({ name }) => name)).toEqual([

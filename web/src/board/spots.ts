@@ -74,10 +74,22 @@ export function crowd<T extends { readonly colour: string }>(
 export const TOMB: Box = { x: 154, y: 270, width: 216, height: 448 };
 export const STORE: Box = { x: 384, y: 270, width: 334, height: 448 };
 
-/** Where the middle of a sarcophagus is, and the foot of whoever has taken it. */
-export function sarcophagusAt(which: number): { readonly middle: Point; readonly foot: Spot } {
-  const x = TOMB.x + (which === 0 ? 60 : 156);
-  return { middle: [x, TOMB.y + 139], foot: { x, y: TOMB.y + 182, scale: 1.3 } };
+export interface Sarcophagus {
+  readonly middle: Point;
+  /** What a finger may touch, from the middle: half of the chamber, and what is around it. */
+  readonly room: Box;
+  /** Where whoever has taken it stands. */
+  readonly foot: Spot;
+}
+
+export function sarcophagusAt(which: number): Sarcophagus {
+  const [across, left] = which === 0 ? [60, -66] : [156, -48];
+  const x = TOMB.x + across;
+  return {
+    middle: [x, TOMB.y + 139],
+    room: { x: left, y: -79, width: 114, height: 160 },
+    foot: { x, y: TOMB.y + 182, scale: 1.3 },
+  };
 }
 
 /**
