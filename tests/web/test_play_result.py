@@ -55,6 +55,7 @@ def test_the_result_on_every_screen(
     assert 2 <= result.get_by_role("listitem").count() <= 4
     result.get_by_text("The chart as a table").click()
     expect(result.get_by_role("row", name="Counted at the end: Adventurers")).to_be_visible()
+    assert not result.evaluate("(it) => it.scrollWidth > it.clientWidth"), "too wide"
     for theme in lights(me.page):
         picture(me.page, f"result-five-{screen.name}-{theme}")
         assert_accessible(me.page)

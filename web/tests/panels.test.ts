@@ -105,6 +105,11 @@ it("keeps signs at the ends of lines apart, the higher above the lower", () => {
   expect(signs).toEqual([182, 100, 82, 40]);
 });
 
+it("keeps signs in sight where the lines end at the top", () => {
+  const signs = apart([{ y: 30 }, { y: 28 }, { y: 20 }, { y: 150 }], 200, 18).map(({ y }) => y);
+  expect(signs).toEqual([150, 45, 27, 9]);
+});
+
 describe("numbers below a chart", () => {
   const shown = (count: number, room: number): number[] =>
     thinned(

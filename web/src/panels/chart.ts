@@ -21,19 +21,28 @@ export const DASHES: Readonly<Record<Colour, string | undefined>> = {
 export const shade = (colour: Colour): string =>
   `color-mix(in srgb, var(--p-${colour}) 40%, var(--ink))`;
 
-/** Push signs apart that would cover each other: none nearer than `size`, none below `height`. */
+/** Push signs apart that would cover each other: their middles `size` apart, all in `height`. */
 export function apart<T extends { readonly y: number }>(
   list: readonly T[],
   height: number,
   size: number,
 ): T[] {
   let above = height;
-  return list
+  const raised = list
     .toSorted((a, b) => b.y - a.y)
     .map((sign) => {
       above = Math.min(sign.y, above - size);
       return { ...sign, y: above };
     });
+  let below = size / 2;
+  return raised
+    .toReversed()
+    .map((sign) => {
+      const y = Math.max(sign.y, below);
+      below = y + size;
+      return { ...sign, y };
+    })
+    .toReversed();
 }
 
 /** The place in a sorted row that lies nearest. */
