@@ -55,6 +55,7 @@ class Seat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.room: dict[str, Any] = {}
+        self.is_asked = False
         self.done = 0
         self._drawn = ""
         page.on("websocket", self._listen)
@@ -100,8 +101,11 @@ class Seat:
         return next((place for place, text in enumerate(texts) if " or " in text), 0)
 
     def wait_for_question(self) -> bool:
-        """Wait until something is asked here; returns False if the game is over instead."""
-        self.wait_until(lambda: self.is_over or self.options.count() > 0)
+        """Wait until something is asked here; returns False if the game is over instead.
+
+        What was answered may be seen a moment longer than it is asked.
+        """
+        self.wait_until(lambda: self.is_over or (self.is_asked and self.options.count() > 0))
         if self._drawn != self.page.url:
             settle(self.page)  # the hand is there before all of the board is
             self._drawn = self.page.url
@@ -132,6 +136,7 @@ class Seat:
         message = json.loads(frame)
         if message["type"] in ("welcome", "update"):
             self.room = message["room"]
+            self.is_asked = any(part["decision"] for part in message["parts"])
         elif message["type"] in ("done", "refused"):
             assert message["type"] == "done", message
             self.done += 1
