@@ -68,6 +68,15 @@ describe.each(QUESTIONS)("the question %s", (question) => {
   });
 });
 
+test("a mummy tile is offered for its price", () => {
+  const { seat, view, decision } = scene("mummy_tile");
+  const labels = decision.options
+    .filter(({ verb }) => verb === "tile")
+    .map((option) => optionWords(option, decision, view, tables, seat).label);
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) expect(label).toMatch(/\s· \d talismans?$/);
+});
+
 test("a question from outside can be asked and answered", () => {
   const { seat, view } = scene("play");
   const strange: ViewForm = { ...view, question: "sing_a_song", doing: ["sing_a_song p1 3"] };

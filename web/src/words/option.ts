@@ -229,7 +229,7 @@ function mummyTile(asked: Asked): OptionText {
   const price = about.kind ?? "";
   const { stem, n } = effectOf(name);
   return {
-    label: t("option.mummy_tile", { tile: about.name }),
+    label: price ? t("option.mummy_tile", { tile: about.name, price }) : about.name,
     text: t("option.mummy_tile.about", { tile: about.name, price, about: about.about }),
     brief: maybe(`brief.tile.${stem}`, { n }) ?? about.about,
   };

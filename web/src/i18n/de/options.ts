@@ -42,7 +42,7 @@ export const options = {
   "option.horus_beside.about": "{about} Sie kommt neben einen Rand deiner Hand, wie du willst.",
   "option.give": "Skarabäus im Wert von {n}",
   "option.give.about": "Gib einen Skarabäus im Wert von {n} zurück.",
-  "option.mummy_tile": "{tile}",
+  "option.mummy_tile": "{tile} · {price}",
   "option.mummy_tile.about": "{tile} für {price}: {about}",
 
   // --- the same in short, on buttons ---

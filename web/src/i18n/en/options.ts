@@ -42,7 +42,7 @@ export const options = {
   "option.horus_beside.about": "{about} It goes next to an end of your hand, as you like.",
   "option.give": "Scarab worth {n}",
   "option.give.about": "Give back a scarab worth {n}.",
-  "option.mummy_tile": "{tile}",
+  "option.mummy_tile": "{tile} · {price}",
   "option.mummy_tile.about": "{tile} for {price}: {about}",
 
   // --- the same in short, on buttons ---

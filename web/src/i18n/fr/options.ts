@@ -43,7 +43,7 @@ export const options = {
   "option.horus_beside.about": "{about} Elle se place à côté d’un bout de ta main, au choix.",
   "option.give": "Scarabée de valeur {n}",
   "option.give.about": "Rends un scarabée de valeur {n}.",
-  "option.mummy_tile": "{tile}",
+  "option.mummy_tile": "{tile} · {price}",
   "option.mummy_tile.about": "{tile} pour {price} : {about}",
 
   // --- the same in short, on buttons ---

@@ -42,7 +42,7 @@ export const options = {
   "option.horus_beside.about": "{about} Hij komt naast een uiteinde van je hand, naar keuze.",
   "option.give": "Scarabee met waarde {n}",
   "option.give.about": "Geef een scarabee met waarde {n} terug.",
-  "option.mummy_tile": "{tile}",
+  "option.mummy_tile": "{tile} · {price}",
   "option.mummy_tile.about": "{tile} voor {price}. {about}",
 
   // --- the same in short, on buttons ---

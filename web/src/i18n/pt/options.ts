@@ -42,7 +42,7 @@ export const options = {
   "option.horus_beside.about": "{about} Ela fica ao lado de uma ponta da mão, à sua escolha.",
   "option.give": "Escaravelho de valor {n}",
   "option.give.about": "Devolva um escaravelho de valor {n}.",
-  "option.mummy_tile": "{tile}",
+  "option.mummy_tile": "{tile} · {price}",
   "option.mummy_tile.about": "{tile} por {price}: {about}",
 
   // --- the same in short, on buttons ---
