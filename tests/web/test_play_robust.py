@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -113,6 +115,25 @@ def test_an_answer_without_a_line_waits_for_it(server: Running, visits: Visits) 
     expect(bar).to_be_visible()
     expect(kept).to_have_attribute("aria-pressed", "true")
     expect(late).to_have_attribute("aria-disabled", "true")
+
+
+def test_an_answer_that_is_long_on_its_way_is_marked(
+    serve: Callable[..., Running], visits: Visits
+) -> None:
+    server = serve()
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.wait_for_question()
+    done = me.done
+    os.kill(server.process.pid, signal.SIGSTOP)
+    me.options.first.click()
+    expect(me.options.first).to_have_attribute("aria-pressed", "true")
+    expect(me.options.last).to_have_accessible_description(re.compile("it is on its way"))
+    me.options.last.click(force=True)
+    os.kill(server.process.pid, signal.SIGCONT)
+    me.wait_until(lambda: me.done > done)
+    assert me.wait_for_question()
+    expect(me.page.get_by_role("button", pressed=True).and_(me.options)).to_have_count(0)
+    assert me.done == done + 1
 
 
 def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: Visits) -> None:

@@ -21,13 +21,14 @@ export type Presence = "unknown" | "entering" | "here" | "gone";
 export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outdated";
 
 const PAUSE = 2000;
+const LONG = 800; // ms after which somebody would wonder whether they have answered
 const MANY_FAILURES = 3;
 
 export class Session extends Wishes {
   line = $state<LineState>("connecting");
   presence = $state<Presence>("entering");
   trouble = $state<Trouble | null>(null);
-  /** The answers that wait for the line to come back. */
+  /** The answers that are long on their way, or wait for the line to come back. */
   held = $state.raw<readonly string[] | null>(null);
   /** Whether a seat was just given to me, which nobody has said yet. */
   isGranted = false;
@@ -111,6 +112,7 @@ export class Session extends Wishes {
       JSON.stringify([this.room?.answers, this.parts.get(seat)?.decision]);
     const before = position();
     do {
+      const long = setTimeout(() => (this.held = answers), LONG);
       try {
         await this.ask({ type: "answer", version: this.version, seat, answers });
         return;
@@ -119,6 +121,9 @@ export class Session extends Wishes {
           this.gestures.pop();
           throw error;
         }
+      } finally {
+        clearTimeout(long);
+        this.held = null;
       }
       this.held = answers;
       await new Promise<void>((resolve) => this.greeted.add(resolve));

@@ -23,7 +23,7 @@ export const trouble = {
   "trouble.blocked":
     "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Der nächste Versuch kommt von selbst …",
   "trouble.held":
-    "Deine Antwort ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.",
+    "Deine Antwort ist gespeichert: Sie ist unterwegs oder wird gesendet, sobald die Verbindung wieder da ist.",
   "trouble.held_page":
     "Der Server ist gerade nicht erreichbar. Die Seite öffnet sich von selbst, sobald es geht.",
   "trouble.no_memory":

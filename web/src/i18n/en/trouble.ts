@@ -20,7 +20,7 @@ export const trouble = {
   "trouble.stopping": "The server restarts. Coming back by itself …",
   "trouble.blocked":
     "The server answers, but it does not open the live connection that a table needs: it is full, or a proxy or an extension is in the way. Trying again by itself …",
-  "trouble.held": "Your answer is kept, and sent when the connection is back.",
+  "trouble.held": "Your answer is kept: it is on its way, or is sent when the connection is back.",
   "trouble.held_page":
     "The server cannot be reached just now. The page opens by itself as soon as it can.",
   "trouble.no_memory":

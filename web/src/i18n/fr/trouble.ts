@@ -21,7 +21,8 @@ export const trouble = {
   "trouble.stopping": "Le serveur redémarre. Retour automatique…",
   "trouble.blocked":
     "Le serveur répond, mais n’ouvre pas la connexion directe dont une table a besoin : il est complet, ou un proxy ou une extension la bloque. Nouvel essai automatique…",
-  "trouble.held": "Ta réponse est gardée et sera envoyée dès que la connexion revient.",
+  "trouble.held":
+    "Ta réponse est gardée : elle est en route, ou sera envoyée dès que la connexion revient.",
   "trouble.held_page":
     "Le serveur est injoignable pour le moment. La page s’ouvrira d’elle-même dès que possible.",
   "trouble.no_memory":

@@ -22,7 +22,8 @@ export const trouble = {
   "trouble.stopping": "De server start opnieuw. We komen vanzelf terug …",
   "trouble.blocked":
     "De server antwoordt, maar opent niet de directe verbinding die een tafel nodig heeft: hij is vol, of een proxy of extensie zit in de weg. We proberen het vanzelf opnieuw …",
-  "trouble.held": "Je antwoord is bewaard en wordt verstuurd zodra de verbinding terug is.",
+  "trouble.held":
+    "Je antwoord is bewaard: het is onderweg, of wordt verstuurd zodra de verbinding terug is.",
   "trouble.held_page":
     "De server is nu niet bereikbaar. De pagina gaat vanzelf open zodra het kan.",
   "trouble.no_memory":

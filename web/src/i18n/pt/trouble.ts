@@ -20,7 +20,8 @@ export const trouble = {
   "trouble.stopping": "O servidor está reiniciando. A página volta automaticamente…",
   "trouble.blocked":
     "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente…",
-  "trouble.held": "Sua resposta está guardada e será enviada quando a conexão voltar.",
+  "trouble.held":
+    "Sua resposta está guardada: está a caminho ou será enviada quando a conexão voltar.",
   "trouble.held_page":
     "O servidor não pode ser alcançado agora. A página abre sozinha assim que for possível.",
   "trouble.no_memory":
