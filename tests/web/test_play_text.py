@@ -66,6 +66,9 @@ def test_a_whole_game_in_words_by_keyboard(server: Running, visits: Visits) -> N
     expect(me.page.get_by_role("group", name="The board")).to_have_count(0)
     picture(me.page, "text")
     assert_accessible(me.page)
+    for key, there in (("l", "Log"), ("p", "Players")):
+        press(me.page, key)
+        assert focused(me.page) == there
     answers = 0
     while me.wait_for_question():
         answer_by_keyboard(me, ("1", "5")[answers % 2])

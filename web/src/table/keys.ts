@@ -28,7 +28,7 @@ function act(key: string, choice: Choice, help?: () => void): boolean {
     case "p":
       return goTo("[data-players]");
     case "l":
-      return goTo('[data-log] button[tabindex="0"], [data-log-tab]');
+      return goTo('[data-log] button[tabindex="0"], [data-log-tab], h2[data-log]');
     case "?":
       help?.();
       return help !== undefined;
