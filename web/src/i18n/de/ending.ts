@@ -6,17 +6,17 @@ export const ending = {
   "ending.time_up": "Die Zeit von {names} ist abgelaufen.",
   "ending.time_up_you": "Deine Zeit ist abgelaufen.",
   "ending.decided.source": {
-    one: "{winner} lag einen Punkt vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
+    one: "{winner} lag einen Punkt vor {next}. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
     other:
-      "{winner} lag {n} Punkte vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
+      "{winner} lag {n} Punkte vor {next}. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
   },
   "ending.decided.source_you": {
-    one: "Du lagst einen Punkt vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
-    other: "Du lagst {n} Punkte vor {next}. Der größte Unterschied: {source}, {mine} zu {theirs}.",
+    one: "Du lagst einen Punkt vor {next}. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
+    other: "Du lagst {n} Punkte vor {next}. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
   },
   "ending.decided.source_them": {
-    one: "{winner} lag einen Punkt vor dir. Der größte Unterschied: {source}, {mine} zu {theirs}.",
-    other: "{winner} lag {n} Punkte vor dir. Der größte Unterschied: {source}, {mine} zu {theirs}.",
+    one: "{winner} lag einen Punkt vor dir. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
+    other: "{winner} lag {n} Punkte vor dir. Der größte Vorsprung: {source}, {mine} zu {theirs}.",
   },
   "ending.decided.shared":
     "{names} haben je {points} Punkte, und auch die Gleichstandsregel trennt sie nicht.",

@@ -6,19 +6,17 @@ export const ending = {
   "ending.time_up": "Time ran out for {names}.",
   "ending.time_up_you": "Your time ran out.",
   "ending.decided.source": {
-    one: "{winner} was one point ahead of {next}. The largest difference: {source}, {mine} to {theirs}.",
+    one: "{winner} was one point ahead of {next}. The largest lead: {source}, {mine} to {theirs}.",
     other:
-      "{winner} was {n} points ahead of {next}. The largest difference: {source}, {mine} to {theirs}.",
+      "{winner} was {n} points ahead of {next}. The largest lead: {source}, {mine} to {theirs}.",
   },
   "ending.decided.source_you": {
-    one: "You were one point ahead of {next}. The largest difference: {source}, {mine} to {theirs}.",
-    other:
-      "You were {n} points ahead of {next}. The largest difference: {source}, {mine} to {theirs}.",
+    one: "You were one point ahead of {next}. The largest lead: {source}, {mine} to {theirs}.",
+    other: "You were {n} points ahead of {next}. The largest lead: {source}, {mine} to {theirs}.",
   },
   "ending.decided.source_them": {
-    one: "{winner} was one point ahead of you. The largest difference: {source}, {mine} to {theirs}.",
-    other:
-      "{winner} was {n} points ahead of you. The largest difference: {source}, {mine} to {theirs}.",
+    one: "{winner} was one point ahead of you. The largest lead: {source}, {mine} to {theirs}.",
+    other: "{winner} was {n} points ahead of you. The largest lead: {source}, {mine} to {theirs}.",
   },
   "ending.decided.shared":
     "{names} have {points} points each, and not even the tie-break parts them.",

@@ -6,19 +6,19 @@ export const ending = {
   "ending.time_up": "Temps écoulé pour {names}.",
   "ending.time_up_you": "Ton temps est écoulé.",
   "ending.decided.source": {
-    one: "{winner} avait un point de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
+    one: "{winner} avait un point de plus que {next}. La plus grande avance : {source}, {mine} contre {theirs}.",
     other:
-      "{winner} avait {n} points de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
+      "{winner} avait {n} points de plus que {next}. La plus grande avance : {source}, {mine} contre {theirs}.",
   },
   "ending.decided.source_you": {
-    one: "Tu avais un point de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
+    one: "Tu avais un point de plus que {next}. La plus grande avance : {source}, {mine} contre {theirs}.",
     other:
-      "Tu avais {n} points de plus que {next}. Le plus grand écart : {source}, {mine} contre {theirs}.",
+      "Tu avais {n} points de plus que {next}. La plus grande avance : {source}, {mine} contre {theirs}.",
   },
   "ending.decided.source_them": {
-    one: "{winner} avait un point de plus que toi. Le plus grand écart : {source}, {mine} contre {theirs}.",
+    one: "{winner} avait un point de plus que toi. La plus grande avance : {source}, {mine} contre {theirs}.",
     other:
-      "{winner} avait {n} points de plus que toi. Le plus grand écart : {source}, {mine} contre {theirs}.",
+      "{winner} avait {n} points de plus que toi. La plus grande avance : {source}, {mine} contre {theirs}.",
   },
   "ending.decided.shared":
     "{names} ont {points} points chacun, et même le départage ne les sépare pas.",

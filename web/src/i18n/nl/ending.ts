@@ -6,19 +6,19 @@ export const ending = {
   "ending.time_up": "De tijd van {names} was om.",
   "ending.time_up_you": "Je tijd was om.",
   "ending.decided.source": {
-    one: "{winner} had één punt meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+    one: "{winner} had één punt meer dan {next}. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
     other:
-      "{winner} had {n} punten meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+      "{winner} had {n} punten meer dan {next}. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
   },
   "ending.decided.source_you": {
-    one: "Je had één punt meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+    one: "Je had één punt meer dan {next}. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
     other:
-      "Je had {n} punten meer dan {next}. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+      "Je had {n} punten meer dan {next}. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
   },
   "ending.decided.source_them": {
-    one: "{winner} had één punt meer dan jij. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+    one: "{winner} had één punt meer dan jij. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
     other:
-      "{winner} had {n} punten meer dan jij. Het grootste verschil: {source}, {mine} tegen {theirs}.",
+      "{winner} had {n} punten meer dan jij. De grootste voorsprong: {source}, {mine} tegen {theirs}.",
   },
   "ending.decided.shared":
     "{names} hebben elk {points} punten, en ook de regel voor een gelijke stand beslist niets.",

@@ -6,19 +6,18 @@ export const ending = {
   "ending.time_up": "O tempo de {names} acabou.",
   "ending.time_up_you": "Seu tempo acabou.",
   "ending.decided.source": {
-    one: "{winner} ficou {n} ponto à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
+    one: "{winner} ficou {n} ponto à frente de {next}. A maior vantagem: {source}, {mine} a {theirs}.",
     other:
-      "{winner} ficou {n} pontos à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
+      "{winner} ficou {n} pontos à frente de {next}. A maior vantagem: {source}, {mine} a {theirs}.",
   },
   "ending.decided.source_you": {
-    one: "Você ficou {n} ponto à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
+    one: "Você ficou {n} ponto à frente de {next}. A maior vantagem: {source}, {mine} a {theirs}.",
     other:
-      "Você ficou {n} pontos à frente de {next}. A maior diferença: {source}, {mine} a {theirs}.",
+      "Você ficou {n} pontos à frente de {next}. A maior vantagem: {source}, {mine} a {theirs}.",
   },
   "ending.decided.source_them": {
-    one: "{winner} ficou {n} ponto à sua frente. A maior diferença: {source}, {mine} a {theirs}.",
-    other:
-      "{winner} ficou {n} pontos à sua frente. A maior diferença: {source}, {mine} a {theirs}.",
+    one: "{winner} ficou {n} ponto à sua frente. A maior vantagem: {source}, {mine} a {theirs}.",
+    other: "{winner} ficou {n} pontos à sua frente. A maior vantagem: {source}, {mine} a {theirs}.",
   },
   "ending.decided.shared": "{names} têm {points} pontos cada, e nem o desempate decidiu.",
   "ending.decided.shared_you":
