@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.browsing import settle
 from tests.web.seats import Seat
 
 NOTE = """
@@ -32,6 +33,7 @@ def card_and_place(me: Seat, end: str, act: Callable[[Locator], None] = Locator.
         return False
     before = me.done
     act(card)
+    settle(me.page)  # places are marked a moment later
     goal = me.page.locator("[data-place]").first
     if goal.count() == 0:
         act(me.page.get_by_role("button", name="Show everything"))
