@@ -33,6 +33,7 @@ SCARCE = Path(__file__).parents[1] / "battery" / "editions" / "scarce.toml"
 GAMES = [(2, None), (5, 1)]  # players, first player
 ONE_OR_ALL = [*((name,) for name in NAMES), NAMES]
 SOME = [*combinations(NAMES, 2), *combinations(NAMES, 3)]
+SETS = [(), *ONE_OR_ALL, *SOME]
 ALL = f"modules: {' '.join(NAMES)}\n"
 MODULES = "modules: sceptres\n"
 TURN_UP = (
@@ -108,9 +109,9 @@ def test_text_and_json_restore_whatever_a_game_asks(modules: tuple[str, ...]) ->
 
 @pytest.mark.slow
 @pytest.mark.compiled  # plain Python takes its time; the test above is for both builds
-@pytest.mark.parametrize("modules", ONE_OR_ALL, ids=named)
+@pytest.mark.parametrize("modules", SETS, ids=named)
 def test_text_and_json_restore_every_node(modules: tuple[str, ...]) -> None:
-    players = 2 + ONE_OR_ALL.index(modules) % 4
+    players = 2 + SETS.index(modules) % 4
     for s in nodes(players, 1, 11, modules):
         check_restored(s)
 
