@@ -19,7 +19,7 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 UNWANTED = (
     # Every window would load two pages for its address bar, which cost more than ours.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What Playwright switches off, since only the last list counts.
+    # Of what Playwright switches off what matters here, since only the last list counts.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
 )
