@@ -19,7 +19,7 @@ STOP_SECONDS = 30
 
 EVERYTHING_ALLOWED = (
     *("--rate", "messages=1000000/1", "--rate", "requests=1000000/1"),
-    *("--rate", "new_games=1000000/1", "--rate", "wrong_tokens=1000000/1"),
+    *("--rate", "new_games=1000000/1"),
     *("--rate", "records=1000000/1"),
     *("--most-rooms", "1000000", "--most-connections", "1000000"),
     *("--most-connections-per-address", "1000000"),

@@ -14,7 +14,7 @@ from luxor.core.errors import LuxorError
 
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
-RATES = ("requests", "messages", "new_games", "records", "opinions", "wrong_tokens")
+RATES = ("requests", "messages", "new_games", "records", "opinions")
 
 MOST_BOT_WORKERS = 64
 MOST_RATE = 1_000_000
@@ -91,7 +91,6 @@ class Settings:
     new_games: Rate = Rate(30, 600)  # created or imported, for each address
     records: Rate = Rate(60, 60)  # exported or replayed, for each address
     opinions: Rate = Rate(120, 60)  # of bots on finished games, for each address
-    wrong_tokens: Rate = Rate(20, 60)  # for each address
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -14,7 +14,7 @@ ANNOUNCED = "Luxor is at "
 
 NO_LIMITS = (
     *("--rate", "messages=1000000/1", "--rate", "requests=1000000/1"),
-    *("--rate", "new_games=1000000/1", "--rate", "wrong_tokens=1000000/1"),
+    *("--rate", "new_games=1000000/1"),
     *("--rate", "records=1000000/1"),
 )
 

@@ -144,7 +144,6 @@ def test_limits_are_those_of_the_server() -> None:
         "messages on one connection": usual.messages,
         "requests from one address": usual.requests,
         "games created or imported from one address": usual.new_games,
-        "wrong tokens from one address": usual.wrong_tokens,
         "records and replays for one address": usual.records,
         "opinions for one address": usual.opinions,
     }

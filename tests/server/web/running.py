@@ -33,7 +33,7 @@ STOP_SECONDS = 30
 
 GENEROUS = (
     *("--rate", "requests=100000/1", "--rate", "new_games=100000/1"),
-    *("--rate", "messages=100000/1", "--rate", "wrong_tokens=100000/1"),
+    *("--rate", "messages=100000/1"),
     *("--rate", "records=100000/1", "--rate", "opinions=100000/1"),
     *("--most-connections-per-address", "1000"),
 )

@@ -7,7 +7,7 @@ import pytest
 from luxor.server.errors import Code, ServerError
 from luxor.server.settings import Rate
 from luxor.server.web import limits
-from luxor.server.web.limits import Brake, Bucket, Connections, TokenBrake, TooOftenError
+from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError
 
 pytestmark = pytest.mark.compiled
 
@@ -39,41 +39,24 @@ def test_a_bucket_empties_and_fills_up_again() -> None:
 
 def test_each_address_has_its_own_rate() -> None:
     clock = Clock()
-    brake = Brake(Rate(1, 60), "too many games", clock)
-    brake.take("a")
-    brake.take("b")
+    limiter = RateLimiter(Rate(1, 60), "too many games", clock)
+    limiter.take("a")
+    limiter.take("b")
     with pytest.raises(TooOftenError, match="too many games: wait 60 s") as error:
-        brake.take("a")
+        limiter.take("a")
     assert (error.value.code, error.value.wait) == (Code.TOO_OFTEN, 60)
     clock.now += 60
-    brake.take("a")
+    limiter.take("a")
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
-    brake = Brake(Rate(1, 60), "too many", Clock())
+    limiter = RateLimiter(Rate(1, 60), "too many", Clock())
     for address in ("a", "b", "c"):
-        brake.take(address)
-    brake.take("a")  # forgotten, so it begins anew, and b is the one unseen for longest
+        limiter.take(address)
+    limiter.take("a")  # forgotten, so it begins anew, and b is the one unseen for longest
     with pytest.raises(TooOftenError):
-        brake.take("c")
-
-
-def test_only_wrong_tokens_count() -> None:
-    brake = TokenBrake(Rate(2, 60), "too many wrong tokens", Clock())
-
-    def attempt(code: Code | None) -> None:
-        with brake.trying("a"):
-            if code is not None:
-                raise ServerError(code, "no")
-
-    for code in (Code.NOT_NOW, Code.NOT_KNOWN, Code.NOT_ALLOWED, Code.NOT_KNOWN):
-        with pytest.raises(ServerError, match=r"^no$"):
-            attempt(code)
-        if code is not Code.NOT_KNOWN:
-            attempt(None)
-    with pytest.raises(TooOftenError):
-        attempt(None)
+        limiter.take("c")
 
 
 def test_connections_are_counted_and_forgotten() -> None:

@@ -90,7 +90,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         *("--trusted-proxy", "10.0.0.0/8", "--most-rooms", "4", "--most-connections", "5"),
         *("--most-connections-per-address", "6", "--log-format", "json", "--log-level", "error"),
         *("--metrics", "--rate", "requests=1/2", "--rate", "messages=3/4"),
-        *("--rate", "new-games=5/6", "--rate", "wrong_tokens=7/8", "--rate", "records=9/8"),
+        *("--rate", "new-games=5/6", "--rate", "records=9/8"),
         *("--rate", "opinions=10/9"),
     ]
     found = settings_of(make_parser().parse_args(words))
@@ -111,7 +111,6 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         requests=Rate(1, 2),
         messages=Rate(3, 4),
         new_games=Rate(5, 6),
-        wrong_tokens=Rate(7, 8),
         records=Rate(9, 8),
         opinions=Rate(10, 9),
     )

@@ -38,7 +38,7 @@ from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
 from luxor.server.rooms.interface import Rooms
 from luxor.server.version import VERSION
 from luxor.server.web import logs
-from luxor.server.web.limits import Brake, TokenBrake, address_of
+from luxor.server.web.limits import RateLimiter, address_of
 from luxor.server.web.metrics import CONTENT_TYPE, Metrics
 from luxor.server.web.problems import NoTokenError, declared, declared_of_text
 
@@ -107,7 +107,7 @@ Bearer = Annotated[str, Depends(bearer)]
 
 
 def game_routes(
-    rooms: Rooms, new_games: Brake, records: Brake, opinions: Brake, wrong_tokens: TokenBrake
+    rooms: Rooms, new_games: RateLimiter, records: RateLimiter, opinions: RateLimiter
 ) -> APIRouter:
     """Return the routes for games, tokens and records."""
     routes = APIRouter()
@@ -124,10 +124,9 @@ def game_routes(
         return await rooms.create(setup)
 
     @routes.post(paths.MY_GAMES, responses=declared(), tags=["games"])
-    async def my_games(mine: MyTokens, address: Address) -> MyGames:
+    async def my_games(mine: MyTokens) -> MyGames:
         """List the games that tokens are good for."""
-        with wrong_tokens.trying(address):
-            return await rooms.my_games(mine.tokens)
+        return await rooms.my_games(mine.tokens)
 
     @routes.delete(
         paths.GAME,
@@ -136,22 +135,19 @@ def game_routes(
         responses=declared_of_text(401, 404, 409),
         tags=["games"],
     )
-    async def delete(game: GameId, token: Bearer, address: Address) -> None:
+    async def delete(game: GameId, token: Bearer) -> None:
         """Delete a game and everything personal in it, with the host's token."""
-        with wrong_tokens.trying(address):
-            await rooms.delete(game, token)
+        await rooms.delete(game, token)
 
     @routes.post(paths.DEVICE, status_code=201, responses=declared(401, 404, 409), tags=["tokens"])
-    async def device_token(game: GameId, token: Bearer, address: Address) -> OneTimeToken:
+    async def device_token(game: GameId, token: Bearer) -> OneTimeToken:
         """Get a one-time token, to go on with the same seat on another device."""
-        with wrong_tokens.trying(address):
-            return await rooms.device_token(game, token)
+        return await rooms.device_token(game, token)
 
     @routes.post(paths.REDEEM, status_code=201, responses=declared(404, 409), tags=["tokens"])
-    async def redeem(once: Redeem, address: Address) -> RedeemedToken:
+    async def redeem(once: Redeem) -> RedeemedToken:
         """Exchange a one-time token for one that stays."""
-        with wrong_tokens.trying(address):
-            return await rooms.redeem(once.token, once.game)
+        return await rooms.redeem(once.token, once.game)
 
     @routes.get(
         paths.RECORD,
@@ -162,8 +158,7 @@ def game_routes(
     async def record(game: GameId, token: Bearer, address: Address) -> str:
         """Get a game's record: while it runs, what the token's seat may know."""
         records.take(address)
-        with wrong_tokens.trying(address):
-            return await rooms.record(game, token)
+        return await rooms.record(game, token)
 
     @routes.get(
         paths.REPLAY,
@@ -176,8 +171,7 @@ def game_routes(
     ) -> Response:
         """Get a game from its beginning; while it runs, with one's own eyes or everybody's."""
         records.take(address)
-        with wrong_tokens.trying(address):
-            text = await rooms.replay(game, token, eyes)
+        text = await rooms.replay(game, token, eyes)
         headers = {"vary": "accept-encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             text = await asyncio.to_thread(gzip.compress, text, 9, mtime=0)
@@ -188,15 +182,13 @@ def game_routes(
     async def opinion(game: GameId, token: Bearer, asked: AskOpinion, address: Address) -> Opinion:
         """Get what a strong bot thinks of a decision of a finished game."""
         opinions.take(address)
-        with wrong_tokens.trying(address):
-            return await rooms.opinion(game, token, asked.answers)
+        return await rooms.opinion(game, token, asked.answers)
 
     @routes.post(paths.SHARE, status_code=201, responses=declared(401, 404, 409), tags=["records"])
     async def share(game: GameId, token: Bearer, address: Address) -> SharedReplay:
         """Get a spectator's token of a game that is over, for a link to its replay."""
         records.take(address)
-        with wrong_tokens.trying(address):
-            return await rooms.share(game, token)
+        return await rooms.share(game, token)
 
     @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
     async def import_record(given: ImportRecord, address: Address) -> ImportedGame:

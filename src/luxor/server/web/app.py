@@ -23,7 +23,7 @@ from luxor.server.settings import Settings
 from luxor.server.version import VERSION
 from luxor.server.web import logs, static_files
 from luxor.server.web.api import Check, game_routes, state_routes
-from luxor.server.web.limits import Brake, TokenBrake, address_of
+from luxor.server.web.limits import RateLimiter, address_of
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import problem, problem_of_framework, tell_problems
 from luxor.server.web.readiness import Seldom
@@ -36,6 +36,9 @@ log = logging.getLogger("luxor.http")
 MOST_BODY = 64 * 1024
 MOST_RECORD_BODY = 1024 * 1024
 """Bytes of a request's body, and of one that brings a record."""
+
+COUNTED = ("/api/", "/openapi.json")
+"""How paths begin whose requests count in the rate limit; pages and their files are cheap."""
 
 BODY_SECONDS = 15.0
 """How long a request's body may take."""
@@ -81,11 +84,10 @@ class Web:
         self.settings = settings
         self.metrics = metrics
         self.stopping = False
-        self._requests = Brake(settings.requests, "too many requests")
+        self._requests = RateLimiter(settings.requests, "too many requests")
         self._warned_of_proxy = False
-        wrong_tokens = TokenBrake(settings.wrong_tokens, "too many wrong tokens")
-        new_games = Brake(settings.new_games, "too many new games")
-        self.socket = PlaySocket(rooms, settings, metrics, self._requests, new_games, wrong_tokens)
+        new_games = RateLimiter(settings.new_games, "too many new games")
+        self.socket = PlaySocket(rooms, settings, metrics, self._requests, new_games)
         self.http = FastAPI(
             title="Luxor",
             version=VERSION,
@@ -96,9 +98,9 @@ class Web:
             telemetry=NO_TELEMETRY,
         )
         tell_problems(self.http)
-        records = Brake(settings.records, "too many records")
-        opinions = Brake(settings.opinions, "too many opinions")
-        routes = game_routes(rooms, new_games, records, opinions, wrong_tokens)
+        records = RateLimiter(settings.records, "too many records")
+        opinions = RateLimiter(settings.opinions, "too many opinions")
+        routes = game_routes(rooms, new_games, records, opinions)
         self.http.include_router(routes)
         shown = metrics if settings.metrics else None
         self.http.include_router(state_routes(shown, Seldom(check), lambda: self.stopping))
@@ -147,7 +149,7 @@ class Web:
     def _check(self, scope: Scope) -> None:
         """Raise ``ServerError`` for a request that must not go further."""
         path = str(scope["path"]).removeprefix(self.settings.base_path)
-        if not path.startswith("/api/"):
+        if not path.startswith(COUNTED):
             return
         self._requests.take(address_of(scope["client"][0] if scope.get("client") else None))
         if scope["method"] not in SAFE_METHODS and not is_allowed_origin(scope, self.settings):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.settings import Rate
@@ -74,7 +73,7 @@ class TooOftenError(ServerError):
         self.wait = wait
 
 
-class Brake:
+class RateLimiter:
     """A rate for each address."""
 
     def __init__(self, rate: Rate, text: str, clock: Clock = time.monotonic) -> None:
@@ -84,19 +83,8 @@ class Brake:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        """Raise :class:`TooOftenError` if nothing is left for an address."""
-        bucket = self._buckets.get(address)
-        if bucket is not None and bucket.left < 1:
-            raise TooOftenError(self._text, bucket.wait)
-
     def take(self, address: str) -> None:
         """Take one for an address; raises :class:`TooOftenError` if none is left."""
-        bucket = self._bucket(address)
-        if not bucket.take():
-            raise TooOftenError(self._text, bucket.wait)
-
-    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._clock)
@@ -104,26 +92,8 @@ class Brake:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket
-
-
-class TokenBrake(Brake):
-    """Slows down those who try tokens that are not known."""
-
-    @contextlib.contextmanager
-    def trying(self, address: str) -> Iterator[None]:
-        """Let an address try a token; a wrong one (``NOT_KNOWN``) is counted.
-
-        Raises :class:`TooOftenError` for an address that had too many: right ones too, since
-        whoever guesses must not learn by it.
-        """
-        self.check(address)
-        try:
-            yield
-        except ServerError as error:
-            if error.code is Code.NOT_KNOWN:
-                self._bucket(address).take()
-            raise
+        if not bucket.take():
+            raise TooOftenError(self._text, bucket.wait)
 
 
 class Connections:

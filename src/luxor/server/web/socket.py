@@ -28,14 +28,7 @@ from luxor.server.protocol.paths import SOCKET
 from luxor.server.rooms.interface import Member, Rooms
 from luxor.server.settings import Rate, Settings
 from luxor.server.web import logs
-from luxor.server.web.limits import (
-    Brake,
-    Bucket,
-    Connections,
-    TokenBrake,
-    TooOftenError,
-    address_of,
-)
+from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError, address_of
 from luxor.server.web.line import FLUSH_SECONDS, Outbox
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import FAULT, readable
@@ -63,15 +56,13 @@ class PlaySocket:
         rooms: Rooms,
         settings: Settings,
         metrics: Metrics,
-        requests: Brake,
-        new_games: Brake,
-        wrong_tokens: TokenBrake,
+        requests: RateLimiter,
+        new_games: RateLimiter,
     ) -> None:
         self.rooms = rooms
         self.settings = settings
         self.metrics = metrics
         self.new_games = new_games
-        self.wrong_tokens = wrong_tokens
         self._requests = requests
         self._connections = Connections(
             settings.most_connections, settings.most_connections_per_address
@@ -225,10 +216,8 @@ class Conversation:
             self._nonsense(message.id, Code.NOT_NOW, "say hello first")
             return
         self._limit.reschedule(None)
-        server = self._server
         try:
-            with server.wrong_tokens.trying(self._address):
-                self._member = await server.rooms.enter(self._game, message, self.outbox)
+            self._member = await self._server.rooms.enter(self._game, message, self.outbox)
         except ServerError as error:
             self._refuse(message.id, error.code, error.text)
             self.outbox.close(1008, "refused")
