@@ -10,11 +10,18 @@ from playwright.sync_api import expect
 from luxor.server.protocol.paths import MY_GAMES
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
-from tests.web.browsing import PHONE, SCREENS, Screen, Visits, arrive, picture
+from tests.web.browsing import PHONE, SCREENS, Screen, Visits, arrive, picture, settle, wait_until
 from tests.web.fingers import too_small
 from tests.web.seats import Seat, make_game
 
 PAGES = ("", "new", "learn", "rules", "about")
+# Whether nothing covers something, or the label of what is not drawn itself.
+IN_SIGHT = """(it) => {
+  const drawn = it.labels?.[0] ?? it;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (drawn.contains(there) || there.contains(drawn));
+}"""
 NOWHERE = ("nowhere", "nowhere/to/be/found", "games/not%20a%20game")
 
 
@@ -52,6 +59,28 @@ def test_every_option_of_a_new_game_on_a_phone(server: Running, visits: Visits) 
     assert too_small(page) == []
     assert_accessible(page)
     picture(page, "new-options-phone")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_no_option_of_a_new_game_hides_below_the_bar(
+    server: Running, visits: Visits, players: int
+) -> None:
+    page = visits.open(f"{server.address}new")
+    page.get_by_role("group", name="How many?").get_by_text(str(players)).click()
+    more = page.get_by_role("button", name="More options")
+    settle(page)
+    assert page.evaluate("scrollY") == 0
+    assert more.evaluate(IN_SIGHT)
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    heading = page.get_by_role("heading", name="More options")
+    expect(heading).to_be_focused()
+    wait_until(page, lambda: heading.evaluate(IN_SIGHT))  # it scrolls there
+    controls = page.locator("form").locator("a, button, input, select").all()
+    assert len(controls) > 40
+    for control in controls:
+        control.focus()
+        assert control.evaluate(IN_SIGHT), control.evaluate("(it) => it.outerHTML")
 
 
 def test_who_created_a_game_deletes_it_for_everybody(server: Running, visits: Visits) -> None:

@@ -26,6 +26,12 @@ WATCH = """() => {
     return animation;
   };
 }"""
+HEADINGS = """() => {
+  const heading = document.querySelector("[data-home]");
+  window.said = [];
+  new MutationObserver(() => window.said.push(heading.textContent.trim()))
+    .observe(heading, { subtree: true, childList: true, characterData: true });
+}"""
 MOVING = """() => document.getAnimations()
   .filter(({ effect }) => effect.getTiming().iterations === 1)
   .filter(({ effect }) => effect.target.closest("[data-piece], .flights")).length"""
@@ -66,6 +72,19 @@ def walk(me: Seat) -> None:
     """Answer with the way that leads furthest."""
     assert me.wait_for_question()
     me.answer(me.options.count() - 1)
+
+
+def test_a_running_game_is_never_said_to_be_over(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, "tourist", "tourist")
+    me = sit(visits, server, made, speed=1)
+    me.wait_for_question()
+    me.page.evaluate(HEADINGS)
+    for _ in range(4):
+        walk(me)
+    me.wait_for_question()
+    said = me.page.evaluate("window.said")
+    assert "Tourist is choosing a move" in said
+    assert "The game is over" not in said
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

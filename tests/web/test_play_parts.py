@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -33,6 +35,14 @@ def made(server: Running) -> Made:
     return game
 
 
+@pytest.fixture
+def company(server: Running, made: Made) -> Iterator[None]:
+    """Somebody looks on: without anybody to read it there is no chat."""
+    with server.enter(made.game, made.spectator) as other:
+        other.hear("welcome")
+        yield
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_the_result_comes_after_the_page_was_loaded_again(
     server: Running, visits: Visits, made: Made, screen: Screen
@@ -61,6 +71,7 @@ def test_the_result_comes_after_the_page_was_loaded_again(
         ("SettingsDialog", "Settings", DESKTOP),
     ],
 )
+@pytest.mark.usefixtures("company")
 def test_a_button_whose_part_is_missing_says_so_each_time(
     server: Running, visits: Visits, made: Made, part: str, button: str, screen: Screen
 ) -> None:
@@ -92,6 +103,7 @@ def test_a_panel_of_a_replay_that_is_missing(server: Running, visits: Visits, ma
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.usefixtures("company")
 def test_selecting_text_beyond_a_window_leaves_it_open(
     server: Running, visits: Visits, made: Made
 ) -> None:
@@ -111,6 +123,7 @@ def test_selecting_text_beyond_a_window_leaves_it_open(
     expect(field).to_have_count(0)
 
 
+@pytest.mark.usefixtures("company")
 def test_lines_that_were_read_stay_so(server: Running, visits: Visits, made: Made) -> None:
     me = look(visits, server, made.link(0))
     chat = me.page.get_by_role("button", name="Chat")

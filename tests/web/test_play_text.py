@@ -33,7 +33,7 @@ def begin_in_words(page: Page) -> None:
     press(page, "ArrowLeft")
     reach(page.get_by_role("combobox", name="How strong"))
     press(page, "Home")
-    reach(page.locator("summary", has_text="More options"))
+    reach(page.get_by_role("button", name="More options"))
     press(page, "Enter")
     reach(page.get_by_role("group", name="Pace of the bots").get_by_label("Normal"))
     press(page, "ArrowRight", "ArrowRight")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ChatForm } from "../src/protocol";
+import type { ChatForm, GameSetup, RoomForm, SeatForm } from "../src/protocol";
 
 const line = (number: number, seat: number | null): ChatForm => ({
   number,
@@ -55,4 +55,34 @@ test("where nothing can be kept it is known as long as the page", async () => {
   const { markRead, unread } = await load();
   markRead({ ...GAME, chat });
   expect(unread({ ...GAME, chat })).toBe(0);
+});
+
+const table = (...kinds: SeatForm["kind"][]): RoomForm =>
+  ({ seats: kinds.map((kind, seat) => ({ kind, seat })) }) as unknown as RoomForm;
+const alone = {
+  chat: [],
+  seats: [0],
+  spectators: 0,
+  room: table("person", "bot"),
+  setup: { chat: true } as GameSetup,
+};
+
+test.each([
+  ["alone with bots", {}, false],
+  ["at one screen", { seats: [0, 1], room: table("person", "person") }, false],
+  ["looking on at bots", { seats: [], spectators: 1, room: table("bot", "bot") }, false],
+  ["with another person", { room: table("person", "person") }, true],
+  ["with one who is still to come", { room: table("person", "open") }, true],
+  ["with one who has got up", { room: table("person", "away") }, true],
+  ["with somebody who looks on", { spectators: 1 }, true],
+  ["looking on with others", { seats: [], spectators: 2, room: table("bot", "bot") }, true],
+  ["where something was said", { chat }, true],
+  [
+    "without a chat",
+    { room: table("person", "person"), setup: { chat: false } as GameSetup },
+    false,
+  ],
+])("%s: is there a chat?", async (_name, company, expected) => {
+  const { hasChat } = await load();
+  expect(hasChat({ ...alone, ...company })).toBe(expected);
 });

@@ -1,4 +1,5 @@
-// Which lines of a game's chat were read here, remembered as long as the tab.
+// The chat of a game: whether anybody could read it, and which lines were read here, remembered as
+// long as the tab.
 
 import type { Session } from "../table/session.svelte";
 
@@ -36,4 +37,14 @@ export function unread({ game, chat, seats }: Chat): number {
   return chat.filter(
     ({ number, seat }) => number > last && (seat === null || !seats.includes(seat)),
   ).length;
+}
+
+type Company = Pick<Session, "chat" | "room" | "seats" | "setup" | "spectators">;
+
+/** Whether there is a chat, and somebody on another device who could read it or has written in it. */
+export function hasChat({ chat, room, seats, setup, spectators }: Company): boolean {
+  if (!setup?.chat) return false;
+  const others = room?.seats.some(({ kind, seat }) => kind !== "bot" && !seats.includes(seat));
+  const lookingOn = spectators - (seats.length === 0 ? 1 : 0);
+  return others === true || lookingOn > 0 || chat.length > 0;
 }
