@@ -27,6 +27,7 @@ from luxor.server.settings import RATES, Settings
 from luxor.server.storage.writes import MOST_LINES
 from luxor.server.web.line import CLOSE_CODES, MOST_BYTES, MOST_WAITING
 from luxor.server.web.socket import HELLO_SECONDS, MOST_MESSAGE
+from luxor.server.web.uvicorn_limits import SPARE_CONNECTIONS, SPARE_FRAMES, frame_rate
 from tests.server.client.real_server import RealServer
 from tools.protocol_page import FILE, MARKER, PageWriter, whole_page
 from tools.protocol_schema import Protocol, SchemaError, read_protocol
@@ -148,10 +149,17 @@ def test_limits_are_those_of_the_server() -> None:
         "opinions for one address": usual.opinions,
     }
     assert len(rates) == len(RATES)
+    frames = frame_rate(usual.messages)
+    per_address = usual.most_connections_per_address + SPARE_CONNECTIONS
     for what, rate in rates.items():
         assert told.pop(what) == f"{rate.count} in {rate.seconds} s"
     assert told == {
-        "connections from one address": str(usual.most_connections_per_address),
+        "WebSockets from one address": str(usual.most_connections_per_address),
+        "connections from one address": f"{per_address}, WebSockets included; "
+        "those of a trusted proxy are not counted",
+        "frames of every kind on one connection": f"{frames.count} in {frames.seconds} s: "
+        "messages, fragments, pings and pongs together; then it is dropped without a word",
+        "fragments of one message": str(SPARE_FRAMES),
         "connections to one room": f"{MOST_MEMBERS} of players and {MOST_MEMBERS} of spectators",
         "connections of one seat": str(MOST_OF_A_SEAT),
         "entries in the log of one game": f"{MOST_ENTRIES:,}; "

@@ -39,6 +39,9 @@ GENEROUS = (
 )
 """Limits that no test reaches by accident."""
 
+PATH = SOCKET.format(game="any")
+"""The WebSocket of a game where all games are one."""
+
 TWO = {"seats": [{"colour": "red"}, {"colour": "blue"}]}
 """The setup of a game of two people."""
 
@@ -179,6 +182,28 @@ def eventually(what: Callable[[], bool]) -> None:
     while not what():
         assert time.monotonic() < until
         time.sleep(0.01)
+
+
+def handshake() -> bytes:
+    """Return the request that opens a WebSocket."""
+    lines = [
+        f"GET {PATH} HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def frame(form: object) -> bytes:
+    """Return a short text frame, masked with zeros."""
+    data = json.dumps(form).encode()
+    length = (
+        bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    )
+    return b"\x81" + length + bytes(4) + data
 
 
 @contextlib.contextmanager

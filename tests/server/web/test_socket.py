@@ -17,16 +17,15 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from luxor.server.settings import Rate, Settings
 from luxor.server.web import app as web_app
-from luxor.server.web import line, security, serve
+from luxor.server.web import line, security, uvicorn_limits
 from luxor.server.web import socket as play_socket
 from luxor.server.web.app import Web
-from tests.server.web.running import Client, Running, dial, eventually
+from tests.server.web.running import PATH, Client, Running, dial, eventually, frame, handshake
 from tests.server.web.stand_in import FLOOD, SECRET, OneRoom, in_thread
 
 pytestmark = pytest.mark.compiled
 
 TOKEN = "A" * 43
-PATH = "/api/games/any/socket"
 MUCH = Rate(100_000, 1)
 
 Open = Callable[..., contextlib.AbstractContextManager[Client]]
@@ -371,32 +370,10 @@ def test_who_reads_slowly_gets_a_goodbye(client: Client) -> None:
     assert client.close_code == 1013
 
 
-def handshake() -> bytes:
-    """Return the request that opens a WebSocket."""
-    lines = [
-        f"GET {PATH} HTTP/1.1",
-        "Host: 127.0.0.1",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        "Sec-WebSocket-Version: 13",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def frame(form: object) -> bytes:
-    """Return a short text frame, masked with zeros."""
-    data = json.dumps(form).encode()
-    length = (
-        bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    )
-    return b"\x81" + length + bytes(4) + data
-
-
 def test_a_connection_without_a_request_is_closed(
     monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web], client: Client
 ) -> None:
-    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.0)
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 0.0)
     with (
         socket.create_connection(("127.0.0.1", app[0])) as silent,
         socket.create_connection(("127.0.0.1", app[0])) as slow,
@@ -413,7 +390,7 @@ def test_a_connection_without_a_request_is_closed(
 def test_a_connection_that_is_kept_is_not_closed(
     monkeypatch: pytest.MonkeyPatch, app: tuple[int, Web]
 ) -> None:
-    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.0)
+    monkeypatch.setattr(uvicorn_limits, "REQUEST_SECONDS", 0.0)
     kept = http.client.HTTPConnection("127.0.0.1", app[0], timeout=20)
     kept.connect()
     first = kept.sock
@@ -458,7 +435,7 @@ def test_so_many_connections_and_no_more(app: tuple[int, Web], settings: Setting
 
 def test_wrong_tokens_keep_no_rightful_player_out(app: tuple[int, Web], rooms: OneRoom) -> None:
     rooms.fault = ServerError(Code.NOT_KNOWN, "no such game")
-    for _ in range(50):
+    for _ in range(25):
         with dial(app[0], PATH) as client:
             client.hello(TOKEN)
             refused(client, Code.NOT_KNOWN)

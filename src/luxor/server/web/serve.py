@@ -25,6 +25,7 @@ from luxor.server.web import logs
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.garbage import seldom_collected
 from luxor.server.web.socket import MOST_MESSAGE
+from luxor.server.web.uvicorn_limits import ConnectionLimits, IdleConnections, LimitedConfig
 
 log = logging.getLogger("luxor.server")
 
@@ -36,9 +37,6 @@ SEND_BUFFER = 256 * 1024
 
 KEEP_SECONDS = 75
 """How long a connection is kept for another request: longer than proxies keep it."""
-
-REQUEST_SECONDS = 20.0
-"""How long a connection may wait for a request, or for the rest of one."""
 
 SILENCE_SECONDS = 60
 """After which the system gives a connection up that takes nothing."""
@@ -133,37 +131,18 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says goodbye before it closes connections, and leaves signals to us.
-
-    Connections over which no request comes are closed: uvicorn would keep them for ever.
-    """
+    """Uvicorn, which says goodbye before it closes connections, and leaves signals to us."""
 
     def __init__(self, web: Web, settings: Settings) -> None:
         super().__init__(_config(web, settings))
         self._web = web
-        self._idle: dict[Any, tuple[object, float]] = {}
+        self._idle = IdleConnections()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections every second; return whether the server is to end."""
         if counter % 10 == 0:
-            self._close_idle(time.monotonic())
+            self._idle.close(self.server_state, time.monotonic())
         return await super().on_tick(counter)
-
-    def _close_idle(self, now: float) -> None:
-        """Close connections that have waited for a request, or for the rest of one, for long."""
-        idle = {}
-        for connection in self.server_state.connections:
-            last = getattr(connection, "cycle", connection)  # its last request; no WebSocket's
-            answered = getattr(last, "response_complete", False)
-            # While nothing has come since the last answer, uvicorn itself watches the time.
-            watched = getattr(connection, "timeout_keep_alive_task", None) is not None
-            if last is None or (answered and not watched):
-                seen, since = self._idle.get(connection, (last, now))
-                idle[connection] = (last, since if seen is last else now)
-        self._idle = idle
-        for connection, (_, since) in idle.items():
-            if now - since >= REQUEST_SECONDS:
-                connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -179,10 +158,9 @@ class Server(uvicorn.Server):
 
 
 def _config(web: Web, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+    return LimitedConfig(
         web,
-        http="h11",
-        ws="websockets-sansio",
+        ConnectionLimits(settings, lambda reason: web.metrics.ended.labels(reason).inc()),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -191,7 +169,6 @@ def _config(web: Web, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        limit_concurrency=settings.most_connections + 500,
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
