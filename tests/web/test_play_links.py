@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.server.web.running import Running
@@ -11,6 +14,7 @@ from tests.web.seats import make_game
 from tests.web.table import look, sit
 
 NO_SUCH = "There is no such game, or this link is no longer good"
+NOT_KNOWN = "The server doesn’t know this game right now"
 
 
 def test_a_spectator_sees_no_hand_and_takes_over_a_bot(server: Running, visits: Visits) -> None:
@@ -46,7 +50,7 @@ def test_a_link_that_is_not_good_says_so(server: Running, visits: Visits) -> Non
     visits.faults(page).expect("status 40[0-9]|status of 40[0-9]")
     for fragment, says in {
         "#t=abc": NO_SUCH,
-        "#t=" + "A" * 43: NO_SUCH,
+        "#t=" + "A" * 43: NOT_KNOWN,
         "#once=abc": NO_SUCH,
         "#once=" + "A" * 43: NO_SUCH,
         "": "you need one of its links",
@@ -90,7 +94,32 @@ def test_a_game_that_is_deleted_ends_clearly(server: Running, visits: Visits) ->
     late = visits.open()
     visits.faults(late).expect("status 40[0-9]|status of 40[0-9]")
     late.goto(made.link(0))
-    expect(late.get_by_role("main")).to_contain_text(NO_SUCH)
+    expect(late.get_by_role("main")).to_contain_text(NOT_KNOWN)
+    late.get_by_role("button", name="Remove from my games").click()
+    late.wait_for_url(server.address)
+    assert made.game not in late.evaluate("localStorage.getItem('luxor.games')")
+
+
+def test_a_seat_outlives_a_server_on_the_wrong_database(
+    serve: Callable[..., Running], tmp_path: Path, visits: Visits
+) -> None:
+    server = serve()
+    made = make_game(server, None, None)
+    page = visits.open()
+    visits.faults(page).expect("ERR_|WebSocket|status")
+    page.goto(made.link(0))
+    name = page.get_by_label("Your name")
+    expect(name).to_be_visible()
+    port = str(server.port)
+    server.stop()
+    wrong = serve("--port", port, "--database", str(tmp_path / "wrong.db"))
+    expect(page.get_by_text(NOT_KNOWN)).to_be_visible(timeout=20_000)
+    page.reload()
+    expect(page.get_by_text(NOT_KNOWN)).to_be_visible()
+    expect(name).to_be_hidden()
+    wrong.stop()
+    serve("--port", port)
+    expect(name).to_be_visible(timeout=20_000)  # without anybody doing anything
 
 
 def test_reload_and_back_in_the_middle_of_a_question(server: Running, visits: Visits) -> None:

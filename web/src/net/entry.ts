@@ -1,7 +1,7 @@
-// How a browser gets in: by a token in a link, for one time or for good, and which tokens still work.
+// How a browser gets in: by a token in a link, for one time or for good, and which tokens the server knows.
 
 import { RefusedError, myGames, redeem } from "./api";
-import { dropToken, helloTokens, isToken, remember } from "./seats";
+import { helloTokens, isToken, remember, tokensOf } from "./seats";
 
 /** Take tokens out of the address bar, where nobody shall see them; null if there are none. */
 export function takeFromAddress(): { token: string | null; once: string | null } | null {
@@ -22,13 +22,13 @@ export async function redeemOnce(game: string, once: string): Promise<void> {
   });
 }
 
-/** Forget tokens that the server does not know; returns how many are left. */
-export async function dropDeadTokens(game: string): Promise<number> {
-  const tokens = helloTokens(game);
+/**
+ * The tokens to say hello with that the server knows right now. The others stay remembered: the
+ * server may be running on the wrong database, and a seat is forgotten only when its player asks.
+ */
+export async function knownTokens(game: string): Promise<string[]> {
+  const tokens = tokensOf(game);
   const { games } = await myGames(tokens);
-  const good = new Set(games.filter((one) => one.game === game).map((one) => one.token));
-  tokens.forEach((token, place) => {
-    if (!good.has(place)) dropToken(game, token);
-  });
-  return good.size;
+  const known = new Set(games.filter((one) => one.game === game).map((one) => tokens[one.token]));
+  return helloTokens(game, (token) => known.has(token));
 }

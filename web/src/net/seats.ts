@@ -81,14 +81,6 @@ export function addToken(game: string, token: string): void {
   });
 }
 
-export function dropToken(game: string, token: string): void {
-  remember(game, (entry) => {
-    entry.seats = entry.seats.filter((one) => one !== token);
-    if (entry.host === token) entry.host = null;
-    if (entry.spectator === token) entry.spectator = null;
-  });
-}
-
 /** The rematch of a game takes over its tokens. */
 export function inherit(from: string, to: string): void {
   const { seats, host, spectator, names } = remembered(from);
@@ -100,11 +92,20 @@ export function inherit(from: string, to: string): void {
   });
 }
 
-/** The tokens to say hello with: seats and the host's; a spectator's only without any other. */
-export function helloTokens(game: string): string[] {
+/** Every token of a game. */
+export function tokensOf(game: string): string[] {
   const { seats, host, spectator } = remembered(game);
-  const mine = [...seats.slice(0, 5), ...(host ? [host] : [])];
-  return mine.length > 0 || !spectator ? mine : [spectator];
+  return [...seats, host, spectator].filter((token) => token !== null);
+}
+
+/** The tokens to say hello with: seats and the host's; a spectator's only without any other. */
+export function helloTokens(
+  game: string,
+  isKnown: (token: string) => boolean = () => true,
+): string[] {
+  const { seats, host, spectator } = remembered(game);
+  const mine = [...seats.filter(isKnown).slice(0, 5), ...(host && isKnown(host) ? [host] : [])];
+  return mine.length > 0 || !spectator || !isKnown(spectator) ? mine : [spectator];
 }
 
 /** Tokens for the list of my games, those of the latest first. */

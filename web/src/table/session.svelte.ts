@@ -2,10 +2,10 @@
 
 import { RefusedError, isReachable } from "../net/api";
 import { gamePage } from "../net/base";
-import { dropDeadTokens, redeemOnce, takeFromAddress } from "../net/entry";
+import { knownTokens, redeemOnce, takeFromAddress } from "../net/entry";
 import { Line, type LineState, type Wish } from "../net/line";
 import { renew } from "../net/renew";
-import { addToken, forget, helloTokens, isKept, isToken, remember } from "../net/seats";
+import { addToken, helloTokens, isKept, isToken, remember } from "../net/seats";
 import type { Bye, ServerMessage, Welcome } from "../protocol";
 import { Wishes, type Reply } from "./wishes";
 
@@ -18,9 +18,10 @@ interface Waiting {
 export type Presence = "unknown" | "entering" | "here" | "gone";
 
 /** Why there is no line, where more is known than that. */
-export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outdated";
+export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outdated" | "not_known";
 
 const PAUSE = 2000;
+const UNKNOWN_PAUSE = 8000; // before asking again for a game that the server does not know
 const LONG = 800; // ms after which somebody would wonder whether they have answered
 const MANY_FAILURES = 3;
 
@@ -37,6 +38,8 @@ export class Session extends Wishes {
   /** How many answers there were before each gesture that can be taken back. */
   private gestures: number[] = [];
   private wire: Line | null = null;
+  /** What to come with where the server knows only some of my tokens. */
+  private known: readonly string[] | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private answering: Promise<void> | null = null;
   private hasLeft = false;
@@ -149,7 +152,7 @@ export class Session extends Wishes {
   private connect(): void {
     this.line = "connecting";
     this.wire = new Line(this.game, {
-      tokens: () => helloTokens(this.game),
+      tokens: () => this.known ?? helloTokens(this.game),
       version: () => this.room?.version ?? null,
       heard: (message) => this.hear(message),
       state: (state) => this.turn(state),
@@ -209,10 +212,8 @@ export class Session extends Wishes {
         break;
       case "lost":
         this.seats = this.seats.filter((seat) => seat !== message.seat);
-        dropDeadTokens(this.game).catch(() => undefined); // then next time
         break;
       case "bye":
-        if (message.reason === "deleted") forget(this.game);
         if (!message.again) {
           this.presence = "gone";
           this.farewell = message.reason;
@@ -223,6 +224,7 @@ export class Session extends Wishes {
 
   private greet(welcome: Welcome): void {
     this.presence = "here";
+    this.known = null;
     this.learn(welcome);
     for (const resolve of this.greeted) resolve();
     this.greeted.clear();
@@ -261,14 +263,20 @@ export class Session extends Wishes {
     void renew();
   }
 
-  /** Some token is no longer good: forget those, and try again with the rest. */
+  /** The server does not know some token: come with those that it knows, as soon as it does. */
   private async sortOut(): Promise<void> {
-    try {
-      if ((await dropDeadTokens(this.game)) === 0) return this.sayGone();
-    } catch {
-      await pause(); // they were not looked at: nothing is forgotten
-    }
-    if (!this.hasLeft) this.connect();
+    const isStill = (): boolean => this.wire === null && !this.hasLeft; // no other link was opened
+    do {
+      try {
+        this.known = await knownTokens(this.game);
+        if (this.known.length > 0) break;
+        if (isStill()) this.trouble = "not_known";
+      } catch {
+        // They could not be looked at.
+      }
+      await pause(this.trouble === "not_known" ? UNKNOWN_PAUSE : PAUSE);
+    } while (isStill());
+    if (isStill()) this.connect();
   }
 
   private async redeem(once: string): Promise<void> {
@@ -286,4 +294,4 @@ export class Session extends Wishes {
   }
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+const pause = (ms = PAUSE): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -22,6 +22,9 @@ export const trouble = {
   "trouble.stopping": "Der Server startet neu. Gleich geht es von selbst weiter …",
   "trouble.blocked":
     "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Der nächste Versuch kommt von selbst …",
+  "trouble.not_known":
+    "Der Server kennt diese Partie gerade nicht. Dein Platz bleibt in diesem Browser gespeichert, und wir versuchen es weiter.",
+  "trouble.forget": "Aus meinen Partien entfernen",
   "trouble.held":
     "Deine Antwort ist gespeichert: Sie ist unterwegs oder wird gesendet, sobald die Verbindung wieder da ist.",
   "trouble.held_page":

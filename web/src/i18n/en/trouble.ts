@@ -20,6 +20,9 @@ export const trouble = {
   "trouble.stopping": "The server restarts. Coming back by itself …",
   "trouble.blocked":
     "The server answers, but it does not open the live connection that a table needs: it is full, or a proxy or an extension is in the way. Trying again by itself …",
+  "trouble.not_known":
+    "The server doesn’t know this game right now. Your seat stays saved in this browser, and we’ll keep trying.",
+  "trouble.forget": "Remove from my games",
   "trouble.held": "Your answer is kept: it is on its way, or is sent when the connection is back.",
   "trouble.held_page":
     "The server cannot be reached just now. The page opens by itself as soon as it can.",

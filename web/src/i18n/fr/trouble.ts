@@ -21,6 +21,9 @@ export const trouble = {
   "trouble.stopping": "Le serveur redémarre. Retour automatique…",
   "trouble.blocked":
     "Le serveur répond, mais n’ouvre pas la connexion directe dont une table a besoin : il est complet, ou un proxy ou une extension la bloque. Nouvel essai automatique…",
+  "trouble.not_known":
+    "Le serveur ne connaît pas cette partie pour le moment. Ta place reste enregistrée dans ce navigateur, et nous continuons d’essayer.",
+  "trouble.forget": "Retirer de mes parties",
   "trouble.held":
     "Ta réponse est gardée : elle est en route, ou sera envoyée dès que la connexion revient.",
   "trouble.held_page":

@@ -22,6 +22,9 @@ export const trouble = {
   "trouble.stopping": "De server start opnieuw. We komen vanzelf terug …",
   "trouble.blocked":
     "De server antwoordt, maar opent niet de directe verbinding die een tafel nodig heeft: hij is vol, of een proxy of extensie zit in de weg. We proberen het vanzelf opnieuw …",
+  "trouble.not_known":
+    "De server kent deze partij op dit moment niet. Je plaats blijft in deze browser bewaard, en we blijven het proberen.",
+  "trouble.forget": "Uit mijn partijen halen",
   "trouble.held":
     "Je antwoord is bewaard: het is onderweg, of wordt verstuurd zodra de verbinding terug is.",
   "trouble.held_page":

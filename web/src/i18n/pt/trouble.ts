@@ -20,6 +20,9 @@ export const trouble = {
   "trouble.stopping": "O servidor está reiniciando. A página volta automaticamente…",
   "trouble.blocked":
     "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente…",
+  "trouble.not_known":
+    "O servidor não conhece este jogo no momento. Seu lugar continua guardado neste navegador, e vamos continuar tentando.",
+  "trouble.forget": "Remover dos meus jogos",
   "trouble.held":
     "Sua resposta está guardada: está a caminho ou será enviada quando a conexão voltar.",
   "trouble.held_page":
