@@ -1,9 +1,10 @@
-"""Who waits for a worker: moves before hints, rooms in turn, and not without bounds."""
+"""Who waits for a worker: people first, moves before hints, rooms in turn, within bounds."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -13,6 +14,7 @@ from luxor.bots.levels import LEVELS
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_pool import HINTS_OF_A_ROOM, BotPool
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
+from luxor.server.rooms.interface import always
 from tests.server.bots.bot_tables import a_view, here
 from tests.server.bots.processes import faulty, run
 
@@ -49,8 +51,15 @@ class Counter:
         self.tasks.append(asyncio.create_task(note()))
         return self.tasks[-1]
 
-    async def move(self, name: str, room: str = "", level: str = "pupil") -> asyncio.Task[None]:
-        task = self.start(name, self.pool.choose(level, a_view(), 1, room=room))
+    async def move(
+        self,
+        name: str,
+        room: str = "",
+        level: str = "pupil",
+        people_wait: Callable[[], bool] = always,
+    ) -> asyncio.Task[None]:
+        move = self.pool.choose(level, a_view(), 1, room=room, people_wait=people_wait)
+        task = self.start(name, move)
         await asyncio.sleep(0)
         return task
 
@@ -93,6 +102,45 @@ def test_levels_that_search_do_not_keep_the_others_waiting(tmp_path: Path) -> No
 
     quick = ["scholar", "explorer", "pupil", "tourist"]
     assert run(ask()) == ["first", *quick, "pharaoh", "vizier"]
+
+
+def is_in(played: set[str], room: str) -> bool:
+    """Return whether somebody plays in a room."""
+    return room in played
+
+
+def test_people_come_before_rooms_where_nobody_plays(tmp_path: Path) -> None:
+    """Fifty tables of bots alone keep neither a bot at somebody's table waiting nor a hint."""
+
+    async def ask() -> None:
+        async with Counter(tmp_path, waiting=10) as counter:
+            await counter.busy()
+            played = {"mine"}
+            for room in map(str, range(50)):
+                await counter.move(room, room, "pharaoh", partial(is_in, played, room))
+            await counter.hint("hint", "mine")
+            await counter.move("slow", "mine", "pharaoh", partial(is_in, played, "mine"))
+            await counter.move("quick", "mine", "pupil", partial(is_in, played, "mine"))
+            played.add("17")  # somebody has come to a room whose bot waits already
+            await counter.finish()
+            assert counter.done[:5] == ["first", "quick", "17", "slow", "hint"]
+            assert counter.done[5:] == [str(number) for number in range(50) if number != 17]
+
+    run(ask())
+
+
+def test_who_has_gone_waits_like_everybody_else(tmp_path: Path) -> None:
+    async def ask() -> list[str]:
+        async with Counter(tmp_path) as counter:
+            await counter.busy()
+            played = {"b", "c"}
+            for room in "abc":
+                await counter.move(room, room, people_wait=partial(is_in, played, room))
+            played.remove("b")
+            await counter.finish()
+            return counter.done
+
+    assert run(ask()) == ["first", "c", "a", "b"]
 
 
 def test_hints_are_refused_when_too_much_waits_and_moves_are_not(tmp_path: Path) -> None:
@@ -219,7 +267,7 @@ def test_the_queue_counts_takes_and_forgets() -> None:
         queue = JobQueue()
 
         def job(do: What, room: str) -> Job:
-            return Job(do, "pupil", a_view(), 1, room, loop.create_future())
+            return Job(do, "pupil", a_view(), 1, room, always, loop.create_future())
 
         one, two, three = job("hint", "a"), job("choose", "a"), job("choose", "a")
         for item in (one, two, three):

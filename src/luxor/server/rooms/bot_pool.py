@@ -26,7 +26,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_process import COMMAND, Fault, Form, Worker, WorkerError
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
 from luxor.server.rooms.bot_views import view_form
-from luxor.server.rooms.interface import BotAnswer
+from luxor.server.rooms.interface import BotAnswer, always
 
 HINTS: Final = "pharaoh"
 """The level that gives hints; it thinks in iterations, so the same seed gives the same hint."""
@@ -63,9 +63,9 @@ class BotPool:
     """Up to ``workers`` processes that think for bots, one job at a time each.
 
     By default there are as many as the machine has cores, less one for the server. ``waiting`` is
-    the number of waiting jobs from which on hints are refused; moves always wait, a room has only
-    one at a time. A job that takes longer than ``seconds`` is given up. ``command`` starts a
-    worker.
+    the number of jobs from which on hints are refused, those of rooms without people apart; moves
+    always wait, a room has only one at a time. A job that takes longer than ``seconds`` is given
+    up. ``command`` starts a worker.
     """
 
     def __init__(
@@ -99,29 +99,39 @@ class BotPool:
 
     # --- what rooms ask for ------------------------------------------------------------------
 
-    async def choose(self, level: str, view: View, seed: int, *, room: str = "") -> BotAnswer:
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        seed: int,
+        *,
+        room: str = "",
+        people_wait: Callable[[], bool] = always,
+    ) -> BotAnswer:
         """Return the answer of a bot of a level to the decision of a view.
 
-        The same seed gives the same answer. Where jobs wait, the rooms take turns; those without
-        one (``room`` empty) come in their order. Raises ``ValueError`` if there is no such level
-        or nothing to decide, and ``ServerError`` if the pool is closed.
+        The same seed gives the same answer. Where jobs wait, those come first for which
+        ``people_wait`` when a worker is free; otherwise the rooms take turns, and jobs without
+        one (``room`` empty) come in their order. Raises ``ValueError`` if there is no such level or
+        nothing to decide, and ``ServerError`` if the pool is closed.
         """
         if level not in LEVELS:
             raise ValueError(f"{level!r} is no level, expected one of {', '.join(LEVELS)}")
-        answer: BotAnswer = await self._do("choose", level, view, seed, room)
+        answer: BotAnswer = await self._do("choose", level, view, seed, room, people_wait)
         return answer
 
     async def hint(self, view: View, seed: int, *, room: str = "") -> list[dict[str, Any]]:
         """Return the options of a view's decision as a strong bot sees them, the best first.
 
         Each with ``id``, ``text``, ``chance``, ``margin`` and ``visits``; None for what is not
-        known, as of a single option. Raises ``ServerError`` if there is too much to do.
+        known, as of a single option. Only people ask for hints, so they wait for no empty room.
+        Raises ``ServerError`` if there is too much to do.
         """
-        if len(self._queue) >= self._most_waiting:
+        if self._queue.of_people() >= self._most_waiting:
             raise ServerError(Code.TOO_MANY, "too many bots are thinking: ask again later")
         if room and self._queue.of_room(Rank.HINT, room) >= HINTS_OF_A_ROOM:
             raise ServerError(Code.TOO_OFTEN, "wait for the hints that were asked for already")
-        rows: list[dict[str, Any]] = await self._do("hint", HINTS, view, seed, room)
+        rows: list[dict[str, Any]] = await self._do("hint", HINTS, view, seed, room, always)
         return rows
 
     async def close(self) -> None:
@@ -153,11 +163,20 @@ class BotPool:
 
     # --- jobs --------------------------------------------------------------------------------
 
-    async def _do(self, do: What, level: str, view: View, seed: int, room: str) -> Any:
+    async def _do(
+        self,
+        do: What,
+        level: str,
+        view: View,
+        seed: int,
+        room: str,
+        people_wait: Callable[[], bool],
+    ) -> Any:
         options_of(view)
         if self._closed:
             raise _stopping()
-        job = Job(do, level, view, seed, room, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        job = Job(do, level, view, seed, room, people_wait, done)
         self._queue.put(job)
         self._hand_out()
         try:

@@ -1,9 +1,10 @@
-"""Jobs that wait for a worker: quick moves, then other moves, then hints; the rooms in turn."""
+"""Jobs that wait for a worker: people first, quick moves before others, the rooms in turn."""
 
 from __future__ import annotations
 
 from asyncio import Future
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Literal
@@ -17,7 +18,7 @@ What = Literal["choose", "hint"]
 
 
 class Rank(IntEnum):
-    """The order in which jobs are done."""
+    """The order in which jobs are done, of rooms that are alike."""
 
     QUICK = 0  # a move that takes less than a millisecond
     MOVE = 1
@@ -33,6 +34,7 @@ class Job:
     view: View
     seed: int
     room: str
+    people_wait: Callable[[], bool]
     done: Future[Any] = field(repr=False)
 
     @property
@@ -42,6 +44,11 @@ class Job:
             return Rank.HINT
         searches = any(map(means_budget, LEVELS[self.level].spec.split(":")))
         return Rank.MOVE if searches else Rank.QUICK
+
+    @property
+    def order(self) -> tuple[bool, Rank]:
+        """The least comes first: whoever plays here may come and go while the job waits."""
+        return not self.people_wait(), self.rank
 
     @property
     def is_wanted(self) -> bool:
@@ -60,44 +67,44 @@ class Job:
 
 
 class JobQueue:
-    """Waiting jobs by rank. Rooms take turns, so that one with many jobs delays nobody else."""
+    """Waiting jobs. Rooms take turns, so that one with many jobs delays nobody else."""
 
     def __init__(self) -> None:
-        # Of each rank the rooms in the order of their turns, each with its jobs.
-        self._ranks: dict[Rank, OrderedDict[str, deque[Job]]] = {r: OrderedDict() for r in Rank}
-        self._length = 0
+        self._waiting: OrderedDict[tuple[str, Rank], deque[Job]] = OrderedDict()
+        """The jobs of each room and rank, in the order of their turns."""
 
     def __len__(self) -> int:
-        return self._length
+        return sum(map(len, self._waiting.values()))
+
+    def of_people(self) -> int:
+        """Return how many jobs there are that somebody waits for at the table."""
+        return sum(job.people_wait() for jobs in self._waiting.values() for job in jobs)
 
     def of_room(self, rank: Rank, room: str) -> int:
         """Return how many jobs of a rank a room has waiting."""
-        return len(self._ranks[rank].get(room, ()))
+        return len(self._waiting.get((room, rank), ()))
 
     def put(self, job: Job) -> None:
         """Let a job wait."""
-        self._ranks[job.rank].setdefault(job.room, deque()).append(job)
-        self._length += 1
+        self._waiting.setdefault((job.room, job.rank), deque()).append(job)
 
     def take(self) -> Job:
         """Return the next job; raises ``IndexError`` if none waits."""
-        for rooms in self._ranks.values():
-            for room, jobs in rooms.items():
-                job = jobs.popleft()
-                self._length -= 1
-                if jobs:
-                    rooms.move_to_end(room)
-                else:
-                    del rooms[room]
-                return job
-        raise IndexError("no job waits")
+        if not self._waiting:
+            raise IndexError("no job waits")
+        turn, jobs = min(self._waiting.items(), key=lambda item: item[1][0].order)
+        job = jobs.popleft()
+        if jobs:
+            self._waiting.move_to_end(turn)
+        else:
+            del self._waiting[turn]
+        return job
 
     def remove(self, job: Job) -> None:
         """Forget a job if it waits."""
-        rooms = self._ranks[job.rank]
-        jobs = rooms.get(job.room, deque())
+        turn = (job.room, job.rank)
+        jobs = self._waiting.get(turn, deque())
         if job in jobs:
             jobs.remove(job)
-            self._length -= 1
             if not jobs:
-                del rooms[job.room]
+                del self._waiting[turn]

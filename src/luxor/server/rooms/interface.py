@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -101,13 +102,27 @@ class BotAnswer:
     fault: str | None
 
 
+def always() -> bool:
+    """Return True."""
+    return True
+
+
 class Bots(Protocol):
     """Bots in worker processes: bounded, killed if they hang, never on the event loop.
 
-    Jobs that wait do so by ``room``: the rooms take turns. Who is cancelled no longer waits.
+    Jobs that wait do so by ``room``: those for which ``people_wait`` at the moment come first, and
+    the rooms take turns. Who is cancelled no longer waits.
     """
 
-    async def choose(self, level: str, view: View, seed: int, *, room: str = "") -> BotAnswer:
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        seed: int,
+        *,
+        room: str = "",
+        people_wait: Callable[[], bool] = always,
+    ) -> BotAnswer:
         """Return the answer of a bot of a level to the decision of a view."""
 
     async def hint(self, view: View, seed: int, *, room: str = "") -> list[dict[str, Any]]:

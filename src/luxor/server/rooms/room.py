@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from math import ceil
 from typing import Any, Final
 
 import orjson
@@ -41,6 +42,10 @@ MOST_OF_A_SEAT: Final = 16
 STALLED: Final = 60.0
 """Seconds after which a seat that is asked keeps the table waiting."""
 
+FIRST_ANSWER: Final = 0.3
+ANSWER_STEP: Final = 0.5
+"""Seconds after which bots answer where people play against each other, and then in steps."""
+
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts to keep a bot's answer, after the first few."""
 
@@ -68,8 +73,19 @@ class Place:
 class Room:
     """A game that somebody is connected to, or that bots or clocks move on."""
 
-    def __init__(self, game: Game, store: Store, bots: Bots, settle: Settle) -> None:
+    def __init__(
+        self,
+        game: Game,
+        store: Store,
+        bots: Bots,
+        settle: Settle,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         """``settle`` lets happen what waits for nobody's consent any more."""
+        self._clock = clock
+        self._sleep = sleep
         self.game = game
         self.store = store
         self.bots = bots
@@ -78,7 +94,7 @@ class Room:
         self.takers: dict[int, Place] = {}  # who asks for a seat, by the number of the proposal
         self.handed_over = False  # a seat has gone to somebody else since the room was loaded
         self.closed = False
-        self.asked_since = time.monotonic()
+        self.asked_since = clock()
         self._asked_at = self._position()
         self.last_used = time.monotonic()
         self.kept = game.version  # of which it is known that the storage has it
@@ -205,7 +221,7 @@ class Room:
         """Send everybody what is new since a version."""
         if self._position() != self._asked_at:
             self._asked_at = self._position()
-            self.asked_since = time.monotonic()
+            self.asked_since = self._clock()
         seen = Seen(self.game, milliseconds(), self.game.events_since(before), self._lately)
         for place in list(self.places):
             place.line.send(seen.update(place.seats, what, by))
@@ -237,7 +253,7 @@ class Room:
     @property
     def stalls(self) -> int | None:
         """The seat that is asked and has not answered for long."""
-        return self.game.asked if time.monotonic() - self.asked_since > STALLED else None
+        return self.game.asked if self._clock() - self.asked_since > STALLED else None
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -344,6 +360,11 @@ class Room:
         return bool(self.places) or any(seat.has_say for seat in self.game.seats)
 
     @property
+    def has_players(self) -> bool:
+        """Whether somebody is connected who plays here; who only watches does not count."""
+        return any(place.seats for place in self.places)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and nothing is being done; a clock may run all the same."""
         return not (self.places or self._jobs or self._worker or self._mover)
@@ -406,13 +427,13 @@ class Room:
         if level is None or seat is None or table is None:
             return
         version = game.version
+        asked = self.asked_since
         seed = self.bot_seed(seat)
-        pace = asyncio.create_task(asyncio.sleep(self._pace(seed)))
-        try:
-            found = await self.bots.choose(level, table.view(seat), seed, room=game.id)
-            await pace
-        finally:
-            pace.cancel()
+        found = await self.bots.choose(
+            level, table.view(seat), seed, room=game.id, people_wait=lambda: self.has_players
+        )
+        taken = self._clock() - asked
+        await self._sleep(self._answer_time(seed, taken) - taken)
         if found.fault is not None:
             log.warning("a bot owed its answer: %s", found.fault)
         await self.do(partial(self._bot_answers, game, version, seat, found.action))
@@ -428,9 +449,17 @@ class Room:
         words = f"bot {seat} {self.game.version}".encode()
         return int.from_bytes(hmac.digest(self.game.secret, words, "sha256")[:8], "big")
 
-    def _pace(self, seed: int) -> float:
+    def _answer_time(self, seed: int, taken: float) -> float:
+        """Return after how many seconds a bot answers that has ``taken`` some to find its answer.
+
+        Where people play against each other it is rounded up, so that a bot's time to think says
+        next to nothing about what it holds.
+        """
         shortest, longest = self.game.setup.pace
-        return shortest + (longest - shortest) * ((seed >> 20) % 1024) / 1023
+        after = max(taken, shortest + (longest - shortest) * ((seed >> 20) % 1024) / 1023)
+        if sum(seat.taken for seat in self.game.seats) < 2:
+            return after
+        return FIRST_ANSWER + ANSWER_STEP * max(0, ceil((after - FIRST_ANSWER) / ANSWER_STEP))
 
     # --- the end -----------------------------------------------------------------------------
 
