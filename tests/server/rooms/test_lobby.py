@@ -211,12 +211,12 @@ def test_bots_go_on_by_themselves_when_a_server_comes_back(database_url: str) ->
 def test_time_that_the_server_was_away_counts_for_nobody(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from luxor.server.clock import milliseconds
     from luxor.server.rooms import room as room_file
 
-    real = room_file.milliseconds
     late = [0]
     for file in (lobby_file, room_file):
-        monkeypatch.setattr(file, "milliseconds", lambda: real() + late[0])
+        monkeypatch.setattr(file, "milliseconds", lambda: milliseconds() + late[0])
 
     async def test() -> None:
         house = House(await open_store(database_url))

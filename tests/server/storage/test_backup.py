@@ -68,7 +68,7 @@ def test_a_backup_of_one_database_is_restored_into_the_other(
     file = tmp_path / "backup.gz"
     with_store(database_url, keep_much)
     counts = back_up(database_url, file)
-    assert counts == {"games": 4, "log": 1200, "tokens": 9, "chat": 3}
+    assert counts == {"games": 4, "log": 1200, "tokens": 9, "chat": 3, "service": 1}
     assert restore(file, other_url) == counts
     kept = everything(database_url)
     assert {name: len(rows) for name, rows in kept.items()} == counts
@@ -88,10 +88,10 @@ def test_a_backup_says_what_it_is_and_is_for_its_owner_alone(tmp_path: Path) -> 
     lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
     assert lines[0].keys() == {"luxor", "format", "made"}
     assert lines[0]["luxor"] == "backup"
-    assert lines[0]["format"] == 1
+    assert lines[0]["format"] == 2
     kinds = [line["row"] for line in lines[1:-1]]
     assert kinds == sorted(kinds, key=list(portable.ROWS).index)
-    assert lines[-1] == {"end": {"games": 4, "log": 1200, "tokens": 9, "chat": 3}}
+    assert lines[-1] == {"end": {"games": 4, "log": 1200, "tokens": 9, "chat": 3, "service": 1}}
     assert lines[1]["secret"] == bytes(range(32)).hex()
 
 
@@ -147,7 +147,7 @@ def test_a_file_that_is_there_is_kept_unless_told(tmp_path: Path) -> None:
         back_up(url, file)
     assert file.read_text() == "precious"
     back_up(url, file, replace=True)
-    assert sum(1 for _ in portable.read(file)) == 4 + 1200 + 9 + 3
+    assert sum(1 for _ in portable.read(file)) == 4 + 1200 + 9 + 3 + 1
 
 
 def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def more_after_the_end(lines: list[dict[str, Any]]) -> None:
 
 
 def later_format(lines: list[dict[str, Any]]) -> None:
-    lines[0]["format"] = 2
+    lines[0]["format"] = 3
 
 
 def other_file(lines: list[dict[str, Any]]) -> None:
@@ -271,17 +271,17 @@ def row_without_a_game(lines: list[dict[str, Any]]) -> None:
 
 
 def row_twice(lines: list[dict[str, Any]]) -> None:
-    lines.insert(-1, lines[-2])
+    lines.insert(-2, lines[-3])
     lines[-1]["end"]["chat"] += 1
 
 
 Harm = Callable[[list[Any]], None]
 
 HARMED_FILES: list[tuple[Harm, str]] = [
-    (without_last_line, "cut off after line 1217"),
+    (without_last_line, "cut off after line 1218"),
     (without_a_row, "does not count what is there"),
     (more_after_the_end, "does not count what is there"),
-    (later_format, "format 2, and this version of Luxor reads 1"),
+    (later_format, "format 3, and this version of Luxor reads up to 2"),
     (other_file, "is no backup"),
     (unknown_kind, "line 4 is none of a backup"),
     (wrong_field, "line 4 is none of a backup"),

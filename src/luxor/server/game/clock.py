@@ -20,6 +20,7 @@ class Clocks:
         self.running: int | None = None
         self._turn = -1
         self._mark = 0
+        self.free = 0  # of the time since the mark: counts for nobody, the server stood still
 
     @property
     def mark(self) -> int:
@@ -29,10 +30,11 @@ class Clocks:
     def pass_to(self, at: int, *, charge: bool = True) -> None:
         """Let the time pass until ``at``; without ``charge`` for nobody."""
         if charge and self.running is not None:
-            spent = max(0, at - self._mark)
+            spent = self._spent(at)
             self.used[self.running] += spent
             self.turn_used[self.running] += spent
-        self._mark = max(at, self._mark)
+        self._mark = max(at, self._mark) if charge else at
+        self.free = 0
 
     def run_for(self, seat: int | None, turn: int) -> None:
         """Run for a seat from now on (None: for nobody); in another ``turn`` all begin at zero.
@@ -53,7 +55,10 @@ class Clocks:
             left.append(self.limits.turn * 1000 - self.turn_used[self.running])
         if self.limits.game is not None:
             left.append(self.limits.game * 1000 - self.used[self.running])
-        return self._mark + max(0, min(left))
+        return self._mark + self.free + max(0, min(left))
+
+    def _spent(self, at: int) -> int:
+        return max(0, at - self._mark - self.free)
 
     def form(self, now: int) -> dict[str, Any] | None:
         """Return the time left for everybody to see (``ClockForm``)."""
@@ -62,7 +67,7 @@ class Clocks:
         used = list(self.used)
         turn_used = 0
         if self.running is not None:
-            spent = max(0, now - self._mark)
+            spent = self._spent(now)
             used[self.running] += spent
             turn_used = self.turn_used[self.running] + spent
         limits = self.limits

@@ -118,9 +118,13 @@ class Aborted(Noted):
 
 
 class Resumed(Noted):
-    """The server is back: the time that it was away counts for nobody."""
+    """The server is back: the time that it was away counts for nobody.
+
+    ``free`` is how many ms of the time since the last entry that was; None: all of it.
+    """
 
     kind: Literal["resumed"] = "resumed"
+    free: int | None = None
 
 
 class Rematched(Noted):

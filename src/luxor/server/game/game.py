@@ -133,7 +133,7 @@ class Game:
     def apply(self, entry: e.Entry, at: int) -> None:
         """Take in the next entry of the log; ``at`` is when it happened, in ms since 1970."""
         self.version += 1
-        self.clocks.pass_to(at, charge=not isinstance(entry, e.Resumed))
+        self.clocks.pass_to(at, charge=self._charges(entry))
         HAPPENINGS[type(entry)](self, entry)
         if self.table is not None and self.table.is_over and self.phase == "playing":
             self.phase = "over"
@@ -144,6 +144,13 @@ class Game:
         self._run_clock()
         self._count_events()
         self._note_times(at)
+
+    def _charges(self, entry: e.Entry) -> bool:
+        """Whether the time since the last entry was somebody's; notes how much of it was not."""
+        if not isinstance(entry, e.Resumed):
+            return True
+        self.clocks.free = entry.free or 0
+        return entry.free is not None
 
     def events_since(self, version: int) -> int:
         """Return how many events somebody who had a version still has right."""

@@ -17,6 +17,7 @@ from luxor.core.view import View
 from luxor.notation.record import RecordError, parse_record
 from luxor.play.saved import save, save_for_seat, table_of
 from luxor.play.table import Answer, Table
+from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
@@ -39,7 +40,7 @@ from luxor.server.rooms.glances import Form, Glances, glance_form, rebuild
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
-from luxor.server.rooms.room import Place, Room, milliseconds
+from luxor.server.rooms.room import Place, Room
 from luxor.server.storage.interface import (
     Followed,
     GameRow,
@@ -85,10 +86,12 @@ class Lobby:
         self._stopped = False
         self._keeper: asyncio.Task[None] | None = None
         self._reviver: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Look after the rooms from now on; games that move by themselves are gone on with."""
         running = await self.store.running()
+        self._heart = asyncio.create_task(self._beat())
         self._keeper = asyncio.create_task(self._keep())
         self._reviver = asyncio.create_task(self._go_on_with(running))
 
@@ -104,7 +107,7 @@ class Lobby:
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was begun."""
         self._stopped = True
-        for task in (self._keeper, self._reviver):
+        for task in (self._heart, self._keeper, self._reviver):
             if task is not None:
                 task.cancel()
         if self._loading:
@@ -184,6 +187,29 @@ class Lobby:
                     del self._deadlines[game]
             except Exception as error:  # one game that cannot be loaded is not the end of the rest
                 log.error("a game was not loaded: %s", type(error).__name__)
+
+    async def _beat(self) -> None:
+        """Notice when the server stood still, or when the system's clock was changed."""
+        CLOCK.watch()
+        seen = CLOCK.freezes[-1] if CLOCK.freezes else None
+        try:
+            while True:
+                await asyncio.sleep(BEAT_SECONDS)
+                CLOCK.now()
+                if CLOCK.freezes and CLOCK.freezes[-1] is not seen:
+                    seen = CLOCK.freezes[-1]
+                    seconds = (seen.until - seen.since) / 1000
+                    log.warning("the server stood still for %.1f s: nobody is charged", seconds)
+                    for room in list(self._rooms.values()):
+                        room.thaw()
+                if jump := CLOCK.jump():
+                    log.warning(
+                        "the system's clock jumped by %+.0f s: the server goes by its own until it "
+                        "is started again",
+                        jump / 1000,
+                    )
+        finally:
+            CLOCK.unwatch()
 
     async def _keep(self) -> None:
         """Put rooms away and remove dead games, now and then."""

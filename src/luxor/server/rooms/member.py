@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from luxor.core.view import View
+from luxor.server.clock import milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.game.outlook import gone_on, outlook
 from luxor.server.protocol import client_messages as c
-from luxor.server.rooms.room import Place, Room, milliseconds
+from luxor.server.rooms.room import Place, Room
 
 if TYPE_CHECKING:
     from luxor.server.rooms.lobby import Lobby

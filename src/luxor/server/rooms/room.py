@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import orjson
 
+from luxor.server.clock import CLOCK, milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
@@ -160,13 +161,11 @@ class Room:
         """
         if not entries:
             return
-        now = milliseconds()
+        now = self._now()
         game = self.game
         before = game.version
-        happened = [(now, entry) for entry in entries]
-        if self._resumed is not None:
-            happened.insert(0, (self._resumed, e.Resumed()))
-            self._resumed = None
+        happened = [*self._away(now), *((now, entry) for entry in entries)]
+        self._resumed = None
         try:
             for at, entry in happened:
                 game.apply(entry, at)
@@ -188,16 +187,48 @@ class Room:
     def resume(self, started: int) -> None:
         """Count the time for nobody in which the server was away, until it was ``started``.
 
-        The log has it with the next entry: a game in which nothing happens is not changed.
+        The log has it with the next entry: a game in which nothing happens is not changed. A game
+        whose last entry was written under a clock that was ahead goes on from now.
         """
-        if self.counts_time and self.game.phase == "playing" and self.game.clocks.mark < started:
-            self._resumed = started
-            self.game.clocks.pass_to(started, charge=False)
+        if not self.counts_time or self.game.phase != "playing":
+            return
+        now = milliseconds()
+        mark = self.game.clocks.mark
+        if not started <= mark <= now:
+            self._resumed = started if mark < started else now
+            self.game.clocks.pass_to(self._resumed, charge=False)
+
+    def thaw(self) -> None:
+        """Show everybody the clocks again, after the server stood still."""
+
+        async def job() -> None:
+            self._tell(self.game.version, "resumed", None)
+            self.go_on()
+
+        if self.counts_time and not self.closed:
+            self._enqueue(job)
+
+    def _now(self) -> int:
+        """Return the time; the clocks know then what of it counts for nobody."""
+        now = milliseconds()
+        clocks = self.game.clocks
+        is_running = clocks.limits is not None and clocks.running is not None
+        clocks.free = CLOCK.frozen(clocks.mark, now) if is_running else 0
+        return now
+
+    def _away(self, now: int) -> list[tuple[int, e.Entry]]:
+        """Return what the log has to say about time that counts for nobody."""
+        away: list[tuple[int, e.Entry]] = []
+        if self._resumed is not None:
+            away.append((self._resumed, e.Resumed()))
+        if self.game.clocks.free:
+            away.append((now, e.Resumed(free=self.game.clocks.free)))
+        return away
 
     @property
     def next_version(self) -> int:
         """The version that the next entry will have."""
-        return self.game.version + (1 if self._resumed is None else 2)
+        return self.game.version + 1 + len(self._away(self._now()))
 
     async def reload(self) -> None:
         """Build the game anew from what is kept, and show everybody where it stands."""
@@ -222,7 +253,7 @@ class Room:
         if self._position() != self._asked_at:
             self._asked_at = self._position()
             self.asked_since = self._clock()
-        seen = Seen(self.game, milliseconds(), self.game.events_since(before), self._lately)
+        seen = Seen(self.game, self._now(), self.game.events_since(before), self._lately)
         for place in list(self.places):
             place.line.send(seen.update(place.seats, what, by))
 
@@ -271,7 +302,7 @@ class Room:
             return
         self.places.append(place)
         since = self._since(hello)
-        now = milliseconds()
+        now = self._now()
         seats: Sequence[int | None] = place.seats or (None,)
         welcome = {
             "type": "welcome",
@@ -386,15 +417,16 @@ class Room:
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
+        now = self._now()
         deadline = self.game.clocks.deadline()
         if deadline is not None and self.game.phase == "playing":
-            seconds = max(0.0, (deadline - milliseconds()) / 1000)
+            seconds = max(0.0, (deadline - now) / 1000)
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
 
     def _look_at_clock(self) -> None:
         async def job() -> None:
-            await self.commit(wishes.flag(self.game, milliseconds()))
+            await self.commit(wishes.flag(self.game, self._now()))
             await self.settle(self)
             self.go_on()
 
@@ -496,8 +528,3 @@ def _fail(future: asyncio.Future[Any] | None, error: ServerError) -> None:
         future.set_exception(error)
     elif future is None and error.code != Code.STOPPING:
         log.error("refused: %s", error.code)  # its text may tell what somebody holds
-
-
-def milliseconds() -> int:
-    """Return the time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -1,9 +1,16 @@
 """How long a game is kept after its last change; a game that is older is removed.
 
-This is the rule of ``docs/storage.md``; a test compares the two.
+This is the rule of ``docs/storage.md``; a test compares the two. Ages are counted by the service
+clock: it goes while a server runs, and for a while at most between two runs. So a system whose
+time is wrong cannot make all games old at once.
 """
 
 from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+log = logging.getLogger("luxor.storage")
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 
@@ -14,3 +21,34 @@ LIFETIMES = {
     "aborted": 1 * DAY,
 }
 """By phase. The last change is the last entry of the log: chat keeps no game alive."""
+
+MOST_AWAY = 6 * DAY
+"""What a time without a server counts at most: less than a table waits for its players."""
+
+NOTEWORTHY = 60_000
+"""By how many ms the system's time must have gone back to be mentioned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """The service clock when it was last noted: its ``age``, and the system's time then."""
+
+    wall: int
+    age: int
+
+    def resumed(self, wall: int) -> int:
+        """Return the age at which another server goes on; the log says what looks wrong."""
+        away = wall - self.wall
+        if away < -NOTEWORTHY:
+            log.warning(
+                "the system's clock is %.1f h behind the last time that a server ran here: no game "
+                "grows older by it",
+                -away / 3_600_000,
+            )
+        if away > MOST_AWAY:
+            log.warning(
+                "no server ran here for %.0f days by the system's clock: games grow older by %d",
+                away / DAY,
+                MOST_AWAY // DAY,
+            )
+        return self.age + min(max(away, 0), MOST_AWAY)

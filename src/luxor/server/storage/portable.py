@@ -1,10 +1,11 @@
 """The form of a backup: lines of JSON, compressed by gzip, the same for both databases.
 
-The first line says what the file is, ``{"luxor": "backup", "format": 1, "made": MS}``. Then comes
-one line for each row, ``{"row": "log", "game": ..., ...}``: all games, then all logs, tokens and
-chat; bytes are written in hexadecimal. The last line counts the rows, ``{"end": {"games": 3,
-...}}``, so that a file that was cut off is noticed. The form does not follow the schema by itself:
-whoever changes the schema decides what an older backup means in it.
+The first line says what the file is, ``{"luxor": "backup", "format": 2, "made": MS}``. Then comes
+one line for each row, ``{"row": "log", "game": ..., ...}``: all games, then all logs, tokens, chat,
+and the service clock; bytes are written in hexadecimal. The last line counts the rows, ``{"end":
+{"games": 3, ...}}``, so that a file that was cut off is noticed. The form does not follow the
+schema by itself: whoever changes the schema decides what an older backup means in it. One of
+format 1 knows no service clock: its games are as old as they were.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from luxor.core.errors import LuxorError
 from luxor.server.storage.interface import Role
 from luxor.server.storage.lifetimes import LIFETIMES
 
-FORMAT = 1
+FORMAT = 2
 LARGEST = 2**63 - 1
 
 
@@ -38,6 +39,12 @@ def _text(value: object) -> str:
 def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value <= LARGEST:
         raise TypeError("no number")
+    return value
+
+
+def _integer(value: object) -> int:
+    if type(value) is not int or not -LARGEST <= value <= LARGEST:
+        raise TypeError("no integer")
     return value
 
 
@@ -68,6 +75,7 @@ ROWS: dict[str, dict[str, Callable[[object], Any]]] = {
         "changed": _number,
         "phase": _phase,
         "version": _number,
+        "touched": _number,
     },
     "log": {"game": _text, "number": _number, "at": _number, "body": _text},
     "tokens": {
@@ -84,6 +92,7 @@ ROWS: dict[str, dict[str, Callable[[object], Any]]] = {
         "at": _number,
         "text": _text,
     },
+    "service": {"one": _number, "shift": _integer, "wall": _number, "age": _number},
 }
 """What a row of each kind holds, in the order in which they are written, and how it is read."""
 
@@ -109,20 +118,23 @@ def _line(value: dict[str, Any]) -> bytes:
 def read(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """Give the rows of a backup; raises :class:`BackupError` for one that is not whole."""
     number = 0
+    is_first_format = False
     counts = dict.fromkeys(ROWS, 0)
     try:
         with gzip.open(path, "rb") as lines:
             for number, line in enumerate(lines, start=1):
                 value = orjson.loads(line)
                 if number == 1:
-                    _check_header(value, path)
+                    is_first_format = _check_header(value, path) == 1
                 elif "end" in value:
-                    if value["end"] != counts or lines.read(1):
+                    if {**dict.fromkeys(ROWS, 0), **value["end"]} != counts or lines.read(1):
                         raise BackupError(f"{path}: line {number} does not count what is there")
                     return
                 else:
                     kind = value.pop("row")
                     counts[kind] += 1
+                    if kind == "games" and is_first_format:
+                        value["touched"] = value["changed"]
                     yield kind, _row(ROWS[kind], value)
     except OSError as error:  # among them what gzip says of a file that is none of its own
         raise BackupError(f"{path} cannot be read: {error.strerror or 'no backup'}") from None
@@ -135,14 +147,17 @@ def read(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     raise BackupError(f"{path} is cut off after line {number}")
 
 
-def _check_header(value: Any, path: Path) -> None:
+def _check_header(value: Any, path: Path) -> int:
+    """Return the format."""
     if value["luxor"] != "backup":
         raise BackupError(f"{path} is no backup")
-    if value["format"] != FORMAT:
+    made = value["format"]
+    if type(made) is not int or not 1 <= made <= FORMAT:
         raise BackupError(
-            f"{path} has format {value['format']}, and this version of Luxor reads {FORMAT}: use "
-            "the version that made it, or a later one"
+            f"{path} has format {made}, and this version of Luxor reads up to {FORMAT}: use the "
+            "version that made it, or a later one"
         )
+    return made
 
 
 def _row(fields: dict[str, Callable[[object], Any]], value: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import bindparam, func, select
@@ -15,7 +16,8 @@ MOST_GAMES = 400
 """That a list has, the latest ones: a token is good for every rematch of its game."""
 
 TOKEN = (tokens.c.digest, tokens.c.game, tokens.c.role, tokens.c.seat, tokens.c.once_until)
-GAME = select(games).where(games.c.game == bindparam("of"))
+GAME_ROW = tuple(games.c[field.name] for field in fields(GameRow))
+GAME = select(*GAME_ROW).where(games.c.game == bindparam("of"))
 LOG = (
     select(log.c.number, log.c.at, log.c.body)
     .where(log.c.game == bindparam("of"), log.c.number > bindparam("since"))
@@ -65,7 +67,7 @@ def last_lines(c: Connection, name: str, last: int) -> list[ChatRow]:
 def games_of(c: Connection, digests: Sequence[bytes]) -> list[tuple[TokenRow, GameRow]]:
     """Return the games of tokens that stay, the most recently changed first."""
     rows = c.execute(
-        select(*TOKEN, *games.c)
+        select(*TOKEN, *GAME_ROW)
         .join_from(tokens, games, tokens.c.game == games.c.game)
         .where(tokens.c.digest.in_(digests), tokens.c.once_until.is_(None))
         .order_by(games.c.changed.desc(), games.c.game, tokens.c.role, tokens.c.seat)

@@ -1,7 +1,8 @@
 """The tables, the same for SQLite and PostgreSQL.
 
-Times are milliseconds since 1970. Nothing is deleted by a cascade: where SQLite rebuilds a table
-(a batch migration), a cascade would take the rows of the others along.
+Times are milliseconds since 1970, but for those of the service clock (``lifetimes``). Nothing is
+deleted by a cascade: where SQLite rebuilds a table (a batch migration), a cascade would take the
+rows of the others along.
 """
 
 from __future__ import annotations
@@ -42,7 +43,17 @@ games = Table(
     Column("changed", BigInteger, nullable=False),
     Column("phase", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    Index(None, "phase", "changed"),
+    Column("touched", BigInteger, nullable=False),  # the last change, by the service clock
+    Index(None, "phase", "touched"),
+)
+
+service = Table(
+    "service",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("shift", BigInteger, nullable=False),  # from the server's time to the service clock
+    Column("wall", BigInteger, nullable=False),  # the system's time when it was last noted ...
+    Column("age", BigInteger, nullable=False),  # ... and the service clock at that moment
 )
 
 log = Table(

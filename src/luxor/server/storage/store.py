@@ -11,6 +11,7 @@ from typing import TypeVar, cast
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from luxor.server.clock import CLOCK, ServerClock
 from luxor.server.storage import reads, writes
 from luxor.server.storage.engines import Database, database
 from luxor.server.storage.faults import reason, storage_error
@@ -59,14 +60,20 @@ def close_writer(place: Database, connection: Connection) -> None:
         connection.close()
 
 
-async def open_store(url: str) -> SqlStore:
+async def open_store(url: str, clock: ServerClock = CLOCK) -> SqlStore:
     """Return the storage in a file or at a URL, made or brought up to date where needed.
 
     Nobody else can open it for writing until it is closed. Raises :class:`OpenError`.
     """
     place = database(url)
     connection = await asyncio.to_thread(open_writer, place)
-    return SqlStore(place, connection)
+    store = SqlStore(place, connection, clock)
+    try:
+        await store.begin_service()
+    except StorageError as error:
+        await store.close()
+        raise OpenError(f"{place.name} cannot be used: {error}") from None
+    return store
 
 
 class SqlStore:
@@ -75,9 +82,10 @@ class SqlStore:
     Whoever is cancelled while something is written cannot know whether it was: it may be.
     """
 
-    def __init__(self, place: Database, connection: Connection) -> None:
+    def __init__(self, place: Database, connection: Connection, clock: ServerClock) -> None:
         self._place = place
         self._connection = connection
+        self._clock = clock
         self._writer = Writer(connection, place.scrub)
         self._readers = place.readers(READERS)
         self._threads = ThreadPoolExecutor(READERS, "luxor-reader")
@@ -168,6 +176,8 @@ class SqlStore:
 
         Returns how many games. It is done in pieces, so that nobody has to wait for all of it.
         """
+        wall = self._clock.wall()
+        await self._write(lambda c: writes.note_service(c, now, wall))
         await self._write(lambda c: writes.remove_spent_tokens(c, now))
         total = 0
         while True:
@@ -175,6 +185,11 @@ class SqlStore:
             total += count
             if count < AT_ONCE:
                 return total
+
+    async def begin_service(self) -> None:
+        """Let games grow older from now on."""
+        now, wall = self._clock.now(), self._clock.wall()
+        await self._write(lambda c: writes.begin_service(c, now, wall))
 
     async def running(self) -> list[str]:
         """Return the games in phase *playing*, by their names."""

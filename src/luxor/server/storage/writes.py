@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.interface import (
@@ -21,13 +21,19 @@ from luxor.server.storage.interface import (
     SeatGiven,
     TokenRow,
 )
-from luxor.server.storage.lifetimes import LIFETIMES
-from luxor.server.storage.schema import VERSION_TABLE, chat, games, log, tokens
+from luxor.server.storage.lifetimes import LIFETIMES, Service
+from luxor.server.storage.schema import VERSION_TABLE, chat, games, log, service, tokens
 
+SHIFT = select(service.c.shift).scalar_subquery()
 ADVANCE = (
     update(games)
     .where(games.c.game == bindparam("of"), games.c.version == bindparam("before"))
-    .values(version=bindparam("after"), changed=bindparam("at"), phase=bindparam("now"))
+    .values(
+        version=bindparam("after"),
+        changed=bindparam("at"),
+        touched=bindparam("at", type_=BigInteger) + SHIFT,
+        phase=bindparam("now"),
+    )
 )
 SET_PHASE = update(games).where(games.c.game == bindparam("of")).values(phase=bindparam("now"))
 NEXT_LINE = select(func.coalesce(func.max(chat.c.number), 0) + 1).where(
@@ -54,7 +60,7 @@ def create(
     c: Connection, game: GameRow, entries: Sequence[LogRow], new_tokens: Sequence[TokenRow]
 ) -> None:
     """Write a new game."""
-    c.execute(insert(games), asdict(game))
+    c.execute(insert(games).values(touched=game.changed + SHIFT), asdict(game))
     _insert_entries(c, [(game.game, entry) for entry in entries])
     add_tokens(c, new_tokens)
 
@@ -152,7 +158,7 @@ def remove_dead(c: Connection, now: int, most: int) -> int:
     """Delete up to ``most`` games whose time is over, and return how many they were."""
     dead = or_(
         *(
-            (games.c.phase == phase) & (games.c.changed < now - time)
+            (games.c.phase == phase) & (games.c.touched < now - time + SHIFT)
             for phase, time in LIFETIMES.items()
         )
     )
@@ -165,6 +171,24 @@ def remove_dead(c: Connection, now: int, most: int) -> int:
 def remove_spent_tokens(c: Connection, now: int) -> None:
     """Delete the one-time tokens that have run out."""
     c.execute(delete(tokens).where(tokens.c.once_until <= now))
+
+
+def begin_service(c: Connection, now: int, wall: int) -> None:
+    """Let the service clock go on; ``now`` is the server's time, ``wall`` the system's."""
+    row = c.execute(select(service.c.wall, service.c.age)).first()
+    if row is None:  # games of an earlier version: as old as the last of them was
+        last = c.execute(select(func.max(games.c.touched))).scalar_one()
+        noted = Service(wall, wall) if last is None else Service(last, last)
+    else:
+        noted = Service(row.wall, row.age)
+    age = noted.resumed(wall)
+    c.execute(delete(service))
+    c.execute(insert(service), {"one": 1, "shift": age - now, "wall": wall, "age": age})
+
+
+def note_service(c: Connection, now: int, wall: int) -> None:
+    """Note how far the service clock has come."""
+    c.execute(update(service).values(wall=wall, age=service.c.shift + now))
 
 
 def touch(c: Connection) -> None:
