@@ -9,8 +9,10 @@ import pytest
 from luxor import Options
 from luxor.bots import bot_rng
 from luxor.bots.asking import ask
+from luxor.bots.levels import timed
 from luxor.bots.registry import BOTS, LEVELS, make_bot
-from luxor.bots.search_bot import SearchBot
+from luxor.bots.search_bot import SearchBot, grow_within
+from luxor.bots.specs import Budget
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.play.table import Table
@@ -105,6 +107,98 @@ def test_a_level_thinks_in_iterations_and_plays(level: str) -> None:
     kept = re.sub(r"\d+it", "3it", spec)
     assert type(make_bot(level)) is type(make_bot(kept))
     assert game([kept] * 2, Options(players=2), seed=1).result is not None
+
+
+BETTER_RIGHT = """
+players: 2
+first: p1
+round: 7
+turn: p1
+p1: t1 t19 t1 stairs stairs
+p1 hand: 3 +-1 +-1 5 4
+p1 treasures: jewellery
+p1 score: 1
+p2: t10 t7 stairs statue statue
+p2 hand: 3 die h1:1-4 +-1 1
+p2 treasures: vase statue
+p2 score: 7
+t1-t5: vase5 empty vase3 vase4 horus1
+t6-t10: statue5 joker osiris2 jewellery4 favour_12
+t11-t15: horus1 vase3 jewellery5 vase6 osiris4
+t16-t20: statue3 horus2 vase1 vase3 statue3
+t21-t25: statue3 osiris3 statue1 horus2 jewellery3
+t26-t30: jewellery3 statue3 jewellery6 jewellery4 osiris1
+t31-t35: horus3 vase4 statue4 vase4 jewellery4
+t36-t40: statue6 horus3 jewellery3 statue4 jewellery3
+horus: h1:1-die h2:1-die h3:fewer3
+discard: 1 1 1 1 2 2 2 4 5 5 +-1 die
+"""
+"""The right card wins 5 games in 100 more, but the left one leads while the tree is small."""
+
+
+@pytest.mark.compiled
+def test_pharaoh_does_not_settle_for_what_only_looks_better_at_first() -> None:
+    seen, pharaoh = Table.at(position(BETTER_RIGHT)).view(0), make_bot("pharaoh")
+    answers = [str(pharaoh.choose(seen, Rng(seed))) for seed in range(30)]
+    assert answers.count("right") >= 25
+
+
+class Growing:
+    """A search of which an iteration takes a second, or more; the clock is its own."""
+
+    def __init__(self, seconds: float = 1.0, decided_at: int | None = None) -> None:
+        self.seconds, self.decided_at = seconds, decided_at
+        self.iterations = 0
+        self.now = 100.0
+
+    def grow(self, iterations: int, _: Rng) -> None:
+        self.iterations += iterations
+        self.now += iterations * self.seconds
+
+    def is_decided(self) -> bool:
+        return self.iterations == self.decided_at
+
+    def clock(self) -> float:
+        return self.now
+
+    def best(self) -> int:
+        raise NotImplementedError
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("search", "budget", "iterations"),
+    [
+        (Growing(), Budget(1000, 3.0), 3),
+        (Growing(), Budget(seconds=3.0), 3),
+        (Growing(20.0), Budget(1000, 3.0), 1),
+        (Growing(), Budget(2, 3.0), 2),
+        (Growing(1e-6), Budget(1000, 3.0), 1000),
+        (Growing(1e-6), Budget(1000), 1000),
+        (Growing(decided_at=2), Budget(1000, 9.0), 2),
+    ],
+)
+def test_a_search_ends_with_its_iterations_or_its_time(
+    search: Growing, budget: Budget, iterations: int
+) -> None:
+    shares: list[float] = []
+    grow_within(search, budget, Rng(1), shares.append, search.clock)
+    assert search.iterations == iterations
+    assert shares == sorted(shares)
+    assert all(0.0 < share < 1.0 for share in shares)
+
+
+def test_where_people_wait_a_level_that_searches_has_a_time_limit() -> None:
+    assert timed("pharaoh") == f"{LEVELS['pharaoh'].spec}:3s"
+    assert [timed(spec) for spec in ("scholar", "ismcts:9it")] == ["scholar", "ismcts:9it"]
+    seen = Table(Options(players=2, first=0), seed=7).view(0)
+    limited, free = make_bot(timed("vizier")), make_bot("vizier")
+    assert isinstance(limited, SearchBot)
+    assert isinstance(free, SearchBot)
+    found = limited.think(seen, Rng(1)).choices()
+    assert found == free.think(seen, Rng(1)).choices(), "the limit is not reached"
 
 
 @pytest.mark.parametrize("spec", ["flat:30ms", "ismcts:30ms"])

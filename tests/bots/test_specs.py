@@ -49,7 +49,13 @@ def test_a_budget_is_a_number_with_its_unit(text: str, budget: Budget | None) ->
 
 @pytest.mark.parametrize("name", WITH_BUDGET)
 def test_a_bot_gets_the_budget_of_its_spec_or_its_own(name: str) -> None:
-    for spec, budget in ((f"{name}:7it", Budget(iterations=7)), (name, BOTS[name].budget)):
+    both = Budget(iterations=7, seconds=0.5)
+    for spec, budget in (
+        (f"{name}:7it", Budget(iterations=7)),
+        (f"{name}:7it:500ms", both),
+        (f"{name}:0.5s:7it", both),
+        (name, BOTS[name].budget),
+    ):
         bot = make_bot(spec)
         assert isinstance(bot, SearchBot)
         assert bot.budget == budget
@@ -69,7 +75,7 @@ def test_a_wrong_unit_is_told_the_right_ones_with_their_bounds(name: str, part: 
         assert (
             f"'{part}' is no budget; expected iterations such as 500it (1 to 1,000,000,000)" in why
         )
-        assert "or a time such as 1s or 250ms (more than 0, at most 86400s)" in why
+        assert "a time such as 1s or 250ms (more than 0, at most 86400s)" in why
 
 
 @pytest.mark.parametrize("name", WITH_BUDGET)
@@ -137,9 +143,10 @@ def test_what_counts_something_is_a_whole_number(name: str, key: str, parameter:
         ("random:1h", "it takes no budget such as 1h; expected no part behind the name"),
         ("planner:5it", "it takes no budget such as 5it; expected noise=0 (0 to 1000)"),
         (
-            "flat:5it:6s",
-            "6s is a second budget; expected a budget such as 500it or 1s, rounds=2 (0",
+            "flat:5it:6it",
+            "6it is a second budget of its kind; expected a budget such as 500it or 1s, rounds=2 (",
         ),
+        ("flat:5s:1it:6ms", "6ms is a second budget of its kind; expected a budget"),
         ("flat:rounds=2:rounds=2", "rounds stands there twice; expected a budget"),
         ("flat:rounds", "rounds needs a number; expected a budget"),
         ("flat:explore=1", "'explore=1' is no part of it; expected a budget"),

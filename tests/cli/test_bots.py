@@ -39,7 +39,7 @@ def test_all_bots_are_listed_with_a_sentence(capsys: pytest.CaptureFixture[str])
         for key, parameter in kind.parameters.items():
             assert f"{key}= {parameter.about} ({parameter.bounds}; " in text
     assert "(a number from 0 to 1; flat and ismcts)" in text
-    assert "iterations such as 500it (1 to 1,000,000,000), or a time such as 1s or 250ms" in text
+    assert "iterations such as 500it (1 to 1,000,000,000), a time such as 1s or 250ms" in text
     for level in LEVELS:
         assert f"{level} {LEVELS[level].about} ({LEVELS[level].spec})" in text
     for outside in OUTSIDE.values():

@@ -16,7 +16,7 @@ from luxor.core.search.flat import FlatSearch
 from luxor.core.search.guide import Guide
 from luxor.core.search.outlook import Outlook, time_left
 from luxor.core.search.rollout import Rollout
-from luxor.core.search.tree import TreeSearch, edge
+from luxor.core.search.tree import TreeSearch, edge, student
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
 from luxor.core.view import determinize, view
@@ -210,6 +210,23 @@ def test_an_option_that_has_fallen_behind_is_out_of_the_race() -> None:
     assert 12 <= search.iterations < 3000, "nothing is done when one option is left"
 
 
+@pytest.mark.parametrize(
+    ("errors", "freedom", "expected"),
+    [(1.95996, 15, 2.1314), (1.95996, 30, 2.0423), (3.29053, 15, 4.0728), (3.29053, 100, 3.3905)],
+)
+def test_few_trials_widen_the_bounds_as_student_says(
+    errors: float, freedom: int, expected: float
+) -> None:
+    assert student(errors, freedom) == pytest.approx(expected, rel=5e-3)
+
+
+@pytest.mark.compiled
+def test_nobody_is_out_of_the_race_before_every_option_had_its_heats() -> None:
+    for decisions in range(0, 60, 6):
+        search = tree(moment(Options(2, 0), decisions), 3000, sure=0.0)
+        assert min(visits for _, visits, *_ in search.choices()) >= 16
+
+
 def test_an_edge_holds_who_is_asked_for_what_and_the_card_that_is_seen() -> None:
     s = position("p1: t3 t1\np1 hand: 2 5 5 5 2\np2 hand: 2 4 4 4 4")
     left = edge(s, 0, k.LEFT)
@@ -284,6 +301,6 @@ def test_compiled_and_pure_python_find_the_same() -> None:
 
 
 GOLDEN = {
-    (2, 70): [(6, 8, 0.404369, 0.5372), (20, 9, 0.551463, 3.4578), (34, 9, 0.649641, 5.8597)],
+    (2, 70): [(6, 16, 0.473017, 2.0864), (20, 27, 0.623766, 2.6586), (34, 27, 0.621375, 4.3085)],
     (3, 16): [(0, 8, 0.171914, -3.3977), (1, 8, 0.53685, 5.4696)],
 }

@@ -1,12 +1,15 @@
 """The six levels for people, from gentle to merciless.
 
-A level is a spec that thinks in iterations, never in seconds, so it plays the same on a slow
-machine and under load.
+A level is a spec that thinks in iterations, so it plays the same on every machine that is not very
+slow. Where people wait for it, it also has a time limit, which only a machine without the compiled
+engine reaches: see :func:`timed`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from luxor.bots.specs import means_budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,9 @@ class Level:
     spec: str
     about: str
 
+
+SECONDS = 3
+"""How long people wait for a bot or a hint at most."""
 
 LEVELS: dict[str, Level] = {
     "tourist": Level(
@@ -32,3 +38,13 @@ LEVELS: dict[str, Level] = {
     ),
 }
 """Every level by its name, the gentlest first."""
+
+
+def timed(spec: str) -> str:
+    """Return the spec of a bot that people wait for: a level that searches gets a time limit.
+
+    Other specs stay as they are, since they say themselves how long their bot may think.
+    """
+    if spec in LEVELS and any(map(means_budget, LEVELS[spec].spec.split(":"))):
+        return f"{LEVELS[spec].spec}:{SECONDS}s"
+    return spec

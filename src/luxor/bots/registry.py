@@ -128,7 +128,8 @@ def _read_parts(spec: str, kind: BotKind, parts: list[str]) -> tuple[Budget, Num
             if key in kind.parameters:
                 numbers[key] = kind.parameters[key].parse(key, value)
             else:
-                budget = Budget.parse(part)
+                limit = Budget.parse(part)
+                budget = budget.with_limit(limit) if budget and limit else limit
         except BotSpecError as error:
             raise BotSpecError(f"{spec!r}: {error}") from None
     defaults = {key: parameter.default for key, parameter in kind.parameters.items()}
@@ -148,7 +149,8 @@ def _what_is_wrong(kind: BotKind, part: str, budget: Budget | None, numbers: Num
         return f"{part!r} is no part of it" + (f" (is {near[0]} meant?)" if near else "")
     if kind.budget is None:
         return f"it takes no budget such as {part}"
-    return f"{part} is a second budget" if budget else ""
+    limited = budget and (budget.iterations if part.endswith("it") else budget.seconds)
+    return f"{part} is a second budget of its kind" if limited else ""
 
 
 def _expected(kind: BotKind) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from luxor.bots import options_of
-from luxor.bots.specs import Budget
+from luxor.bots.specs import MOST_ITERATIONS, Budget
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.search.outlook import Outlook
@@ -17,7 +17,6 @@ from luxor.core.view import View
 
 SLICE = 0.01  # seconds between two looks at the clock, roughly
 MOST_AT_ONCE = 1 << 16  # iterations between two looks at the clock
-STEP = 100  # iterations between two words on how far it is
 
 Watch = Callable[[float], None]
 """Is told now and then which part of the budget is used up, from 0 to 1."""
@@ -26,7 +25,7 @@ Watch = Callable[[float], None]
 class Search(Protocol):
     """Something that grows with iterations: see ``core/search/flat.py`` and ``tree.py``."""
 
-    def grow(self, iterations: int, rng: Rng) -> None:
+    def grow(self, iterations: int, rng: Rng, /) -> None:
         """Think on."""
 
     def is_decided(self) -> bool:
@@ -59,32 +58,42 @@ class SearchBot:
     def think(self, view: View, rng: Rng, watch: Watch | None = None) -> Search:
         """Return a search that has used up the budget, the same whether somebody watches or not."""
         search = self.search(view.known, self.rollout)
-        iterations = self.budget.iterations
-        if iterations is None:
-            grow_for(search, self.budget.seconds or 0.0, rng, watch)
-        elif watch is None:
-            search.grow(iterations, rng)
-        else:
-            for done in range(0, iterations, STEP):
-                watch(done / iterations)
-                search.grow(min(STEP, iterations - done), rng)
+        grow_within(search, self.budget, rng, watch)
         return search
 
 
-def grow_for(search: Search, seconds: float, rng: Rng, watch: Watch | None = None) -> None:
-    """Let a search grow for a time, at least once; it looks at the clock now and then.
+def grow_within(
+    search: Search,
+    budget: Budget,
+    rng: Rng,
+    watch: Watch | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> None:
+    """Let a search grow until its iterations are done, its time is over, or it is decided.
 
-    A search that is decided is not waited for.
+    It grows in slices, of a single iteration at first, since one may be slow where nothing is
+    compiled; between two of them it looks at the clock. Where the time does not run out, slices
+    change nothing about what is found.
     """
-    end = time.monotonic() + seconds
-    size = 1
-    while True:
-        before = time.monotonic()
-        search.grow(size, rng)
-        now = time.monotonic()
-        if now >= end or search.is_decided():
+    iterations = budget.iterations or MOST_ITERATIONS
+    seconds = budget.seconds
+    if seconds is None and watch is None:
+        search.grow(iterations, rng)
+        return
+    began = now = clock()
+    done, size = 0, 1
+    while done < iterations and not search.is_decided():
+        before = now
+        slice_of = min(size, iterations - done)
+        search.grow(slice_of, rng)
+        done += slice_of
+        now = clock()
+        used = done / iterations
+        if seconds is not None:
+            used = max(used, (now - began) / seconds)
+        if used >= 1.0:
             return
         if watch is not None:
-            watch(1.0 - (end - now) / seconds)
-        if now - before < SLICE and size < MOST_AT_ONCE:
-            size *= 2
+            watch(used)
+        if now - before < SLICE:
+            size = min(2 * size, MOST_AT_ONCE)

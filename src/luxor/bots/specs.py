@@ -1,8 +1,8 @@
 """Spec strings: how a bot is named, with its budget and its parameters.
 
 A spec is a name, and parts behind colons: a budget (``500it`` iterations, ``1s`` or ``250ms`` of
-time) or a parameter (``explore=0.8``). In a list, commas separate specs; one that contains a comma
-stands in double quotes.
+time, or both) or a parameter (``explore=0.8``). In a list, commas separate specs; one that
+contains a comma stands in double quotes.
 
 >>> from luxor.bots.specs import Budget, split_specs
 >>> Budget.parse("250ms")
@@ -23,8 +23,8 @@ MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 86_400.0
 
 BUDGETS = (
-    f"iterations such as 500it (1 to {MOST_ITERATIONS:,}), or a time such as 1s or 250ms "
-    f"(more than 0, at most {MOST_SECONDS:.0f}s)"
+    f"iterations such as 500it (1 to {MOST_ITERATIONS:,}), a time such as 1s or 250ms "
+    f"(more than 0, at most {MOST_SECONDS:.0f}s), or both (500it:1s)"
 )
 """What a budget may be, in words."""
 
@@ -44,16 +44,24 @@ def means_budget(part: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about a decision: a number of iterations, or a time.
+    """How much a bot may think about a decision: a number of iterations, a time, or both.
 
-    With iterations a bot answers the same on every machine; with a time it does what it can.
+    With iterations a bot answers the same on every machine; with a time it does what it can. With
+    both it stops at whichever comes first.
     """
 
     iterations: int | None = None
     seconds: float | None = None
 
     def __str__(self) -> str:
-        return f"{self.iterations}it" if self.seconds is None else f"{self.seconds:g}s"
+        parts = [f"{self.iterations}it"] if self.iterations is not None else []
+        if self.seconds is not None:
+            parts.append(f"{self.seconds:g}s")
+        return ":".join(parts)
+
+    def with_limit(self, other: Budget) -> Budget:
+        """Return a budget that has this one's limits and those of another one."""
+        return Budget(other.iterations or self.iterations, other.seconds or self.seconds)
 
     @classmethod
     def parse(cls, text: str) -> Budget | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from luxor.bots.asking import close_bot
 from luxor.bots.hints import check_can_rate
+from luxor.bots.levels import SECONDS
 from luxor.bots.registry import make_bot
 from luxor.cli.hint_source import read_question
 from luxor.cli.hint_text import LISTED, Thinking, hint_json, make_hint, tell_hint
@@ -19,7 +20,7 @@ from luxor.notation.edition_file import builtin_editions, load_edition
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-BOT = "ismcts:2000it:sure=6"
+BOT = f"ismcts:2000it:{SECONDS}s:sure=6"
 SEED = 0
 
 

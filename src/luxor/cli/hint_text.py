@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TextIO
 
-from luxor import is_compiled
 from luxor.bots import Bot
 from luxor.bots.hints import Rated, rate
+from luxor.bots.levels import SECONDS
 from luxor.bots.prospects import SAMPLES, Line, Prospect, prospects
 from luxor.bots.registry import make_bot
 from luxor.bots.search_bot import Watch
@@ -31,7 +31,7 @@ FEW = 30
 EVEN = 0.05
 """A lead in points that is none."""
 
-IN_GAME = "ismcts:500it:sure=6" if is_compiled() else "ismcts:100it:sure=6"
+IN_GAME = f"ismcts:500it:{SECONDS}s:sure=6"
 LISTED_IN_GAME = 5
 """Who is asked in a game, where people wait, and how many options are listed there."""
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from luxor.bots.asking import close_bot
+from luxor.bots.levels import timed
 from luxor.bots.registry import make_bot
 from luxor.cli.play_result import result_words
 from luxor.core.errors import LuxorError
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
     link = Link.parse(sys.stdin.readline() if args.link == STDIN else args.link)
     name = _name(args.name, args.bot)
-    bot = make_bot(args.bot)
+    bot = make_bot(timed(args.bot))
     try:
         asyncio.run(_play(link, bot, name))
     finally:

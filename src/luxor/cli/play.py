@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from luxor.bots import Bot
 from luxor.bots.asking import BotFaultError, close_bot
 from luxor.bots.external import ExternalBot
+from luxor.bots.levels import timed
 from luxor.bots.registry import LEVELS, BotSpecError, make_bot, split_specs
 from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
 from luxor.cli.phrases import count_words
@@ -169,7 +170,7 @@ def _check_opponents(spec: str) -> None:
 
 def _opponents(spec: str, seats: Sequence[int]) -> dict[int, Bot]:
     """Return a bot for each seat, programs started; raises ``OptionsError`` if one cannot be."""
-    bots = {seat: make_bot(spec) for seat in seats}
+    bots = {seat: make_bot(timed(spec)) for seat in seats}
     try:
         for bot in bots.values():
             if isinstance(bot, ExternalBot):

@@ -13,13 +13,14 @@ import pytest
 
 from luxor import Options, Table
 from luxor.bots.levels import LEVELS
+from luxor.bots.search_bot import SearchBot
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.view import determinize, view
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_pool import BotPool, cores
 from luxor.server.rooms.bot_process import COMMAND, environment
-from luxor.server.rooms.bot_worker import NICE
+from luxor.server.rooms.bot_worker import NICE, level_bot
 from luxor.server.rooms.interface import BotAnswer, Bots
 from tests.server.bots.bot_tables import (
     GAMES,
@@ -297,3 +298,9 @@ def test_workers_end_with_a_server_that_is_killed(number: signal.Signals) -> Non
         server.send_signal(number)
         assert server.wait() == -number
     wait_until_gone(*pids)
+
+
+def test_a_worker_thinks_for_some_seconds_at_most() -> None:
+    bot = level_bot("pharaoh")
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.seconds == 3

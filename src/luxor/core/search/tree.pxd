@@ -10,7 +10,7 @@ from luxor.core.state cimport State
 
 cdef int MOST_NODES, FIRST_HEATS
 cdef long long CARD_KEY, SEAT_KEY, KIND_KEY, CHANCE_KEY
-cdef double PRIOR_SLOPE, OPINION_HEATS
+cdef double PRIOR_SLOPE, OPINION_HEATS, DRIFT
 
 @cython.final
 @cython.no_gc
@@ -49,8 +49,8 @@ cdef class TreeSearch:
     cdef int next
     cdef int option[MAX_OPTIONS]
     cdef double result[MAX_OPTIONS]
-    cdef double lead[MAX_OPTIONS]
-    cdef double square[MAX_OPTIONS]
+    cdef double total[MAX_OPTIONS]
+    cdef double square[MAX_OPTIONS * MAX_OPTIONS]
     cdef double opinion[MAX_OPTIONS]
 
     @cython.locals(i=int)
@@ -59,14 +59,14 @@ cdef class TreeSearch:
     cpdef int grow(self, int iterations, Rng rng) except -1
     @cython.locals(option=int, s=State, runner=Node)
     cdef int iterate(self, Rng rng) except -1
-    @cython.locals(plays=int, mean=double, i=int)
+    @cython.locals(plays=int, i=int)
     cdef int ask_planner(self) except -1
-    @cython.locals(mean=double, i=int, ahead=double, surest=double, bound=double, kept=int)
+    @cython.locals(i=int, j=int, option=int, gap=double)
     cdef int end_heat(self) except -1
-    @cython.locals(heats=int, mean=double, variance=double, total=double)
-    cdef double bound(self, int option, double errors) noexcept
-    @cython.locals(i=int, mean=double, lead=double)
-    cdef int level(self) except -1
+    @cython.locals(leader=int, i=int, errors=double, kept=int)
+    cdef int drop_out(self) except -1
+    @cython.locals(gap=double, squares=double, variance=double, error=double)
+    cdef bint is_behind(self, int option, int leader, double errors) noexcept
     @cython.locals(shown=int, outcome=int, action=int, seat=int)
     cdef int descend(self, State s, Node node, Rng rng) except -1
     @cython.locals(child=Node)
@@ -81,11 +81,13 @@ cdef class TreeSearch:
     cdef int add_missing(self, Node node, State s, int seat) except -1
     cdef double utility(self, int seat) noexcept
     cdef int note(self, Node node) except -1
-    @cython.locals(best=int, i=int)
+    @cython.locals(best=int, top=double, i=int, merit=double)
     cpdef int best(self) except -1
     @cython.locals(i=int, runner=Node, some=int, chance=double)
     cpdef list choices(self)
 
+@cython.locals(cube=double, first=double, second=double)
+cpdef double student(double errors, int freedom) noexcept
 @cython.locals(child=Node)
 cdef Node find(Node node, long long key)
 @cython.locals(kind=int, key="long long", slot=int)

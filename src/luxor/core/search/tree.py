@@ -49,8 +49,9 @@ CARD_KEY = 1 << 16  # an edge is a number: the answer, then what else is seen of
 SEAT_KEY = 1 << 32
 KIND_KEY = 1 << 40
 CHANCE_KEY = 1 << 60
-FIRST_HEATS = 8  # before which nobody is out of the race
-OPINION_HEATS = 6.0  # what the planner's opinion counts for in it
+FIRST_HEATS = 16  # before which nobody is out of the race
+OPINION_HEATS = 6.0  # what the planner's opinion counts for when an answer is picked
+DRIFT = 0.4  # divided by the root of the heats: how far a lead may move as the tree grows
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
 
@@ -108,9 +109,9 @@ class TreeSearch:
         self.runners: list[Node] = []
         self.option = zeros(MAX_OPTIONS)  # those in the race, the first of them
         self.result = no_numbers(MAX_OPTIONS)  # of the heat under way
-        self.lead = no_numbers(MAX_OPTIONS)  # on the mean of a heat, all heats together
-        self.square = no_numbers(MAX_OPTIONS)
-        self.opinion = no_numbers(MAX_OPTIONS)  # the planner's, as if it were the lead in a heat
+        self.total = no_numbers(MAX_OPTIONS)  # of all heats
+        self.square = no_numbers(MAX_OPTIONS * MAX_OPTIONS)  # of the difference between two
+        self.opinion = no_numbers(MAX_OPTIONS)  # the planner's, as if it were a result
         self.heats = 0
         self.next = 0
         self.line_up()
@@ -155,65 +156,46 @@ class TreeSearch:
     def ask_planner(self) -> None:
         """Note what the planner thinks of the options, before they race."""
         plays = plays_later(self.imagined)
-        mean = 0.0
         for i in range(self.racing):
             self.opinion[i] = PRIOR_SLOPE * self.search.option(self.imagined, i, plays)
-            mean += self.opinion[i] / self.racing
-        for i in range(self.racing):
-            self.opinion[i] -= mean
 
     def end_heat(self) -> None:
         """Count a heat, and take those out of the race that have clearly fallen behind."""
-        mean = 0.0
         for i in range(self.racing):
-            mean += self.result[self.option[i]]
-        mean /= self.racing
-        for i in range(self.racing):
-            ahead = self.result[self.option[i]] - mean
-            self.lead[self.option[i]] += ahead
-            self.square[self.option[i]] += ahead * ahead
+            option = self.option[i]
+            self.total[option] += self.result[option]
+            for j in range(i):
+                gap = self.result[option] - self.result[self.option[j]]
+                self.square[option * MAX_OPTIONS + self.option[j]] += gap * gap
         self.heats += 1
         self.next = 0
         if self.heats >= FIRST_HEATS:
-            surest = -1e9
-            for i in range(self.racing):
-                bound = self.bound(self.option[i], -self.sure)
-                if bound > surest:
-                    surest = bound
-            kept = 0
-            for i in range(self.racing):
-                if self.bound(self.option[i], self.sure) >= surest:
-                    self.option[kept] = self.option[i]
-                    kept += 1
-            if kept < self.racing:
-                self.racing = kept
-                self.level()
+            self.drop_out()
 
-    def level(self) -> None:
-        """Count the leads of those still in the race on their own mean.
-
-        How far they scatter stays as it was: that others are gone is no luck of theirs.
-        """
-        mean = 0.0
+    def drop_out(self) -> None:
+        """Take those out of the race that are clearly behind the one in front."""
+        leader = self.option[0]
+        for i in range(1, self.racing):
+            if self.total[self.option[i]] > self.total[leader]:
+                leader = self.option[i]
+        errors = student(self.sure, self.heats - 1)
+        kept = 0
         for i in range(self.racing):
-            mean += self.lead[self.option[i]]
-        mean /= self.racing
-        for i in range(self.racing):
-            lead = self.lead[self.option[i]]
-            self.lead[self.option[i]] = lead - mean
-            self.square[self.option[i]] += (mean - 2.0 * lead) * mean / self.heats
+            if not self.is_behind(self.option[i], leader, errors):
+                self.option[kept] = self.option[i]
+                kept += 1
+        self.racing = kept
 
-    def bound(self, option: int, errors: float) -> float:
-        """Return an option's mean lead, so many standard errors above or below.
+    def is_behind(self, option: int, leader: int, errors: float) -> bool:
+        """Return whether an option is behind by so many standard errors and what may yet change.
 
-        The planner's opinion counts as some heats.
+        Both met the same luck in every heat, so what counts is how far their differences scatter.
         """
-        heats = max(self.heats, 1)
-        mean = self.lead[option] / heats
-        variance = self.square[option] / heats - mean * mean
-        total = OPINION_HEATS * self.opinion[option] + self.lead[option]
-        total += errors * sqrt(max(variance, 0.0) * heats)
-        return total / (OPINION_HEATS + heats)
+        gap = (self.total[leader] - self.total[option]) / self.heats
+        squares = self.square[max(option, leader) * MAX_OPTIONS + min(option, leader)]
+        variance = (squares - self.heats * gap * gap) / (self.heats - 1)
+        error = sqrt(max(variance, 0.0) / self.heats)
+        return bool(gap > errors * error + DRIFT / sqrt(self.heats))
 
     def descend(self, s: State, node: Node, rng: Rng) -> None:
         """Go on from a node by known answers until one is new; the path is kept."""
@@ -328,10 +310,16 @@ class TreeSearch:
         return bool(self.racing == 1)
 
     def best(self) -> int:
-        """Return the answer that leads the race."""
-        best = self.option[0]
+        """Return the answer that leads the race, where the planner's opinion counts for some heats.
+
+        It counts here alone: what rules an option out are its own results.
+        """
+        best = -1
+        top = -1e9
         for i in range(self.racing):
-            if self.bound(self.option[i], 0.0) > self.bound(best, 0.0):
+            merit = self.total[self.option[i]] + OPINION_HEATS * self.opinion[self.option[i]]
+            if merit > top:
+                top = merit
                 best = self.option[i]
         return self.view.options[best]
 
@@ -344,6 +332,18 @@ class TreeSearch:
             chance = runner.chances / some
             found.append((self.view.options[i], runner.visits, chance, runner.margins / some))
         return found
+
+
+def student(errors: float, freedom: int) -> float:
+    """Return how many standard errors are as sure as that many, where few trials tell the error.
+
+    That is the quantile of Student's distribution for one of the normal distribution (Fisher's
+    expansion), with so many degrees of freedom.
+    """
+    cube = errors * errors * errors
+    first = (cube + errors) / 4.0
+    second = (5.0 * cube * errors * errors + 16.0 * cube + 3.0 * errors) / 96.0
+    return errors + first / freedom + second / (freedom * freedom)
 
 
 def find(node: Node, key: int) -> Node | None:

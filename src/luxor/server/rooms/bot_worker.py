@@ -22,7 +22,7 @@ import orjson
 from luxor.bots import Bot
 from luxor.bots.asking import ask
 from luxor.bots.hints import rate
-from luxor.bots.levels import LEVELS
+from luxor.bots.levels import timed
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
 from luxor.server.rooms.bot_views import Form, Reader
@@ -73,19 +73,20 @@ def _rng(job: Form) -> Rng:
 
 
 @cache
-def _bot(level: str) -> Bot:
-    return make_bot(LEVELS[level].spec)
+def level_bot(level: str) -> Bot:
+    """Return the bot of a level, with a time limit if it searches."""
+    return make_bot(timed(level))
 
 
 def choose(job: Form, reader: Reader) -> Form:
     """Return a level's answer to a question, and what went wrong with it."""
-    answer = ask(_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    answer = ask(level_bot(job["level"]), reader.view(job["view"]), _rng(job))
     return {"action": answer.action.id, "fault": answer.fault}
 
 
 def hint(job: Form, reader: Reader) -> Form:
     """Return what a level thinks of each option: id, chance, margin and visits, the best first."""
-    rated = rate(_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    rated = rate(level_bot(job["level"]), reader.view(job["view"]), _rng(job))
     return {"rows": [[row.action.id, row.chance, row.margin, row.visits] for row in rated]}
 
 
