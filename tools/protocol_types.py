@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 from luxor.server.errors import STATUS, Code
-from luxor.server.protocol import client_messages, paths, setup
+from luxor.server.protocol import client_messages, names, paths
 from tools.protocol_schema import (
     WORDS,
     Field,
@@ -41,7 +41,7 @@ CONSTANTS: Final = {
     "PROTOCOL": client_messages.PROTOCOL,
     "MOST_ANSWERS": client_messages.MOST_ANSWERS,
     "MOST_CHAT": client_messages.MOST_CHAT,
-    "MOST_NAME": setup.MOST_NAME,
+    "MOST_NAME": names.MOST_NAME,
 }
 
 PATHS: Final = {

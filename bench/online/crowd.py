@@ -223,7 +223,8 @@ class Crowd:
         seats = tuple(
             SeatSetup.model_validate({"colour": colour}) for colour in COLOURS[: self._clients]
         )
-        created = await self._api.create(GameSetup(seats=seats, modules=self._modules))
+        mine = tuple(range(self._clients))
+        created = await self._api.create(GameSetup(seats=seats, mine=mine, modules=self._modules))
         table = PlayedTable(self, number, created)
         self.notes.append(table.noted)
         for client in table.clients:

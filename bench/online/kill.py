@@ -161,7 +161,8 @@ class Party:
             {"colour": COLOURS[seat], "bot": LEVEL if seat == last and number % 2 else None}
             for seat in range(self._plan.clients)
         ]
-        form = {"seats": seats, "modules": self._plan.modules, "pace": (0, 0)}
+        mine = [number for number, seat in enumerate(seats) if seat["bot"] is None]
+        form = {"seats": seats, "mine": mine, "modules": self._plan.modules, "pace": (0, 0)}
         setup = GameSetup.model_validate(form)
         while True:
             with contextlib.suppress(LineError):

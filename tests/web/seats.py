@@ -39,7 +39,9 @@ def make_game(server: Running, *bots: str | None, base: str = "", **setup: objec
     ``bots`` tells who sits where: None for a person, or a bot's level.
     """
     seats = [{"colour": colour, "bot": bot} for colour, bot in zip(COLOURS, bots, strict=False)]
-    told = server.create({"seats": seats, "pace": (0, 0), "first": 0, **setup}, base)
+    mine = [seat for seat, bot in enumerate(bots) if bot is None]
+    form = {"seats": seats, "mine": mine, "pace": (0, 0), "first": 0, **setup}
+    told = server.create(form, base)
     return Made(
         told["game"],
         f"{server.address}games/{told['game']}",

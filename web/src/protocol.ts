@@ -13,6 +13,8 @@ export const PATHS = {
   MY_GAMES: "/api/games/mine",
   GAME: "/api/games/{game}",
   DEVICE: "/api/games/{game}/device",
+  SIGN_OUT: "/api/games/{game}/sign-out",
+  INVITE: "/api/games/{game}/seats/{seat}/invite",
   RECORD: "/api/games/{game}/record",
   REPLAY: "/api/games/{game}/replay",
   OPINION: "/api/games/{game}/opinion",
@@ -60,6 +62,7 @@ export type Happening =
   | "aborted"
   | "resumed"
   | "rematched"
+  | "reclaimed"
   | "reloaded";
 
 export type Status =
@@ -120,6 +123,7 @@ export type ClientMessage =
   | Vote
   | Sit
   | Leave
+  | Claim
   | Fill
   | Resign
   | Hint
@@ -176,10 +180,10 @@ export interface Undo {
  * Ask the others for something that needs their consent.
  *
  * `take_back`: go back to the decision before my last own turn, or to `to`, an earlier number of
- * answers. `abort`: end the game without a result. `bot`: a bot of `level` takes over the seat
- * `whose`, which is away or stalls. `take_over`: I, who have no seat, take over the seat `whose` of
- * a bot as `name`. `rematch`: another game with the next first player. `seat` is mine, null for a
- * spectator.
+ * answers. `abort`: end the game without a result. `bot`: a bot of `level` stands in at the seat
+ * `whose`: my own, or that of somebody who is absent or doesn't answer. `take_over`: I, who have no
+ * seat, sit down as `name` at the seat `whose`, which was a bot's from the beginning. `rematch`:
+ * another game with the next first player. `seat` is mine, null for a spectator or the host.
  */
 export interface Propose {
   readonly type: "propose";
@@ -200,14 +204,20 @@ export interface Propose {
 export interface Vote {
   readonly type: "vote";
   readonly id: number;
-  /** 0 to 4. */
-  readonly seat: number;
+  /** null for a spectator who withdraws a claim or a wish to take over a seat (0 to 4). */
+  readonly seat: number | null;
   /** The number of the proposal in the room. */
   readonly proposal: number;
   readonly yes: boolean;
 }
 
-/** Sit down at my seat under a name, for the first time or again; a bot there gets up. */
+/**
+ * Sit down under a name.
+ *
+ * At a seat of mine, for the first time or again: a bot that stands in gets up. Or, while the room
+ * is waiting, at an open seat that nobody has a token for: `granted` brings me a fresh one. Names
+ * change only before the game.
+ */
 export interface Sit {
   readonly type: "sit";
   readonly id: number;
@@ -217,9 +227,27 @@ export interface Sit {
   readonly name: string;
 }
 
-/** Get up: the seat stays mine, the others see that nobody sits there. */
+/**
+ * Get up.
+ *
+ * Before the game the seat becomes open again and its tokens are deleted. During the game it stays
+ * mine, and the others see that nobody sits there.
+ */
 export interface Leave {
   readonly type: "leave";
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+}
+
+/**
+ * Say that a person's seat is mine, whose token I have lost; during the game, as a spectator.
+ *
+ * `claiming` brings a token that becomes one of the seat when the claim is approved: by another
+ * device of the seat at once, otherwise by all other people at the table.
+ */
+export interface Claim {
+  readonly type: "claim";
   readonly id: number;
   /** 0 to 4. */
   readonly seat: number;
@@ -286,9 +314,11 @@ export type ServerMessage =
   | Refused
   | Said
   | Presence
+  | Devices
   | Advice
   | Outlook
   | Granted
+  | Claiming
   | Lost
   | Bye;
 
@@ -314,8 +344,12 @@ export interface Welcome {
   readonly chat: readonly ChatForm[];
   /** Seats that somebody is connected to. */
   readonly connected: readonly number[];
+  /** By seat of a person to which nobody is connected, for how many seconds by now. */
+  readonly away: Readonly<Record<string, number>>;
   /** Connections without a seat. */
   readonly spectators: number;
+  /** By seat of mine, how many tokens it has: one for each device. */
+  readonly devices: Readonly<Record<string, number>>;
 }
 
 /** The room has a new version; `what` made it, `by` a seat, if one did. */
@@ -348,6 +382,8 @@ export interface Refused {
   readonly text: string;
   /** The room's version; null before `welcome`. */
   readonly version: number | null;
+  /** Seconds after which it is possible, where that is known. */
+  readonly wait: number | null;
 }
 
 /** Somebody said something. */
@@ -360,7 +396,15 @@ export interface Said {
 export interface Presence {
   readonly type: "presence";
   readonly connected: readonly number[];
+  readonly away: Readonly<Record<string, number>>;
   readonly spectators: number;
+}
+
+/** One of my seats has another number of tokens now, one for each device. */
+export interface Devices {
+  readonly type: "devices";
+  readonly seat: number;
+  readonly count: number;
 }
 
 /** The answer to `hint`: the options, the best first. */
@@ -383,7 +427,7 @@ export interface Outlook {
   readonly ways: readonly WayForm[];
 }
 
-/** A seat is yours now, by the consent of the others: keep the token. */
+/** A seat is yours now: keep the token. This connection has the seat from here on. */
 export interface Granted {
   readonly type: "granted";
   readonly game: string;
@@ -391,7 +435,19 @@ export interface Granted {
   readonly token: string;
 }
 
-/** One of several seats of yours has gone to somebody else; its token is good for nothing. */
+/** Your claim is before the others: keep the token. When it is approved it is the seat's. */
+export interface Claiming {
+  readonly type: "claiming";
+  readonly game: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/**
+ * One of your seats is no longer yours: you got up before the game, or were signed out.
+ *
+ * Its token is good for nothing.
+ */
 export interface Lost {
   readonly type: "lost";
   readonly seat: number;
@@ -402,9 +458,9 @@ export interface Bye {
   readonly type: "bye";
   /**
    * `too_slow`: the client read too slowly, or said no `hello`. `too_often`: it said too much.
-   * `elsewhere`: the seat has gone to somebody else.
+   * `signed_out`: another device of the seat asked for it.
    */
-  readonly reason: "stopping" | "deleted" | "too_slow" | "too_often" | "elsewhere";
+  readonly reason: "stopping" | "deleted" | "too_slow" | "too_often" | "signed_out";
   readonly again: boolean;
 }
 
@@ -414,6 +470,11 @@ export interface Bye {
 export interface GameSetupInput {
   /** 2 to 5 entries. */
   readonly seats: readonly SeatSetupInput[];
+  /**
+   * The seats that the creator takes, whose tokens come with the new game; null for the first seat
+   * of a person. The others are open for whoever comes by the table's link.
+   */
+  readonly mine?: readonly number[] | null;
   readonly modules?: readonly Module[];
   /** Whether the expansion's Horus cards join in; null leaves it to the rules. */
   readonly extra_cards?: boolean | null;
@@ -460,14 +521,18 @@ export interface AskOpinion {
 
 // --- What is answered over HTTP ------------------------------------------------------------------
 
-/** A new game. The host's token fills seats and deletes; the spectators' one only looks. */
+/**
+ * A new game. The host's token fills seats and deletes; the spectators' one is for everybody.
+ *
+ * The link with the spectators' token is the table's: who has it may watch, or take a free seat.
+ */
 export interface CreatedGame {
   readonly game: string;
   /** The token of whoever created the game. */
   readonly host: string;
-  /** A token for everybody who only looks on. */
+  /** The token of the table's link: to look on, or to sit down at an open seat. */
   readonly spectator: string;
-  /** Seats for persons. */
+  /** The seats that were asked for as mine. Nobody has a token for the others. */
   readonly seats: readonly SeatLink[];
 }
 
@@ -476,7 +541,11 @@ export interface MyGames {
   readonly games: readonly GameSummary[];
 }
 
-/** A token that can be redeemed once, before it runs out, for one that stays. */
+/**
+ * A token that can be redeemed once, before it runs out, for one that stays.
+ *
+ * In a link it stands as `#once=TOKEN`.
+ */
 export interface OneTimeToken {
   readonly token: string;
   /** Milliseconds since 1970. */
@@ -491,7 +560,7 @@ export interface RedeemedToken {
   readonly token: string;
 }
 
-/** A spectator's token of a game that is over, for a link to its replay. */
+/** A token for the replay of a game that is over, and for nothing else. */
 export interface SharedReplay {
   readonly token: string;
 }
@@ -550,6 +619,8 @@ export interface Problem {
   readonly code: Code;
   /** What is wrong and what would be right, in English. */
   readonly text: string;
+  /** Which part of the request it is about, such as `seats.1.name`, where that is known. */
+  readonly field: string | null;
 }
 
 // --- What happens in a game ----------------------------------------------------------------------
@@ -925,6 +996,8 @@ export type Code =
   | "not_now"
   | "out_of_turn"
   | "not_an_option"
+  | "bad_name"
+  | "name_taken"
   | "stale"
   | "stopping"
   | "fault";
@@ -940,6 +1013,8 @@ export const STATUS: Readonly<Record<Code, number>> = {
   not_now: 409,
   out_of_turn: 409,
   not_an_option: 409,
+  bad_name: 422,
+  name_taken: 409,
   stale: 409,
   stopping: 503,
   fault: 500,
@@ -982,6 +1057,11 @@ export interface EditionForm {
 export interface GameSetup {
   /** 2 to 5 entries. */
   readonly seats: readonly SeatSetup[];
+  /**
+   * The seats that the creator takes, whose tokens come with the new game; null for the first seat
+   * of a person. The others are open for whoever comes by the table's link.
+   */
+  readonly mine: readonly number[] | null;
   readonly modules: readonly Module[];
   /** Whether the expansion's Horus cards join in; null leaves it to the rules. */
   readonly extra_cards: boolean | null;
@@ -1009,7 +1089,7 @@ export interface GameSummary {
   /** Which of the tokens that were asked about, by its place in the list. */
   readonly token: number;
   /** What the token is good for. */
-  readonly role: "seat" | "host" | "spectator";
+  readonly role: "seat" | "host" | "spectator" | "replay";
   /** The seat of the token, if it is one of a seat. */
   readonly seat: number | null;
   readonly seats: readonly SeatForm[];
@@ -1105,10 +1185,13 @@ export interface ProposalForm {
   /** The version of the room at which it was made. */
   readonly proposal: number;
   readonly by: number | null;
-  readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch";
+  readonly what: "take_back" | "abort" | "bot" | "take_over" | "rematch" | "claim";
   /** Of `take_back`: the number of answers to go back to. */
   readonly to: number | null;
-  /** Of `bot` and `take_over`: the seat. */
+  /**
+   * Of `bot`, `take_over` and `claim`: the seat. Its own vote on `bot` and `claim` decides at once,
+   * either way.
+   */
   readonly whose: number | null;
   /** Of `bot`. */
   readonly level: Level | null;
@@ -1116,6 +1199,11 @@ export interface ProposalForm {
   readonly name: string | null;
   /** Seats that have not voted yet. */
   readonly waits_for: readonly number[];
+  /**
+   * Of `bot` and `claim`: milliseconds, when the message was made, before which it does not happen
+   * without the seat's own vote. null: only with that vote, or there is no such time.
+   */
+  readonly until: number | null;
 }
 
 /** An option with its parts, what a strong bot thinks of it, and where it leads. */
@@ -1172,7 +1260,7 @@ export interface RoomForm {
   /** null where no clock was chosen. */
   readonly clock: ClockForm | null;
   readonly result: ResultForm | null;
-  /** Anybody may end the game now without asking. */
+  /** A person at the table may end the game now without asking: there is no other. */
   readonly can_abort: boolean;
   /** SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere. */
   readonly commitment: string;
@@ -1200,9 +1288,13 @@ export interface SeatForm {
   readonly resigned: boolean;
   /** By the clock a bot plays here, or the seat has given up (`resigned`). */
   readonly timed_out: boolean;
+  /** A bot of `level` plays here for a person, who gets the seat back on return. */
+  readonly stand_in: boolean;
+  /** The others, or another device, gave the seat to somebody who said that it is theirs. */
+  readonly reclaimed: boolean;
 }
 
-/** The token of a seat for a person. A link is the game's page with `#t=TOKEN` behind it. */
+/** The token of a seat of mine. A link is the game's page with `#t=TOKEN` behind it. */
 export interface SeatLink {
   readonly seat: number;
   readonly token: string;
@@ -1228,7 +1320,7 @@ export interface SeatPart {
   readonly can_undo: boolean;
 }
 
-/** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
+/** Who is to sit there: a person (null), or a bot of a level. */
 export interface SeatSetup {
   readonly colour: Colour;
   /**
@@ -1236,11 +1328,11 @@ export interface SeatSetup {
    * characters).
    */
   readonly name: string | null;
-  /** null for a person, who gets a link. */
+  /** null for a person. */
   readonly bot: Level | null;
 }
 
-/** Who is to sit there: a person who comes by a link (null), or a bot of a level. */
+/** Who is to sit there: a person (null), or a bot of a level. */
 export interface SeatSetupInput {
   readonly colour: Colour;
   /**
@@ -1248,7 +1340,7 @@ export interface SeatSetupInput {
    * characters).
    */
   readonly name?: string | null;
-  /** null for a person, who gets a link. */
+  /** null for a person. */
   readonly bot?: Level | null;
 }
 

@@ -19,7 +19,7 @@ function room(
 ): RoomForm {
   const seats = NAMES.map((name, seat) => ({
     ...{ seat, colour: "red", name, kind: "person", level: null },
-    ...{ resigned: false, timed_out: false },
+    ...{ resigned: false, timed_out: false, stand_in: false, reclaimed: false },
     ...changes[seat],
   }));
   const rest = { phase: "playing", answers: 30, proposals: [], rematch: null };
@@ -28,7 +28,7 @@ function room(
 
 const asks = (more: Partial<ProposalForm>): ProposalForm => ({
   ...{ proposal: 7, by: 0, what: "take_back", to: 21, whose: null, level: null, name: null },
-  ...{ waits_for: [1, 2] },
+  ...{ waits_for: [1, 2], until: null },
   ...more,
 });
 

@@ -80,7 +80,7 @@ def _name(given: str | None, spec: str) -> str:
     """Return the name to sit down under; raises ``LuxorError`` if the server would not take it."""
     from pydantic import TypeAdapter, ValidationError
 
-    from luxor.server.protocol.setup import MOST_NAME, Name
+    from luxor.server.protocol.names import MOST_NAME, Name
 
     try:
         name: str = TypeAdapter(Name).validate_python(spec[:MOST_NAME] if given is None else given)

@@ -69,6 +69,15 @@ class Api:
         path = paths.DEVICE.format(game=game)
         return await self._ask(OneTimeToken, "POST", path, token=token)
 
+    async def invite(self, game: str, seat: int, token: str) -> OneTimeToken:
+        """Return a one-time token for an open seat; needs the host's token."""
+        path = paths.INVITE.format(game=game, seat=seat)
+        return await self._ask(OneTimeToken, "POST", path, token=token)
+
+    async def sign_out(self, game: str, token: str) -> None:
+        """Sign a seat out everywhere else: all its tokens but this one are deleted."""
+        await self._send("POST", paths.SIGN_OUT.format(game=game), token=token)
+
     async def redeem(self, token: str) -> RedeemedToken:
         """Return the token that stays for a one-time token."""
         return await self._ask(RedeemedToken, "POST", paths.REDEEM, Redeem(token=token))
@@ -89,7 +98,7 @@ class Api:
         return await self._ask(Opinion, "POST", path, AskOpinion(answers=answers), token)
 
     async def share(self, game: str, token: str) -> SharedReplay:
-        """Return a spectator's token of a game that is over, to give away."""
+        """Return a token for the replay of a game that is over, to give away."""
         return await self._ask(SharedReplay, "POST", paths.SHARE.format(game=game), token=token)
 
     async def import_record(self, record: str) -> ImportedGame:

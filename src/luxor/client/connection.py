@@ -326,7 +326,10 @@ class Connection:
                 self.known.learn(news)
                 if isinstance(news, Granted) and news.game == self.known.welcome.game:
                     self._tokens = (*self._tokens, news.token)
-                    self._has_new_seat = True
+                    if self.known.room.phase == "waiting":
+                        self.known.gain(news.seat)
+                    else:  # there is much that a spectator was not told
+                        self._has_new_seat = True
         self._tell()
         if self._has_new_seat and not self._waiting:
             self._has_new_seat = False

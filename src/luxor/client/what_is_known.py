@@ -12,6 +12,8 @@ from luxor.core.view import View
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.server.protocol.server_messages import (
     ChatForm,
+    Claiming,
+    Devices,
     Granted,
     Presence,
     RoomForm,
@@ -34,9 +36,15 @@ class Known:
         self.chat: list[ChatForm] = []
         self.connected: list[int] = []
         """The seats that somebody is connected to."""
+        self.away: dict[int, int] = {}
+        """By seat of a person to which nobody is connected, for how many seconds by then."""
+        self.devices: dict[int, int] = {}
+        """By seat of mine, on how many devices it is."""
         self.spectators = 0
         self.granted: list[Granted] = []
         """Seats that have become mine since: their tokens must be kept."""
+        self.claiming: list[Claiming] = []
+        """Seats that I have said are mine: their tokens must be kept as well."""
         self.commitment = ""
         """What the server committed to first: it must not change."""
         self.may_lack_draws = False
@@ -113,6 +121,8 @@ class Known:
         self._welcome = welcome
         self.chat = welcome.chat
         self.connected = welcome.connected
+        self.away = welcome.away
+        self.devices = welcome.devices
         self.spectators = welcome.spectators
         self._look(welcome.room, welcome.parts)
         self._has_gap = False
@@ -121,7 +131,7 @@ class Known:
         """Go on from nothing: the next ``hello`` asks for everything."""
         self._has_gap = True
 
-    def learn(self, news: Update | Said | Presence | Granted) -> None:
+    def learn(self, news: Update | Said | Presence | Devices | Granted | Claiming) -> None:
         """Take in what has happened."""
         match news:
             case Update():
@@ -131,11 +141,23 @@ class Known:
                 self.chat.append(news.line)
             case Presence():
                 self.connected, self.spectators = news.connected, news.spectators
+                self.away = news.away
+            case Devices():
+                self.devices[news.seat] = news.count
+            case Claiming():
+                self.claiming.append(news)
             case Granted():
                 self.granted.append(news)
 
+    def gain(self, seat: int) -> None:
+        """Have one more seat from now on."""
+        seats = sorted({*self.welcome.seats, seat})
+        self._welcome = self.welcome.model_copy(update={"role": "seats", "seats": seats})
+
     def lose(self, seat: int) -> None:
-        """Forget a seat that has gone to somebody else."""
+        """Forget a seat that is no longer mine."""
+        seats = [mine for mine in self.welcome.seats if mine != seat]
+        self._welcome = self.welcome.model_copy(update={"seats": seats})
         self.parts.pop(seat, None)
 
     def _look(self, room: RoomForm, parts: list[SeatPart]) -> None:

@@ -19,6 +19,8 @@ class Code(StrEnum):
     NOT_NOW = "not_now"  # the game is over, not begun, no such proposal ...
     OUT_OF_TURN = "out_of_turn"
     NOT_AN_OPTION = "not_an_option"
+    BAD_NAME = "bad_name"  # too long, or nothing in it can be seen
+    NAME_TAKEN = "name_taken"  # by somebody else at the table
     STALE = "stale"  # the version is not the room's
     STOPPING = "stopping"
     FAULT = "fault"  # our own mistake; the room is as it was
@@ -34,6 +36,8 @@ STATUS = {
     Code.NOT_NOW: 409,
     Code.OUT_OF_TURN: 409,
     Code.NOT_AN_OPTION: 409,
+    Code.BAD_NAME: 422,
+    Code.NAME_TAKEN: 409,
     Code.STALE: 409,
     Code.STOPPING: 503,
     Code.FAULT: 500,
@@ -42,9 +46,13 @@ STATUS = {
 
 
 class ServerError(LuxorError):
-    """Something is refused: nothing has changed. The text says what would be right."""
+    """Something is refused: nothing has changed. The text says what would be right.
 
-    def __init__(self, code: Code, text: str) -> None:
+    ``wait`` is after how many seconds it will be possible, where that is known.
+    """
+
+    def __init__(self, code: Code, text: str, wait: int | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
+        self.wait = wait

@@ -216,7 +216,14 @@ class SmallServer:
     ) -> None:
         await self.send(
             line,
-            {"type": "refused", "id": number, "code": code, "text": text, "version": self.version},
+            {
+                "type": "refused",
+                "id": number,
+                "code": code,
+                "text": text,
+                "version": self.version,
+                "wait": None,
+            },
         )
 
     async def _greet(self, line: ServerConnection, hello: Hello) -> None:
@@ -242,7 +249,9 @@ class SmallServer:
             "parts": [self._part(seat, since) for seat in mine],
             "chat": [],
             "connected": [],
+            "away": {},
             "spectators": 0,
+            "devices": {},
         }
         self._lines[line] = mine
         await self.send(line, welcome)
@@ -277,6 +286,8 @@ class SmallServer:
                     "level": None,
                     "resigned": False,
                     "timed_out": False,
+                    "stand_in": False,
+                    "reclaimed": False,
                 }
                 for i, seat in enumerate(self.setup.seats)
             ],

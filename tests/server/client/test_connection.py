@@ -327,7 +327,7 @@ def test_messages_and_fields_of_newer_servers_are_ignored() -> None:
             for socket in server._lines:
                 await socket.send('{"type":"fireworks","colour":"red"}')
                 await socket.send(
-                    '{"type":"presence","connected":[1],"spectators":3,"mood":"fine"}'
+                    '{"type":"presence","connected":[1],"away":{},"spectators":3,"mood":"fine"}'
                 )
             await line.until(lambda: line.known.spectators == 3)
             assert line.known.connected == [1]

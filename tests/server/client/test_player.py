@@ -137,6 +137,7 @@ def test_a_bot_agrees_to_proposals() -> None:
                 "level": None,
                 "name": None,
                 "waits_for": [1],
+                "until": None,
             }
             server.proposals = [proposal]
             task = asyncio.create_task(player(server, 1, make_bot("random")))

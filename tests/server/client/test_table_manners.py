@@ -165,7 +165,7 @@ def test_getting_up_and_giving_up(server: RealServer) -> None:
 
 def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServer) -> None:
     async def test() -> None:
-        game = await Api(server.base).create(setup_of(3))
+        game = await Api(server.base).create(setup_of(3, mine=(0,)))
         socket = server.link(game.game, game.host).socket
         async with (
             asyncio.timeout(60),

@@ -59,17 +59,10 @@ def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -
     assert wishes.waiting_for_nobody(logged.game) == []
 
 
-def test_a_seat_that_has_given_up_is_not_taken_over_any_more() -> None:
-    logged = Logged(4, bots=(3,)).sit_all()
-    logged.do([e.Seated(seat=2, level="scholar")])
-    logged.propose(None, "take_over", whose=2, name="Eve")
-    logged.do(wishes.resign(logged.game, 2))
-    assert logged.game.proposals == {}
-
-
-def test_a_persons_seat_is_not_given_away_while_nobody_is_there() -> None:
+def test_a_persons_seat_is_never_taken_over() -> None:
     logged = Logged(3, bots=(2,)).sit_all()
-    logged.do([e.Flagged(seat=0, level="scholar"), e.Flagged(seat=1, level="scholar")])
-    assert refusal(logged, None, "take_over", whose=0, name="Eve") == Code.NOT_NOW
+    logged.do([e.Flagged(seat=0, level="scholar"), e.Seated(seat=1, level="scholar")])
+    for whose in (0, 1):
+        assert refusal(logged, None, "take_over", whose=whose, name="Eve") == Code.NOT_NOW
     logged.propose(None, "take_over", whose=2, name="Eve")
     assert logged.game.seats[2].name == "Eve"

@@ -139,7 +139,7 @@ def test_a_deleted_game_ends_for_those_who_came_meanwhile(database_url: str) -> 
     async def enter_by_name(house: House, game: str, ear: Ear) -> None:
         room = await house.lobby.room(game)
         hello = Hello(type="hello", id=1, protocol=1, tokens=("x" * 43,))
-        place = room_file.Place(ear, (), host=False)
+        place = room_file.Place(ear)
         await room.do(lambda: room.enter(place, hello))
 
     run(test)

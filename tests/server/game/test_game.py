@@ -182,7 +182,7 @@ def test_the_game_begins_when_nobody_is_missing() -> None:
 def test_two_people_have_two_names() -> None:
     logged = Logged()
     logged.do(wishes.sit(logged.game, 0, "Ann"))
-    with refused(Code.NOT_NOW):
+    with refused(Code.NAME_TAKEN):
         wishes.sit(logged.game, 1, "Ann")
     assert wishes.sit(logged.game, 0, "Ann") == []
 

@@ -10,6 +10,7 @@ import pytest
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms import room as room_file
+from luxor.server.rooms import tokens as tokens_file
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
 
@@ -160,7 +161,7 @@ def test_a_link_for_another_device_is_good_for_the_rematch_too(database_url: str
 def test_a_game_is_not_given_to_any_number_of_devices(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_file, "MOST_TOKENS", 5)
+    monkeypatch.setattr(tokens_file, "MOST_DEVICES", 2)
 
     async def test() -> None:
         house = House(await open_store(database_url))

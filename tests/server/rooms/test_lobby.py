@@ -83,11 +83,19 @@ def setup(players: int = 2, bots: Sequence[int] = (), **more: Any) -> GameSetup:
         {"colour": COLOURS[seat], "bot": "tourist" if seat in bots else None}
         for seat in range(players)
     ]
-    return GameSetup.model_validate({"seats": seats, "first": 0, "pace": (0, 0), **more})
+    mine = [seat for seat in range(players) if seat not in bots]
+    form = {"seats": seats, "mine": mine, "first": 0, "pace": (0, 0), **more}
+    return GameSetup.model_validate(form)
 
 
 async def say(member: RoomMember, **message: Any) -> None:
     await member.handle(CLIENT_MESSAGE.validate_python({"id": 7, **message}))
+
+
+async def come(house: House, game: CreatedGame, token: str, ear: Ear) -> RoomMember:
+    """Enter with one token."""
+    hello = Hello(type="hello", id=1, protocol=1, tokens=(token,))
+    return await house.lobby.enter(game.game, hello, ear)
 
 
 async def enter(house: House, game: CreatedGame, ear: Ear) -> RoomMember:

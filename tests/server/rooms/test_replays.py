@@ -11,10 +11,9 @@ import pytest
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import CreatedGame, Opinion
-from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms import opinions as opinions_file
 from luxor.server.storage.store import open_store
-from tests.server.rooms.test_lobby import Ear, House, answer, run, say, seated, setup
+from tests.server.rooms.test_lobby import Ear, House, answer, come, run, say, seated, setup
 
 pytestmark = pytest.mark.compiled
 
@@ -125,9 +124,7 @@ def test_an_opinion_tells_where_options_lead_and_nothing_else(database_url: str)
     run(test)
 
 
-def test_who_was_there_shares_the_replay_when_the_game_is_over(
-    monkeypatch: pytest.MonkeyPatch, database_url: str
-) -> None:
+def test_who_was_there_shares_the_replay_and_nothing_else(database_url: str) -> None:
     async def test() -> None:
         house = House(await open_store(database_url))
         running = await house.lobby.create(setup())
@@ -137,9 +134,12 @@ def test_who_was_there_shares_the_replay_when_the_game_is_over(
         shared = await house.lobby.share(game.game, game.seats[1].token)
         assert (await seen(house, game, shared.token))["room"]["phase"] == "over"
         (mine,) = (await house.lobby.my_games((shared.token,))).games
-        assert (mine.role, mine.seat) == ("spectator", None)
-        monkeypatch.setattr(lobby_file, "MOST_TOKENS", 3)
-        await is_refused(Code.TOO_MANY, house.lobby.share(game.game, game.host))
+        assert (mine.role, mine.seat) == ("replay", None)
+        again = await house.lobby.share(game.game, game.seats[1].token)
+        assert again == shared == await house.lobby.share(game.game, shared.token)
+        with pytest.raises(ServerError) as refused:
+            await come(house, game, shared.token, Ear())
+        assert refused.value.code == Code.NOT_ALLOWED
         await house.close()
 
     run(test)

@@ -20,9 +20,10 @@ from luxor.server.storage.interface import (
     GameRow,
     LogRow,
     Role,
-    SeatGiven,
+    SeatFreed,
     StorageError,
     Store,
+    TokenAdded,
     TokenRow,
 )
 from luxor.server.storage.store import AT_ONCE, SqlStore
@@ -211,18 +212,21 @@ async def test_only_a_one_time_token_that_lasts_can_be_redeemed(store: SqlStore)
 
 
 @stored
-async def test_a_seat_is_given_to_one_token_with_the_entry_that_says_so(store: SqlStore) -> None:
+async def test_tokens_come_and_go_with_the_entry_that_says_so(store: SqlStore) -> None:
     mine = [token("a"), token("b"), token("c", until=9000)]
     others = [token("d", seat=1), token("e", seat=None), token("f", "h", 0)]
+    new = token("new", seat=2)
     await create(store, "h")
     await create(store, "g", *mine, *others)
-    given = SeatGiven(token("new"))
-    with pytest.raises(ConflictError):
-        await store.append("g", entries(7), "playing", given)
-    assert await present(store, *mine, *others, given.token) == [*mine, *others]
-    await store.append("g", entries(2), "playing", given)
-    assert await present(store, *mine, *others, given.token) == [*others, given.token]
-    assert len(await store.log("g")) == 2
+    for also in (TokenAdded(new), SeatFreed(0)):
+        with pytest.raises(ConflictError):
+            await store.append("g", entries(7), "playing", also)
+    assert await present(store, *mine, *others, new) == [*mine, *others]
+    await store.append("g", entries(2), "playing", TokenAdded(new))
+    assert await present(store, *mine, *others, new) == [*mine, *others, new]
+    await store.append("g", entries(3), "playing", SeatFreed(0))
+    assert await present(store, *mine, *others, new) == [*others, new]
+    assert len(await store.log("g")) == 3
 
 
 @stored
@@ -238,7 +242,7 @@ async def test_tokens_are_good_for_the_game_that_follows(store: SqlStore) -> Non
     assert await present(store, *heirs) == heirs
     redeemed = await store.redeem(digest("c"), digest("new"), 8999)
     assert [row.game for row in redeemed] == ["g", "next"]
-    assert await store.count_tokens("next") == 3
+    assert await store.devices("next") == {0: 2}
     heirs[2] = token("new", "next")
     found = await store.games_of([digest("a")])
     assert sorted(game.game for _, game in found) == ["g", "next"]

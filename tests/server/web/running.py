@@ -42,8 +42,8 @@ GENEROUS = (
 PATH = SOCKET.format(game="any")
 """The WebSocket of a game where all games are one."""
 
-TWO = {"seats": [{"colour": "red"}, {"colour": "blue"}]}
-"""The setup of a game of two people."""
+TWO = {"seats": [{"colour": "red"}, {"colour": "blue"}], "mine": [0, 1]}
+"""The setup of a game of two people, whose tokens a test gets both."""
 
 
 @dataclass(frozen=True, slots=True)

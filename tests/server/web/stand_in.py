@@ -87,6 +87,15 @@ class OneRoom:
         """Know no token."""
         raise ServerError(Code.NOT_KNOWN, f"{len(game)} {len(token)}")
 
+    async def invite(self, game: str, seat: int, token: str) -> OneTimeToken:
+        """Know no token."""
+        raise ServerError(Code.NOT_KNOWN, f"{len(game)} {seat} {len(token)}")
+
+    async def sign_out(self, game: str, token: str) -> None:
+        """Do nothing."""
+        assert game
+        assert token
+
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
         """Know no token."""
         raise ServerError(Code.NOT_KNOWN, f"{len(token)} {game}")

@@ -12,7 +12,7 @@ import pytest
 from luxor.core.errors import OptionsError
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
-from luxor.server.errors import Code
+from luxor.server.errors import STATUS, Code
 from luxor.server.protocol.http import Choices, CreatedGame, Health, Problem
 from luxor.server.protocol.paths import (
     CHOICES,
@@ -149,7 +149,6 @@ def test_only_the_host_deletes(server: Running) -> None:
         ({**TWO, "modules": ["mummy", "mummy"]}, "mummy"),
         ({**TWO, "surprise": 1}, "surprise"),
         ({**TWO, "\ud800": 1}, ""),
-        ({"seats": [{"colour": "red", "name": "\u0007"}, {"colour": "blue"}]}, "seats.0.name"),
         ([], ""),
         ("text", ""),
         (b"{", ""),
@@ -165,6 +164,26 @@ def test_a_wrong_body_gets_a_sentence(server: Running, body: object, said: str) 
     text = problem(reply, reply.status, Code.MALFORMED)
     assert said in text
     assert len(text) <= 300
+
+
+@pytest.mark.parametrize(
+    ("names", "code", "field"),
+    [
+        (["\u0007", "Ben"], Code.BAD_NAME, "seats.0.name"),
+        (["Ani", "\u200b\u3164"], Code.BAD_NAME, "seats.1.name"),
+        (["Ani", "Ani"], Code.NAME_TAKEN, "seats.1.name"),
+    ],
+)
+def test_a_wrong_name_is_told_by_its_field(
+    server: Running, names: list[str], code: Code, field: str
+) -> None:
+    seats = [
+        {"colour": colour, "name": name}
+        for colour, name in zip(("red", "blue"), names, strict=True)
+    ]
+    reply = server.ask("POST", GAMES, {"seats": seats})
+    problem(reply, STATUS[code], code)
+    assert reply.json["field"] == field
 
 
 @pytest.mark.parametrize(

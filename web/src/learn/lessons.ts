@@ -65,6 +65,8 @@ export function roomOf(names: readonly [string, string]): RoomForm {
     level: null,
     resigned: false,
     timed_out: false,
+    stand_in: false,
+    reclaimed: false,
   }));
   return {
     game: "",

@@ -10,5 +10,11 @@ export function roomAt(room: RoomForm, atEnd: boolean): RoomForm {
 
 function playing(seat: SeatForm): SeatForm {
   const isHere = seat.kind === "bot" || seat.kind === "person";
-  return { ...seat, resigned: false, timed_out: false, kind: isHere ? seat.kind : "person" };
+  return {
+    ...seat,
+    resigned: false,
+    timed_out: false,
+    stand_in: false,
+    kind: isHere ? seat.kind : "person",
+  };
 }

@@ -174,6 +174,7 @@ export function setupOf(form: Form, names: readonly (string | null)[]): GameSetu
       : { turn: form.turnTime, game: form.gameTime, at_zero: form.atZero };
   return {
     seats,
+    mine: playing(form).flatMap(({ who }, seat) => (who === "me" || who === "here" ? [seat] : [])),
     modules: form.modules,
     extra_cards: form.extraCards,
     edition: form.edition,

@@ -205,6 +205,10 @@ export class Session extends Wishes {
         break;
       case "granted":
         remember(message.game, (entry) => entry.seats.push(message.token));
+        if (this.room?.phase === "waiting") {
+          this.seats = [...this.seats, message.seat].sort(); // all that there is comes along
+          break;
+        }
         this.hangUp();
         this.room = null; // of the new seat nothing is known yet
         this.isGranted = true;

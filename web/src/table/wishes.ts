@@ -1,7 +1,7 @@
 // What can be asked for at a table, one message each.
 
 import type { Wish } from "../net/line";
-import type { Advice, Done, Level, Outlook, RoomForm } from "../protocol";
+import type { Advice, Done, Level, Outlook, Propose } from "../protocol";
 import { Known } from "./known.svelte";
 
 export type Reply = Done | Advice | Outlook;
@@ -17,7 +17,7 @@ export abstract class Wishes extends Known {
 
   propose(
     seat: number | null,
-    what: RoomForm["proposals"][number]["what"],
+    what: Propose["what"],
     more: { to?: number; whose?: number; level?: Level; name?: string } = {},
   ): Promise<Reply> {
     return this.ask({ type: "propose", version: this.version, seat, what, ...more });

@@ -31,7 +31,7 @@ class Seated(Noted):
 
 
 class Left(Noted):
-    """A person got up; the seat stays theirs."""
+    """A person got up: before the game the seat is open again, during it it stays theirs."""
 
     kind: Literal["left"] = "left"
     seat: int
@@ -134,6 +134,13 @@ class Rematched(Noted):
     game: str
 
 
+class Reclaimed(Noted):
+    """A seat went to somebody who had said that it is theirs."""
+
+    kind: Literal["reclaimed"] = "reclaimed"
+    seat: int
+
+
 Entry = Annotated[
     Seated
     | Left
@@ -147,7 +154,8 @@ Entry = Annotated[
     | Flagged
     | Aborted
     | Resumed
-    | Rematched,
+    | Rematched
+    | Reclaimed,
     Field(discriminator="kind"),
 ]
 

@@ -200,7 +200,11 @@ class Game:
         self._forget({"bot", "take_over"}, entry.seat)
 
     def _left(self, entry: e.Left) -> None:
-        self.seats[entry.seat].away = True
+        seat = self.seats[entry.seat]
+        if self.phase == "waiting":
+            seat.taken, seat.name = False, self.setup.seats[entry.seat].name
+        else:
+            seat.away = True
 
     def _dealt(self, entry: e.Dealt) -> None:
         self.table = Table.opened(
@@ -275,6 +279,13 @@ class Game:
         self.rematch = entry.game
         self._forget({"rematch"})
 
+    def _reclaimed(self, entry: e.Reclaimed) -> None:
+        seat = self.seats[entry.seat]
+        seat.reclaimed = True
+        seat.level = None
+        seat.away = seat.timed_out = False
+        self._forget({"bot"}, entry.seat)
+
     def _forget(self, kinds: set[str], whose: int | None = None) -> None:
         """Drop proposals that are settled or out of date."""
         self.proposals = {
@@ -304,5 +315,6 @@ HAPPENINGS: Final[dict[type, Callable[[Game, Any], None]]] = {
     e.Aborted: Game._aborted,
     e.Resumed: Game._resumed,
     e.Rematched: Game._rematched,
+    e.Reclaimed: Game._reclaimed,
 }
 """What each kind of entry does to a game."""

@@ -28,4 +28,5 @@ class Proposal:
             "level": self.what.level,
             "name": self.what.name,
             "waits_for": list(self.waits_for),
+            "until": None,
         }

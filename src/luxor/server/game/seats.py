@@ -20,6 +20,7 @@ class Seat:
     away: bool = False
     resigned: bool = False
     timed_out: bool = False
+    reclaimed: bool = False
 
     @classmethod
     def of(cls, number: int, setup: SeatSetup) -> Seat:
@@ -36,6 +37,11 @@ class Seat:
         return "away" if self.away else "person"
 
     @property
+    def has_stand_in(self) -> bool:
+        """Whether a bot plays here for a person, until they are back."""
+        return self.taken and self.level is not None and not self.resigned
+
+    @property
     def has_say(self) -> bool:
         """Whether a person sits there whose consent counts."""
         return self.taken and self.level is None and not self.resigned
@@ -50,4 +56,6 @@ class Seat:
             "level": self.level,
             "resigned": self.resigned,
             "timed_out": self.timed_out,
+            "stand_in": self.has_stand_in,
+            "reclaimed": self.reclaimed,
         }

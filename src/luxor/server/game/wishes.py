@@ -70,7 +70,7 @@ def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
     if here.resigned:
         refuse(Code.NOT_NOW, "this seat has given up; its bot plays to the end")
     if any(other.name == name for other in game.seats if other is not here):
-        refuse(Code.NOT_NOW, f"somebody here is called {name!r} already: choose another name")
+        refuse(Code.NAME_TAKEN, f"somebody here is called {name!r} already: choose another name")
     if here.kind == "person" and here.name == name:
         return []
     return begin_if_full(game, e.Seated(seat=seat, name=name))
@@ -87,7 +87,7 @@ def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
 
 
 def leave(game: Game, seat: int) -> list[e.Entry]:
-    """A person gets up."""
+    """A person gets up; before the game the seat is open again."""
     if game.phase not in OPEN_PHASES or game.seats[seat].kind != "person":
         refuse(Code.NOT_NOW, "nobody sits there who could get up")
     check_length(game)
@@ -296,12 +296,10 @@ def _check_take_over(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.
     if wish.by is not None:
         refuse(Code.NOT_NOW, "who has a seat needs no other")
     here = game.seats[seat]
-    if here.level is None or here.resigned:
-        refuse(Code.NOT_NOW, "no bot sits there that one could take over from")
-    if here.taken and not game.voters(but=None):
-        refuse(Code.NOT_NOW, "it is a person's seat, and nobody is there who could agree")
+    if here.level is None or here.taken:
+        refuse(Code.NOT_NOW, "this is a person's seat: only bots' seats can be taken over")
     if any(other.name == wish.name for other in game.seats if other is not here):
-        refuse(Code.NOT_NOW, f"somebody here is called {wish.name!r} already")
+        refuse(Code.NAME_TAKEN, f"somebody here is called {wish.name!r} already")
     return wish
 
 

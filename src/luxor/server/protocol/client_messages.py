@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from luxor.server.protocol.setup import Form, Level, Name
+from luxor.server.protocol.names import Name
+from luxor.server.protocol.setup import Form, Level
 
 PROTOCOL = 1
 """The version of the protocol. New messages and fields do not change it; clients ignore them."""
@@ -76,10 +77,11 @@ class Propose(Form):
     """Ask the others for something that needs their consent.
 
     ``take_back``: go back to the decision before my last own turn, or to ``to``, an earlier number
-    of answers. ``abort``: end the game without a result. ``bot``: a bot of ``level`` takes over
-    the seat ``whose``, which is away or stalls. ``take_over``: I, who have no seat, take over the
-    seat ``whose`` of a bot as ``name``. ``rematch``: another game with the next first player.
-    ``seat`` is mine, None for a spectator.
+    of answers. ``abort``: end the game without a result. ``bot``: a bot of ``level`` stands in
+    at the seat ``whose``: my own, or that of somebody who is absent or doesn't answer.
+    ``take_over``: I, who have no seat, sit down as ``name`` at the seat ``whose``, which was a
+    bot's from the beginning. ``rematch``: another game with the next first player. ``seat`` is
+    mine, None for a spectator or the host.
     """
 
     type: Literal["propose"]
@@ -98,14 +100,20 @@ class Vote(Form):
 
     type: Literal["vote"]
     id: Id
-    seat: Seat
+    seat: Seat | None
+    """None for a spectator who withdraws a claim or a wish to take over a seat."""
     proposal: Version
     """The number of the proposal in the room."""
     yes: bool
 
 
 class Sit(Form):
-    """Sit down at my seat under a name, for the first time or again; a bot there gets up."""
+    """Sit down under a name.
+
+    At a seat of mine, for the first time or again: a bot that stands in gets up. Or, while the
+    room is waiting, at an open seat that nobody has a token for: ``granted`` brings me a fresh one.
+    Names change only before the game.
+    """
 
     type: Literal["sit"]
     id: Id
@@ -114,9 +122,25 @@ class Sit(Form):
 
 
 class Leave(Form):
-    """Get up: the seat stays mine, the others see that nobody sits there."""
+    """Get up.
+
+    Before the game the seat becomes open again and its tokens are deleted. During the game it
+    stays mine, and the others see that nobody sits there.
+    """
 
     type: Literal["leave"]
+    id: Id
+    seat: Seat
+
+
+class Claim(Form):
+    """Say that a person's seat is mine, whose token I have lost; during the game, as a spectator.
+
+    ``claiming`` brings a token that becomes one of the seat when the claim is approved: by
+    another device of the seat at once, otherwise by all other people at the table.
+    """
+
+    type: Literal["claim"]
     id: Id
     seat: Seat
 
@@ -181,6 +205,7 @@ ClientMessage = Annotated[
     | Vote
     | Sit
     | Leave
+    | Claim
     | Fill
     | Resign
     | Hint

@@ -27,25 +27,30 @@ class Problem(Told):
     code: Code
     text: str
     """What is wrong and what would be right, in English."""
+    field: str | None = None
+    """Which part of the request it is about, such as ``seats.1.name``, where that is known."""
 
 
 class SeatLink(Told):
-    """The token of a seat for a person. A link is the game's page with ``#t=TOKEN`` behind it."""
+    """The token of a seat of mine. A link is the game's page with ``#t=TOKEN`` behind it."""
 
     seat: int
     token: str
 
 
 class CreatedGame(Told):
-    """A new game. The host's token fills seats and deletes; the spectators' one only looks."""
+    """A new game. The host's token fills seats and deletes; the spectators' one is for everybody.
+
+    The link with the spectators' token is the table's: who has it may watch, or take a free seat.
+    """
 
     game: str
     host: str
     """The token of whoever created the game."""
     spectator: str
-    """A token for everybody who only looks on."""
+    """The token of the table's link: to look on, or to sit down at an open seat."""
     seats: list[SeatLink]
-    """Seats for persons."""
+    """The seats that were asked for as mine. Nobody has a token for the others."""
 
 
 class GameSummary(Told):
@@ -56,7 +61,7 @@ class GameSummary(Told):
     version: int
     token: int
     """Which of the tokens that were asked about, by its place in the list."""
-    role: Literal["seat", "host", "spectator"]
+    role: Literal["seat", "host", "spectator", "replay"]
     """What the token is good for."""
     seat: int | None
     """The seat of the token, if it is one of a seat."""
@@ -84,7 +89,10 @@ class MyGames(Told):
 
 
 class OneTimeToken(Told):
-    """A token that can be redeemed once, before it runs out, for one that stays."""
+    """A token that can be redeemed once, before it runs out, for one that stays.
+
+    In a link it stands as ``#once=TOKEN``.
+    """
 
     token: str
     expires: int
@@ -109,7 +117,7 @@ class RedeemedToken(Told):
 
 
 class SharedReplay(Told):
-    """A spectator's token of a game that is over, for a link to its replay."""
+    """A token for the replay of a game that is over, and for nothing else."""
 
     token: str
 

@@ -30,6 +30,7 @@ Happening = Literal[
     "aborted",
     "resumed",
     "rematched",
+    "reclaimed",
     "reloaded",
 ]
 
@@ -48,6 +49,10 @@ class SeatForm(Told):
     resigned: bool
     timed_out: bool
     """By the clock a bot plays here, or the seat has given up (``resigned``)."""
+    stand_in: bool
+    """A bot of ``level`` plays here for a person, who gets the seat back on return."""
+    reclaimed: bool
+    """The others, or another device, gave the seat to somebody who said that it is theirs."""
 
 
 class ProposalForm(Told):
@@ -56,17 +61,21 @@ class ProposalForm(Told):
     proposal: int
     """The version of the room at which it was made."""
     by: int | None
-    what: Literal["take_back", "abort", "bot", "take_over", "rematch"]
+    what: Literal["take_back", "abort", "bot", "take_over", "rematch", "claim"]
     to: int | None
     """Of ``take_back``: the number of answers to go back to."""
     whose: int | None
-    """Of ``bot`` and ``take_over``: the seat."""
+    """Of ``bot``, ``take_over`` and ``claim``: the seat. Its own vote on ``bot`` and ``claim``
+    decides at once, either way."""
     level: Level | None
     """Of ``bot``."""
     name: str | None
     """Of ``take_over``."""
     waits_for: list[int]
     """Seats that have not voted yet."""
+    until: int | None
+    """Of ``bot`` and ``claim``: milliseconds, when the message was made, before which it does not
+    happen without the seat's own vote. None: only with that vote, or there is no such time."""
 
 
 class ClockForm(Told):
@@ -110,7 +119,7 @@ class RoomForm(Told):
     """None where no clock was chosen."""
     result: ResultForm | None
     can_abort: bool
-    """Anybody may end the game now without asking."""
+    """A person at the table may end the game now without asking: there is no other."""
     commitment: str
     """SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere."""
     secret: str | None
@@ -198,8 +207,12 @@ class Welcome(Told):
     """The last lines."""
     connected: list[int]
     """Seats that somebody is connected to."""
+    away: dict[int, int]
+    """By seat of a person to which nobody is connected, for how many seconds by now."""
     spectators: int
     """Connections without a seat."""
+    devices: dict[int, int]
+    """By seat of mine, how many tokens it has: one for each device."""
 
 
 class Update(Told):
@@ -235,6 +248,8 @@ class Refused(Told):
     """What is wrong and what would be right, in English."""
     version: int | None
     """The room's version; None before ``welcome``."""
+    wait: int | None
+    """Seconds after which it is possible, where that is known."""
 
 
 class Said(Told):
@@ -249,7 +264,16 @@ class Presence(Told):
 
     type: Literal["presence"]
     connected: list[int]
+    away: dict[int, int]
     spectators: int
+
+
+class Devices(Told):
+    """One of my seats has another number of tokens now, one for each device."""
+
+    type: Literal["devices"]
+    seat: int
+    count: int
 
 
 class HintForm(Told):
@@ -307,7 +331,7 @@ class Outlook(Told):
 
 
 class Granted(Told):
-    """A seat is yours now, by the consent of the others: keep the token."""
+    """A seat is yours now: keep the token. This connection has the seat from here on."""
 
     type: Literal["granted"]
     game: str
@@ -315,8 +339,20 @@ class Granted(Told):
     token: str
 
 
+class Claiming(Told):
+    """Your claim is before the others: keep the token. When it is approved it is the seat's."""
+
+    type: Literal["claiming"]
+    game: str
+    seat: int
+    token: str
+
+
 class Lost(Told):
-    """One of several seats of yours has gone to somebody else; its token is good for nothing."""
+    """One of your seats is no longer yours: you got up before the game, or were signed out.
+
+    Its token is good for nothing.
+    """
 
     type: Literal["lost"]
     seat: int
@@ -326,14 +362,26 @@ class Bye(Told):
     """The server ends the conversation; ``again`` says whether to come back by oneself."""
 
     type: Literal["bye"]
-    reason: Literal["stopping", "deleted", "too_slow", "too_often", "elsewhere"]
+    reason: Literal["stopping", "deleted", "too_slow", "too_often", "signed_out"]
     """``too_slow``: the client read too slowly, or said no ``hello``. ``too_often``: it said too
-    much. ``elsewhere``: the seat has gone to somebody else."""
+    much. ``signed_out``: another device of the seat asked for it."""
     again: bool
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Done | Refused | Said | Presence | Advice | Outlook | Granted | Lost | Bye,
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Said
+    | Presence
+    | Devices
+    | Advice
+    | Outlook
+    | Granted
+    | Claiming
+    | Lost
+    | Bye,
     Field(discriminator="type"),
 ]
 

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from luxor.bots.levels import LEVELS
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.notation.edition_file import builtin_editions
+from luxor.server.protocol.names import Name, name_taken
 
-MOST_NAME = 24
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 
 Colour = Literal["red", "green", "blue", "yellow", "purple"]
 Level = Literal["tourist", "pupil", "explorer", "scholar", "vizier", "pharaoh"]
 Module = Literal["mummy", "equipment", "sceptres", "characters"]
-Name = Annotated[
-    str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=MOST_NAME, pattern=r"^[^\p{C}]+$"
-    ),
-]
 assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
 assert tuple(NAMES) == Module.__args__  # type: ignore[attr-defined]
 
@@ -40,13 +34,13 @@ class Form(BaseModel):
 
 
 class SeatSetup(Form):
-    """Who is to sit there: a person who comes by a link (None), or a bot of a level."""
+    """Who is to sit there: a person (None), or a bot of a level."""
 
     colour: Colour
     name: Name | None = None
     """How a seat is called before somebody sits down there under a name of their own."""
     bot: Level | None = None
-    """None for a person, who gets a link."""
+    """None for a person."""
 
 
 class Clock(Form):
@@ -71,6 +65,9 @@ class GameSetup(Form):
     """Everything that is chosen when a game is created; seats clockwise."""
 
     seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=5)]
+    mine: tuple[Annotated[int, Field(ge=0, le=4)], ...] | None = None
+    """The seats that the creator takes, whose tokens come with the new game; None for the first
+    seat of a person. The others are open for whoever comes by the table's link."""
     modules: tuple[Module, ...] = ()
     extra_cards: bool | None = None
     """Whether the expansion's Horus cards join in; None leaves it to the rules."""
@@ -97,15 +94,26 @@ class GameSetup(Form):
         colours = [seat.colour for seat in self.seats]
         if len(set(colours)) != len(colours):
             raise ValueError("each seat needs a colour of its own")
-        names = [seat.name for seat in self.seats if seat.name is not None]
-        if len(set(names)) != len(names):
-            raise ValueError("two seats cannot have the same name")
+        names = [seat.name for seat in self.seats]
+        for number, name in enumerate(names):
+            if name is not None and name in names[:number]:
+                raise name_taken(name, f"seats.{number}.name")
+        for seat in self.mine or ():
+            if seat >= len(self.seats) or self.seats[seat].bot is not None:
+                raise ValueError(f"mine: {seat} is no seat for a person")
         if self.edition not in builtin_editions():  # a path would be read from our disk
             raise ValueError(f"edition: one of {', '.join(builtin_editions())}")
         if self.pace[0] > self.pace[1]:
             raise ValueError("pace: the shorter time first")
         self.options()  # raises OptionsError, a ValueError
         return self
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats that the creator takes."""
+        if self.mine is not None:
+            return tuple(sorted(set(self.mine)))
+        return tuple(n for n, seat in enumerate(self.seats) if seat.bot is None)[:1]
 
     def options(self) -> Options:
         """Return the rules of the game."""

@@ -63,6 +63,12 @@ class Rooms(Protocol):
     async def device_token(self, game: str, token: str) -> OneTimeToken:
         """Return a one-time token for the same seat on another device."""
 
+    async def invite(self, game: str, seat: int, token: str) -> OneTimeToken:
+        """Return a one-time token for an open seat; needs the host's token."""
+
+    async def sign_out(self, game: str, token: str) -> None:
+        """Delete all tokens of a seat but this one, and end their connections."""
+
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
         """Exchange a one-time token; ``game`` is the one that is told of."""
 
@@ -76,7 +82,7 @@ class Rooms(Protocol):
         """Return what a strong bot thinks of a decision of a finished game."""
 
     async def share(self, game: str, token: str) -> SharedReplay:
-        """Return a spectator's token for a game that is over, to give away."""
+        """Return a token for the replay of a game that is over, to give away."""
 
     async def import_record(self, text: str) -> ImportedGame:
         """Keep a finished game from its record's text."""

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
-from hmac import compare_digest
 from typing import Final
 
 import orjson
@@ -41,32 +40,25 @@ from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
 from luxor.server.rooms.room import Place, Room
+from luxor.server.rooms.tokens import UNKNOWN_GAME, Tokens
 from luxor.server.storage.interface import (
     Followed,
     GameRow,
     LogRow,
     Role,
-    SeatGiven,
     Store,
+    TokenAdded,
     TokenRow,
 )
 from luxor.server.tokens import digest, new_game_id, new_token
 
 log = logging.getLogger("luxor.lobby")
 
-ONCE_MINUTES: Final = 15
-"""How long a one-time link for another device lasts."""
-
-MOST_TOKENS: Final = 100
-"""Of one game: of its seats, and of other devices that go on with them."""
-
 IDLE_SECONDS: Final = 300.0
 """After which a room that nobody uses is put away."""
 
 TIDY_SECONDS: Final = 30.0
 DEAD_SECONDS: Final = 3600.0
-
-UNKNOWN_GAME: Final = "there is no such game, or this link is not one of its"
 
 
 class Lobby:
@@ -75,6 +67,7 @@ class Lobby:
     def __init__(self, store: Store, bots: Bots, *, most_rooms: int = 2000) -> None:
         self.store = store
         self.bots = bots
+        self.tokens = Tokens(store)
         self.most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -230,9 +223,10 @@ class Lobby:
     # --- games -------------------------------------------------------------------------------
 
     async def create(self, setup: GameSetup) -> CreatedGame:
-        """Create a game; who has the tokens may join."""
+        """Create a game; whoever has the table's link may join."""
         if self._stopped:
             raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
+        setup = setup.model_copy(update={"mine": setup.own})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
         entries = wishes.begin_if_full(game)  # of bots alone
         return await self._keep_new(game, entries)
@@ -240,11 +234,7 @@ class Lobby:
     async def _keep_new(self, game: Game, entries: list[e.Entry]) -> CreatedGame:
         row, rows = _written(game, entries)
         host, spectator = new_token(), new_token()
-        links = [
-            SeatLink(seat=number, token=new_token())
-            for number, seat in enumerate(game.setup.seats)
-            if seat.bot is None
-        ]
+        links = [SeatLink(seat=seat, token=new_token()) for seat in game.setup.own]
         tokens = [
             TokenRow(digest(host), game.id, Role.HOST, None),
             TokenRow(digest(spectator), game.id, Role.SPECTATOR, None),
@@ -259,15 +249,12 @@ class Lobby:
             raise ServerError(
                 Code.MALFORMED, f"this server speaks protocol {PROTOCOL}, not {hello.protocol}"
             )
-        rows = [await self._token(game, token) for token in hello.tokens]
-        seats = sorted({row.seat for row in rows if row.seat is not None})
-        place = Place(line, seats, host=any(row.role == Role.HOST for row in rows))
+        await self.tokens.of_hello(game, hello.tokens)  # before anything is loaded for it
         room = await self.room(game)
+        place = Place(line)
 
         async def job() -> None:
-            if room.handed_over:  # perhaps since the tokens were looked at
-                for token in hello.tokens:
-                    await self._token(game, token)
+            place.admit(await self.tokens.of_hello(game, hello.tokens))
             await room.enter(place, hello)
 
         try:
@@ -276,13 +263,6 @@ class Lobby:
             room.gone(place)
             raise
         return RoomMember(self, room, place)
-
-    async def _token(self, game: str, token: str) -> TokenRow:
-        wanted = digest(token)
-        row = await self.store.token(wanted, game)
-        if row is None or row.once_until is not None or not compare_digest(row.digest, wanted):
-            raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
-        return row
 
     async def my_games(self, tokens: tuple[str, ...]) -> MyGames:
         """List the games of tokens, the most recently changed first."""
@@ -295,7 +275,12 @@ class Lobby:
                 glance = await self._glances.of(row)
             else:  # in its order, since a room is ahead of the storage while it writes
                 glance = await room.do(partial(_glance_at, room))
-            mine = {"token": places[token.digest], "role": token.role, "seat": token.seat}
+            is_claim = token.role == Role.CLAIM
+            mine = {
+                "token": places[token.digest],
+                "role": Role.SPECTATOR if is_claim else token.role,
+                "seat": None if is_claim else token.seat,
+            }
             games.append({**glance, **mine, "created": row.created, "changed": row.changed})
         return MyGames.model_validate({"games": games})
 
@@ -303,30 +288,48 @@ class Lobby:
 
     async def device_token(self, game: str, token: str) -> OneTimeToken:
         """Return a one-time token for the same seat on another device."""
-        await self._token(game, token)
-        if await self.store.count_tokens(game) >= MOST_TOKENS:
-            raise ServerError(Code.TOO_MANY, "this game has been given to too many devices")
-        once = new_token()
-        expires = milliseconds() + ONCE_MINUTES * 60_000
-        same = [row for row, _ in await self.store.games_of([digest(token)])]
-        rows = [TokenRow(digest(once), row.game, row.role, row.seat, expires) for row in same]
-        await self.store.add_tokens(rows)
-        return OneTimeToken(token=once, expires=expires)
+        return await self.tokens.device(game, token, milliseconds())
+
+    async def invite(self, game: str, seat: int, token: str) -> OneTimeToken:
+        """Return a one-time token for an open seat; needs the host's token."""
+        if (await self.tokens.find(game, token)).role != Role.HOST:
+            raise ServerError(Code.NOT_ALLOWED, "only the host gives out links to one seat")
+        room = await self.room(game)
+
+        async def job() -> OneTimeToken:
+            room.check_open(seat)
+            return await self.tokens.invite(game, seat, milliseconds())
+
+        invited: OneTimeToken = await room.do(job)
+        return invited
 
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
         """Exchange a one-time token for one that stays; ``game`` is the one that is told of."""
-        fresh = new_token()
-        rows = await self.store.redeem(digest(token), digest(fresh), milliseconds())
-        if not rows:
-            raise ServerError(
-                Code.NOT_KNOWN, "this link was used already, or is too old: ask for another one"
-            )
-        row = next((row for row in rows if row.game == game), rows[0])
-        return RedeemedToken(game=row.game, role=row.role.value, seat=row.seat, token=fresh)
+        told, rows = await self.tokens.redeem(token, game, milliseconds())
+        for row in rows:
+            await self._count_devices(row.game, row.seat)
+        return told
+
+    async def sign_out(self, game: str, token: str) -> None:
+        """Delete all tokens of a seat but this one, and end their connections."""
+        row = await self.tokens.find(game, token)
+        if row.role != Role.SEAT:
+            raise ServerError(Code.NOT_ALLOWED, "this is for those who have a seat")
+        for name, seat in await self.store.sign_out(row.digest):
+            room = self._rooms.get(name)
+            if room is not None and not room.closed:
+                room.sign_out(seat, row.digest)
+            await self._count_devices(name, seat)
+
+    async def _count_devices(self, game: str, seat: int | None) -> None:
+        """Tell those who have a seat on how many devices it is, if anybody is there."""
+        room = self._rooms.get(game)
+        if room is not None and not room.closed and seat is not None:
+            await room.do(partial(room.tell_devices, seat))
 
     async def share(self, game: str, token: str) -> SharedReplay:
-        """Return a spectator's token for a game that is over, to give away."""
-        await self._token(game, token)
+        """Return a token for the replay of a game that is over, to give away."""
+        await self.tokens.find(game, token)
         room = await self.room(game)
 
         async def job() -> bool:
@@ -334,11 +337,7 @@ class Lobby:
 
         if not await room.do(job):
             raise ServerError(Code.NOT_NOW, "replays are shared when the game is over")
-        if await self.store.count_tokens(game) >= MOST_TOKENS:
-            raise ServerError(Code.TOO_MANY, "this game has been shared too often")
-        shared = new_token()
-        await self.store.add_tokens([TokenRow(digest(shared), game, Role.SPECTATOR, None)])
-        return SharedReplay(token=shared)
+        return SharedReplay(token=await self.tokens.share(game, token))
 
     # --- by consent --------------------------------------------------------------------------
 
@@ -366,11 +365,11 @@ class Lobby:
         if not handed_over or taker is None or wish.whose is None:
             await room.commit(entries, by=by)
             return
+        await self.tokens.check_open(room.game.id, wish.whose)
         token = new_token()
         row = TokenRow(digest(token), room.game.id, Role.SEAT, wish.whose)
-        room.handed_over = True
-        await room.commit(entries, by=by, also=SeatGiven(row))
-        room.hand_over(wish.whose, token, taker)
+        await room.commit(entries, by=by, also=TokenAdded(row))
+        room.grant(taker, wish.whose, token)
 
     async def _follow(self, room: Room, proposal: Proposal) -> None:
         """Create the rematch: who agreed sits there already, and every token is good for it too."""
@@ -387,7 +386,8 @@ class Lobby:
             for seat in old.seats
         )
         first = (old.table.first + 1) % len(old.seats)
-        setup = old.setup.model_copy(update={"seats": seats, "first": first})
+        mine = tuple(seat for seat in old.setup.own if seats[seat].bot is None)
+        setup = old.setup.model_copy(update={"seats": seats, "first": first, "mine": mine})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
         missing = proposal.what.absent or ()
         agreed = [
@@ -402,7 +402,7 @@ class Lobby:
 
     async def record(self, game: str, token: str) -> str:
         """Return the record's text: while the game runs only what the token's seat may know."""
-        row = await self._token(game, token)
+        eyes = await self.tokens.eyes(game, token)
         room = await self.room(game)
 
         async def job() -> tuple[Table, bool]:
@@ -412,15 +412,15 @@ class Lobby:
         async with self._recording:  # a tenth of a second of work each: aside, one at a time
             if is_over:
                 return await asyncio.to_thread(save, named)
-            return await asyncio.to_thread(save_for_seat, named, row.seat)
+            return await asyncio.to_thread(save_for_seat, named, eyes)
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
         """Return a game from its beginning as JSON (``ReplayForm``)."""
-        row = await self._token(game, token)
+        own = await self.tokens.eyes(game, token)
         room = await self.room(game)
 
         async def job() -> Replay:
-            return replay(room.game, row.seat, eyes, milliseconds())
+            return replay(room.game, own, eyes, milliseconds())
 
         found = await room.do(job)
         async with self._recording:
@@ -428,7 +428,7 @@ class Lobby:
 
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Return what a strong bot thinks of a decision of a finished game."""
-        await self._token(game, token)
+        await self.tokens.find(game, token)
         room = await self.room(game)
 
         async def job() -> tuple[View, tuple[int, ...]]:
@@ -456,6 +456,7 @@ class Lobby:
                 "extra_cards": options.extra_cards,
                 "edition": table.edition.name,
                 "first": options.first,
+                "mine": (),
             }
         )
         game = Game(new_game_id(), setup, b"")  # it was dealt elsewhere
@@ -468,7 +469,7 @@ class Lobby:
 
     async def delete(self, game: str, token: str) -> None:
         """Delete a game and everything personal in it; needs the host's token."""
-        row = await self._token(game, token)
+        row = await self.tokens.find(game, token)
         if row.role != Role.HOST:
             raise ServerError(Code.NOT_ALLOWED, "only the host deletes a game")
         await self._close(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -17,6 +18,8 @@ from luxor.server.game.game import Game
 from luxor.server.game.outlook import gone_on, outlook
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.room import Place, Room
+from luxor.server.storage.interface import Role, SeatFreed, TokenAdded, TokenRow
+from luxor.server.tokens import digest, new_token
 
 if TYPE_CHECKING:
     from luxor.server.rooms.lobby import Lobby
@@ -148,6 +151,8 @@ class RoomMember:
         await self.room.do(job)
 
     async def _vote(self, message: c.Vote) -> None:
+        if message.seat is None:
+            raise ServerError(Code.NOT_ALLOWED, "say which of your seats votes")
         seat = self._mine(message.seat)
 
         async def job() -> None:
@@ -164,12 +169,44 @@ class RoomMember:
         await self.room.do(job)
 
     async def _sit(self, message: c.Sit) -> None:
-        seat = self._mine(message.seat)
-        await self._in_order(message, lambda game: wishes.sit(game, seat, message.name), seat=seat)
+        seat, name = message.seat, message.name
+        if seat in self.place.seats:
+            await self._in_order(message, lambda game: wishes.sit(game, seat, name), seat=seat)
+            return
+
+        async def job() -> None:
+            room = self.room
+            room.check_open(seat)
+            await self.lobby.tokens.check_open(room.game.id, seat)
+            token = new_token()
+            row = TokenRow(digest(token), room.game.id, Role.SEAT, seat)
+            await room.commit(
+                wishes.sit(room.game, seat, name),
+                by=seat,
+                also=TokenAdded(row),
+                kept=partial(room.grant, self.place, seat, token),
+            )
+            await room.tell_devices(seat)
+            self._done(message.id)
+
+        await self.room.do(job)
 
     async def _leave(self, message: c.Leave) -> None:
         seat = self._mine(message.seat)
-        await self._in_order(message, lambda game: wishes.leave(game, seat), seat=seat)
+
+        async def job() -> None:
+            room = self.room
+            self._mine(seat)
+            frees = room.game.phase == "waiting"
+            also = SeatFreed(seat) if frees else None
+            await room.commit(wishes.leave(room.game, seat), by=seat, also=also)
+            for place in list(room.places) if frees else ():
+                if seat in place.keys:
+                    room.take_away(place, seat)
+            await room.settle(room)
+            self._done(message.id)
+
+        await self.room.do(job)
 
     async def _fill(self, message: c.Fill) -> None:
         if not self.place.host:
@@ -183,6 +220,8 @@ class RoomMember:
     async def _chat(self, message: c.Chat) -> None:
         if message.seat is not None:
             self._mine(message.seat)
+        elif self.place.seats:
+            raise ServerError(Code.NOT_ALLOWED, "say which of your seats says it")
         room = self.room
         if not room.game.setup.chat:
             raise ServerError(Code.NOT_ALLOWED, "this table plays without chat")
@@ -226,7 +265,7 @@ class RoomMember:
             form |= {"seat": message.seat, "options": rows[0], "then": rows[1:]}
         except ServerError as error:
             form = {"type": "refused", "id": message.id, "code": error.code}
-            form |= {"text": error.text, "version": self.version}
+            form |= {"text": error.text, "version": self.version, "wait": error.wait}
         self.place.line.send(orjson.dumps(form))
 
     async def _rated(self, view: View, seed: int) -> list[list[dict[str, Any]]]:
@@ -260,6 +299,9 @@ class RoomMember:
 
         await self.room.do(job)
 
+    async def _claim(self, _message: c.Claim) -> None:
+        raise ServerError(Code.NOT_NOW, "seats cannot be claimed yet")
+
     async def _hello(self, _message: c.Hello) -> None:
         raise ServerError(Code.NOT_NOW, "you have said hello already")
 
@@ -272,6 +314,7 @@ WISHES: Final[dict[type, Callable[[RoomMember, Any], Awaitable[None]]]] = {
     c.Vote: RoomMember._vote,
     c.Sit: RoomMember._sit,
     c.Leave: RoomMember._leave,
+    c.Claim: RoomMember._claim,
     c.Fill: RoomMember._fill,
     c.Resign: RoomMember._resign,
     c.Hint: RoomMember._hint,

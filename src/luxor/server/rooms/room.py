@@ -28,7 +28,15 @@ from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.seen import Seen
-from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
+from luxor.server.storage.interface import (
+    Consequence,
+    LogRow,
+    Role,
+    StorageError,
+    Store,
+    TokenRow,
+)
+from luxor.server.tokens import digest
 from luxor.server.version import VERSION
 
 log = logging.getLogger("luxor.room")
@@ -59,11 +67,23 @@ Settle = Callable[["Room"], Awaitable[None]]
 class Place:
     """Where a connection stands in a room: its line and what its tokens are good for."""
 
-    def __init__(self, line: Line, seats: Sequence[int], *, host: bool) -> None:
+    def __init__(self, line: Line) -> None:
         self.line = line
-        self.seats = tuple(seats)
-        self.host = host
+        self.keys: dict[int, set[bytes]] = {}  # by seat, the digests of its tokens
+        self.host = False
         self.gone = False
+
+    def admit(self, tokens: Sequence[TokenRow]) -> None:
+        """Note what the tokens of a ``hello`` are good for."""
+        for row in tokens:
+            self.host |= row.role == Role.HOST
+            if row.role == Role.SEAT and row.seat is not None:
+                self.keys.setdefault(row.seat, set()).add(row.digest)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the connection."""
+        return tuple(sorted(self.keys))
 
     @property
     def role(self) -> str:
@@ -93,7 +113,7 @@ class Room:
         self.settle = settle
         self.places: list[Place] = []
         self.takers: dict[int, Place] = {}  # who asks for a seat, by the number of the proposal
-        self.handed_over = False  # a seat has gone to somebody else since the room was loaded
+        self.absent_since: dict[int, float] = {}  # by seat of a person
         self.closed = False
         self.asked_since = clock()
         self._asked_at = self._position()
@@ -154,10 +174,12 @@ class Room:
         *,
         by: int | None = None,
         also: Consequence | None = None,
+        kept: Callable[[], None] | None = None,
     ) -> None:
         """Let entries happen: keep them, then tell everybody; only to be called from a job.
 
-        What the entries have as a consequence is kept together with them.
+        What the entries have as a consequence is kept together with them, and ``kept`` is called
+        before anybody is told.
         """
         if not entries:
             return
@@ -181,6 +203,8 @@ class Room:
                 Code.FAULT, "this could not be kept: look whether it has happened, and try again"
             ) from error
         self.kept = game.version
+        if kept is not None:
+            kept()
         self._tell(before, entries[-1].kind, by)
         self.go_on()
 
@@ -266,8 +290,11 @@ class Room:
     def presence(self) -> dict[str, Any]:
         """Return who is connected."""
         connected = {seat for place in self.places for seat in place.seats}
+        now = self._clock()
+        self.note_absence()
         return {
             "connected": sorted(connected),
+            "away": {str(seat): int(now - since) for seat, since in self.absent_since.items()},
             "spectators": sum(not place.seats for place in self.places),
         }
 
@@ -281,6 +308,12 @@ class Room:
         here = {seat for place in self.places for seat in place.seats}
         return [s.number for s in self.game.seats if s.away or s.number not in here]
 
+    def note_absence(self) -> None:
+        """Note since when people are absent; who is back is forgotten."""
+        people = [seat for seat in self.absent if self.game.seats[seat].taken]
+        now = self._clock()
+        self.absent_since = {seat: self.absent_since.get(seat, now) for seat in people}
+
     @property
     def stalls(self) -> int | None:
         """The seat that is asked and has not answered for long."""
@@ -290,14 +323,15 @@ class Room:
 
     async def enter(self, place: Place, hello: Hello) -> None:
         """Let a connection in and show it everything; only to be called from a job."""
-        alike = sum(bool(other.seats) == bool(place.seats) for other in self.places)
-        if alike >= MOST_MEMBERS:  # spectators keep no player out
+        alike = sum(other.role == place.role for other in self.places)
+        if alike >= MOST_MEMBERS:  # spectators keep neither players nor the host out
             raise ServerError(Code.TOO_MANY, "the room is full: come back later")
         for seat in place.seats:
             if sum(seat in other.seats for other in self.places) >= MOST_OF_A_SEAT:
                 raise ServerError(Code.TOO_MANY, "this seat is connected too often: close a tab")
         await self._withdraw_orphans()
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
+        counts = await self.store.devices(self.game.id) if place.seats else {}
         if place.gone:
             return
         self.places.append(place)
@@ -321,6 +355,7 @@ class Room:
                 for row in chat
             ],
             **self.presence(),
+            "devices": {str(seat): counts.get(seat, 0) for seat in place.seats},
         }
         place.line.send(orjson.dumps(welcome))
         self.tell_presence()
@@ -354,21 +389,45 @@ class Room:
         open_ones = self.game.proposals
         self.takers = {n: taker for n, taker in self.takers.items() if n in open_ones}
 
-    def hand_over(self, seat: int, token: str, taker: Place) -> None:
-        """Give a seat to a connection, and to it alone: whoever had it before has it no longer."""
-        for other in list(self.places):
-            if seat not in other.seats:
-                continue
-            other.seats = tuple(mine for mine in other.seats if mine != seat)
-            if other.seats:  # people who share a screen: the others stay
-                other.line.send(orjson.dumps({"type": "lost", "seat": seat}))
-            else:
-                self.places.remove(other)
-                other.line.end("elsewhere", again=False)
-        taker.seats = (*taker.seats, seat)
+    def check_open(self, seat: int) -> None:
+        """Refuse a seat at which nobody can sit down who has no token for it."""
+        if seat >= len(self.game.seats):
+            raise ServerError(Code.MALFORMED, "there is no such seat")
+        if self.game.phase != "waiting" or self.game.seats[seat].kind != "open":
+            raise ServerError(Code.NOT_NOW, "this seat is taken: choose another one, or look on")
+
+    def grant(self, place: Place, seat: int, token: str) -> None:
+        """Give a connection a seat, with the token for it."""
+        place.keys.setdefault(seat, set()).add(digest(token))
         form = {"type": "granted", "game": self.game.id, "seat": seat, "token": token}
-        taker.line.send(orjson.dumps(form))
+        place.line.send(orjson.dumps(form))
         self.tell_presence()
+
+    def take_away(self, place: Place, seat: int) -> None:
+        """Let a connection have a seat no longer: its token is gone."""
+        del place.keys[seat]
+        place.line.send(orjson.dumps({"type": "lost", "seat": seat}))
+        self.tell_presence()
+
+    def sign_out(self, seat: int, but: bytes) -> None:
+        """End the connections that have a seat by other tokens than one."""
+        for place in list(self.places):
+            if seat not in place.keys or but in place.keys[seat]:
+                continue
+            if len(place.keys) > 1:  # people who share a screen: the others stay
+                self.take_away(place, seat)
+            else:
+                self.places.remove(place)
+                place.line.end("signed_out", again=False)
+                self.tell_presence()
+
+    async def tell_devices(self, seat: int) -> None:
+        """Send those who have a seat on how many devices it is; only to be called from a job."""
+        count = (await self.store.devices(self.game.id)).get(seat, 0)
+        text = orjson.dumps({"type": "devices", "seat": seat, "count": count})
+        for place in self.places:
+            if seat in place.keys:
+                place.line.send(text)
 
     async def _withdraw(self, place: Place) -> None:
         """Drop what somebody asked for who has gone: nobody could be given the seat."""

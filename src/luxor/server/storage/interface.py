@@ -19,7 +19,10 @@ class Role(StrEnum):
 
     SEAT = "seat"
     HOST = "host"
-    SPECTATOR = "spectator"
+    SPECTATOR = "spectator"  # the table's link: to look on, or to take a free seat
+    REPLAY = "replay"  # to look at this game when it is over, and at no other
+    INVITE = "invite"  # one-time: becomes a token of a seat that nobody has yet
+    CLAIM = "claim"  # of a spectator; becomes one of the seat when the claim is approved
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +69,25 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatGiven:
-    """A seat goes to whoever has a new token; all others of the seat are forgotten."""
+class TokenAdded:
+    """Somebody gets a token: of a seat that nobody had one for, or of a claim."""
 
     token: TokenRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed:
+    """A person got up before the game: the seat's tokens are forgotten."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimsSettled:
+    """Tokens of claims to ``approved`` seats become theirs, those to ``ended`` are forgotten."""
+
+    approved: Sequence[int] = ()
+    ended: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +98,7 @@ class Followed:
     entries: Sequence[LogRow]
 
 
-Consequence = SeatGiven | Followed
+Consequence = TokenAdded | SeatFreed | ClaimsSettled | Followed
 """What is written together with entries, or not at all."""
 
 
@@ -131,8 +149,17 @@ class Store(Protocol):
         Returns what the new one is good for: a game, and those that followed it.
         """
 
-    async def count_tokens(self, game: str) -> int:
-        """Return how many tokens a game has."""
+    async def devices(self, game: str, *, with_links: bool = False) -> dict[int | None, int]:
+        """Return how many tokens each seat has, and under None how many there are of the host.
+
+        ``with_links``: one-time tokens for other devices count as well.
+        """
+
+    async def sign_out(self, digest: bytes) -> list[tuple[str, int]]:
+        """Delete all tokens of the seats that a token is good for, but itself.
+
+        Returns the games and seats, the games that followed each other included.
+        """
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
         """Keep a line of chat and return it with its number; the oldest of very many goes."""

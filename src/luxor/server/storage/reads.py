@@ -32,7 +32,11 @@ CHAT = (
 ONE_TOKEN = select(*TOKEN).where(
     tokens.c.digest == bindparam("of"), tokens.c.game == bindparam("at")
 )
-TOKEN_COUNT = select(func.count()).select_from(tokens).where(tokens.c.game == bindparam("of"))
+DEVICES = (
+    select(tokens.c.seat, func.count())
+    .where(tokens.c.game == bindparam("of"), tokens.c.role.in_((Role.SEAT.value, Role.HOST.value)))
+    .group_by(tokens.c.seat)
+)
 PLAYING = select(games.c.game).where(games.c.phase == "playing").order_by(games.c.game)
 
 
@@ -53,9 +57,11 @@ def token(c: Connection, digest: bytes, name: str) -> TokenRow | None:
     return None if row is None else _token(row)
 
 
-def count_tokens(c: Connection, name: str) -> int:
-    """Return how many tokens a game has."""
-    return int(c.execute(TOKEN_COUNT, {"of": name}).scalar_one())
+def devices(c: Connection, name: str, *, with_links: bool) -> dict[int | None, int]:
+    """Return how many tokens each seat has, and the host (None)."""
+    wanted = DEVICES if with_links else DEVICES.where(tokens.c.once_until.is_(None))
+    rows = c.execute(wanted, {"of": name}).all()
+    return {row[0]: int(row[1]) for row in rows}
 
 
 def last_lines(c: Connection, name: str, last: int) -> list[ChatRow]:

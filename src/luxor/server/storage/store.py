@@ -144,9 +144,13 @@ class SqlStore:
         """
         return await self._write(lambda c: writes.redeem(c, digest, new, now))
 
-    async def count_tokens(self, game: str) -> int:
-        """Return how many tokens a game has."""
-        return await self._read(lambda c: reads.count_tokens(c, game))
+    async def devices(self, game: str, *, with_links: bool = False) -> dict[int | None, int]:
+        """Return how many tokens each seat has, and under None how many there are of the host."""
+        return await self._read(lambda c: reads.devices(c, game, with_links=with_links))
+
+    async def sign_out(self, digest: bytes) -> list[tuple[str, int]]:
+        """Delete all tokens of the seats that a token is good for, but itself."""
+        return await self._write(lambda c: writes.sign_out(c, digest))
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
         """Keep a line of chat and return it with its number; ``ConflictError``: no such game."""

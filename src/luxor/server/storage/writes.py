@@ -13,12 +13,14 @@ from sqlalchemy.engine import Connection
 
 from luxor.server.storage.interface import (
     ChatRow,
+    ClaimsSettled,
     ConflictError,
     Consequence,
     GameRow,
     LogRow,
     Role,
-    SeatGiven,
+    SeatFreed,
+    TokenAdded,
     TokenRow,
 )
 from luxor.server.storage.lifetimes import LIFETIMES, Service
@@ -44,7 +46,10 @@ INHERIT = insert(tokens).from_select(
     ["digest", "game", "role", "seat", "once_until"],
     select(
         tokens.c.digest, bindparam("heir"), tokens.c.role, tokens.c.seat, tokens.c.once_until
-    ).where(tokens.c.game == bindparam("of")),
+    ).where(
+        tokens.c.game == bindparam("of"),
+        tokens.c.role.in_((Role.SEAT.value, Role.HOST.value, Role.SPECTATOR.value)),
+    ),
 )
 TOUCH = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 DELETIONS = tuple(
@@ -83,8 +88,12 @@ class Append:
 def append_also(c: Connection, entries: Append, also: Consequence) -> None:
     """Write entries with what follows from them."""
     entries(c)
-    if isinstance(also, SeatGiven):
-        _give_seat(c, also.token)
+    if isinstance(also, TokenAdded):
+        add_tokens(c, [also.token])
+    elif isinstance(also, SeatFreed):
+        c.execute(delete(tokens).where(tokens.c.game == entries.game, tokens.c.seat == also.seat))
+    elif isinstance(also, ClaimsSettled):
+        _settle_claims(c, entries.game, also)
     else:
         create(c, also.game, also.entries, ())
         c.execute(INHERIT, {"of": entries.game, "heir": also.game.game})
@@ -126,17 +135,46 @@ def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> list[TokenRow]
     """Put a token that stays in the place of a one-time token that has not run out."""
     once = (tokens.c.digest == digest, tokens.c.once_until > now)
     found = c.execute(select(tokens).where(*once).order_by(tokens.c.game)).all()
+    if any(row.role == Role.INVITE and not _is_open(c, row.game, row.seat) for row in found):
+        return []
     if c.execute(delete(tokens).where(*once)).rowcount != len(found):
         raise ConflictError("somebody else has redeemed it")
-    rows = [TokenRow(new, row.game, Role(row.role), row.seat) for row in found]
+    rows = [TokenRow(new, row.game, _redeemed(row.role), row.seat) for row in found]
     add_tokens(c, rows)
     return rows
 
 
-def _give_seat(c: Connection, token: TokenRow) -> None:
-    """Put one token in the place of all that a seat has."""
-    c.execute(delete(tokens).where(tokens.c.game == token.game, tokens.c.seat == token.seat))
-    add_tokens(c, [token])
+def _is_open(c: Connection, game: str, seat: int) -> bool:
+    """Return whether a game still waits, and nobody has a token for the seat."""
+    waits = select(games.c.game).where(games.c.game == game, games.c.phase == "waiting")
+    same = (tokens.c.game == game, tokens.c.seat == seat, tokens.c.role == Role.SEAT.value)
+    taken = select(tokens.c.digest).where(*same, tokens.c.once_until.is_(None))
+    return c.execute(waits).first() is not None and c.execute(taken).first() is None
+
+
+def _redeemed(role: str) -> Role:
+    return Role.SEAT if role == Role.INVITE else Role(role)
+
+
+def _settle_claims(c: Connection, game: str, settled: ClaimsSettled) -> None:
+    """Make the tokens of claims what they are for, or delete them."""
+    claims = (tokens.c.game == game, tokens.c.role == Role.CLAIM.value)
+    if settled.approved:
+        approved = update(tokens).where(*claims, tokens.c.seat.in_(settled.approved))
+        c.execute(approved.values(role=Role.SEAT.value))
+    if settled.ended:
+        c.execute(delete(tokens).where(*claims, tokens.c.seat.in_(settled.ended)))
+
+
+def sign_out(c: Connection, digest: bytes) -> list[tuple[str, int]]:
+    """Delete all tokens of a token's seats but itself; return the games and seats."""
+    mine = (tokens.c.digest == digest, tokens.c.role == Role.SEAT.value)
+    seats = select(tokens.c.game, tokens.c.seat).where(*mine, tokens.c.once_until.is_(None))
+    found = [(row.game, row.seat) for row in c.execute(seats)]
+    for game, seat in found:
+        same = (tokens.c.game == game, tokens.c.seat == seat, tokens.c.role == Role.SEAT.value)
+        c.execute(delete(tokens).where(*same, tokens.c.digest != digest))
+    return found
 
 
 def add_chat(c: Connection, game: str, seat: int | None, at: int, words: str) -> ChatRow:

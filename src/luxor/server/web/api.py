@@ -50,6 +50,7 @@ Check = Callable[[], Awaitable[None]]
 GameId = Annotated[
     str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A game, as it was created.")
 ]
+SeatNumber = Annotated[int, Path(ge=0, le=4, description="A seat, from 0 on.")]
 Eyes = Annotated[
     int | None, Query(ge=0, le=4, description="A seat; without, what everybody may know.")
 ]
@@ -144,6 +145,22 @@ def game_routes(
         """Get a one-time token, to go on with the same seat on another device."""
         return await rooms.device_token(game, token)
 
+    @routes.post(paths.INVITE, status_code=201, responses=declared(401, 404, 409), tags=["tokens"])
+    async def invite(game: GameId, seat: SeatNumber, token: Bearer) -> OneTimeToken:
+        """Get a one-time token for an open seat, for a bot; with the host's token."""
+        return await rooms.invite(game, seat, token)
+
+    @routes.post(
+        paths.SIGN_OUT,
+        status_code=204,
+        response_class=Response,
+        responses=declared_of_text(401, 404, 409),
+        tags=["tokens"],
+    )
+    async def sign_out(game: GameId, token: Bearer) -> None:
+        """Sign a seat out everywhere else: all its tokens but this one are deleted."""
+        await rooms.sign_out(game, token)
+
     @routes.post(paths.REDEEM, status_code=201, responses=declared(404, 409), tags=["tokens"])
     async def redeem(once: Redeem) -> RedeemedToken:
         """Exchange a one-time token for one that stays."""
@@ -186,7 +203,7 @@ def game_routes(
 
     @routes.post(paths.SHARE, status_code=201, responses=declared(401, 404, 409), tags=["records"])
     async def share(game: GameId, token: Bearer, address: Address) -> SharedReplay:
-        """Get a spectator's token of a game that is over, for a link to its replay."""
+        """Get a token for the replay of a game that is over, and for nothing else."""
         records.take(address)
         return await rooms.share(game, token)
 

@@ -69,8 +69,7 @@ class TooOftenError(ServerError):
     """Something was asked too often; ``wait`` seconds will do."""
 
     def __init__(self, text: str, wait: int) -> None:
-        super().__init__(Code.TOO_OFTEN, f"{text}: wait {wait} s")
-        self.wait = wait
+        super().__init__(Code.TOO_OFTEN, f"{text}: wait {wait} s", wait)
 
 
 class RateLimiter:

@@ -89,11 +89,21 @@ def problem(error: ServerError) -> Response:
     headers: dict[str, str] = {}
     status = STATUS[error.code]
     if isinstance(error, TooOftenError):
-        headers["retry-after"] = str(error.wait)
+        headers["retry-after"] = str(error.wait or 0)
     if isinstance(error, NoTokenError):
         status = 401
         headers["www-authenticate"] = "Bearer"
     return _response(status, error.code, error.text, headers)
+
+
+def code_of(errors: Sequence[Mapping[str, Any]]) -> tuple[Code, str | None]:
+    """Return the code for what a model found wrong, and the field that is to be marked."""
+    first = errors[0]
+    if first["type"] not in (Code.BAD_NAME, Code.NAME_TAKEN):
+        return Code.MALFORMED, None
+    told: str | None = first.get("ctx", {}).get("field")
+    parts = [str(part) for part in first["loc"] if part not in ("body", "path", "header")]
+    return Code(first["type"]), told or ".".join(parts)
 
 
 def readable(errors: Sequence[Mapping[str, Any]]) -> str:
@@ -122,7 +132,8 @@ def tell_problems(app: FastAPI) -> None:
 
     async def not_valid(_request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        return _response(422, Code.MALFORMED, readable(error.errors()))
+        code, field = code_of(error.errors())
+        return _response(STATUS[code], code, readable(error.errors()), field=field)
 
     async def framework(_request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -143,7 +154,11 @@ def tell_problems(app: FastAPI) -> None:
 
 
 def _response(
-    status: int, code: Code, text: str, headers: Mapping[str, str] | None = None
+    status: int,
+    code: Code,
+    text: str,
+    headers: Mapping[str, str] | None = None,
+    field: str | None = None,
 ) -> Response:
-    body = orjson.dumps({"code": code, "text": text})
+    body = orjson.dumps({"code": code, "text": text, "field": field})
     return Response(body, status, dict(headers or {}), "application/json")

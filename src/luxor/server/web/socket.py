@@ -31,7 +31,7 @@ from luxor.server.web import logs
 from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError, address_of
 from luxor.server.web.line import FLUSH_SECONDS, Outbox
 from luxor.server.web.metrics import Metrics
-from luxor.server.web.problems import FAULT, readable
+from luxor.server.web.problems import FAULT, code_of, readable
 from luxor.server.web.security import HEADERS, NO_STORE, is_allowed_origin
 
 log = logging.getLogger("luxor.socket")
@@ -204,8 +204,12 @@ class Conversation:
         try:
             message: ClientMessage = CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
-            said = readable(error.errors(include_url=False, include_input=False))
-            self._nonsense(_id_in(text), Code.MALFORMED, said)
+            errors = error.errors(include_url=False, include_input=False)
+            code, _ = code_of(errors)
+            if code == Code.MALFORMED:
+                self._nonsense(_id_in(text), code, readable(errors))
+            else:  # what people type is not nonsense
+                self._refuse(_id_in(text), code, readable(errors))
             return None
         self._server.metrics.messages.labels(message.type).inc()
         return message
@@ -219,7 +223,7 @@ class Conversation:
         try:
             self._member = await self._server.rooms.enter(self._game, message, self.outbox)
         except ServerError as error:
-            self._refuse(message.id, error.code, error.text)
+            self._refuse(message.id, error.code, error.text, error.wait)
             self.outbox.close(1008, "refused")
         except Exception as error:
             logs.fault(log, "fault", error, message="hello")
@@ -237,7 +241,7 @@ class Conversation:
                 self._server.new_games.take(self._address)
             await member.handle(message)
         except ServerError as error:
-            self._refuse(message.id, error.code, error.text)
+            self._refuse(message.id, error.code, error.text, error.wait)
         except Exception as error:
             logs.fault(log, "fault", error, message=message.type)
             self._refuse(message.id, Code.FAULT, FAULT)
@@ -251,7 +255,7 @@ class Conversation:
         if not self._patience.take():
             self.outbox.end("too_often", again=False)
 
-    def _refuse(self, number: int | None, code: Code, text: str) -> None:
+    def _refuse(self, number: int | None, code: Code, text: str, wait: int | None = None) -> None:
         self._server.metrics.refused.labels(code).inc()
         form = {
             "type": "refused",
@@ -259,6 +263,7 @@ class Conversation:
             "code": code,
             "text": text,
             "version": None if self._member is None else self._member.version,
+            "wait": wait,
         }
         self.outbox.send(orjson.dumps(form))
 
@@ -275,10 +280,10 @@ def _id_in(text: str) -> int | None:
 
 async def _turn_away(send: Send, error: ServerError) -> None:
     """Answer a WebSocket's request as one over HTTP."""
-    body = orjson.dumps({"code": error.code, "text": error.text})
+    body = orjson.dumps({"code": error.code, "text": error.text, "field": None})
     headers = [(b"content-type", b"application/json"), NO_STORE, *HEADERS]
     if isinstance(error, TooOftenError):
-        headers.append((b"retry-after", str(error.wait).encode()))
+        headers.append((b"retry-after", str(error.wait or 0).encode()))
     status = STATUS[error.code]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

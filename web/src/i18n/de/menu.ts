@@ -44,7 +44,7 @@ export const menu = {
   "menu.links_about": "Jeder Link gehört zu einem Platz: Wer ihn öffnet, kann sich dort hinsetzen.",
   "menu.link_of": "Platz {name}",
   "menu.send": "Senden",
-  "menu.link_spectator": "Zum Zuschauen",
+  "menu.link_spectator": "Für alle: zuschauen oder einen freien Platz nehmen",
   "menu.link_none": "Die Links hat nur, wer die Partie angelegt hat.",
   "menu.device": "Auf einem anderen Gerät weiterspielen",
   "menu.device_about": "Dieser Link geht nur einmal. Öffne ihn auf dem anderen Gerät.",

@@ -46,7 +46,7 @@ export const table = {
   "table.unknown":
     "Um mitzumachen, brauchst du einen Link zu dieser Partie: Frag die Person, die sie angelegt hat.",
   "table.gone_deleted": "Diese Partie wurde gelöscht.",
-  "table.gone_elsewhere": "Deinen Platz hat jetzt jemand anders.",
+  "table.gone_signed_out": "Du hast dich hier von einem anderen Gerät aus abgemeldet.",
   "table.gone_not_known": "Diese Partie gibt es nicht, oder der Link gilt nicht mehr.",
   "table.gone_too_often": "Von hier kamen zu viele Nachrichten, darum hat der Server aufgelegt.",
   "table.gone_other": "Der Server hat die Verbindung beendet.",

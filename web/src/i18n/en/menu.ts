@@ -42,7 +42,7 @@ export const menu = {
   "menu.links_about": "Each link is for one seat: whoever opens it may sit down there.",
   "menu.link_of": "Seat {name}",
   "menu.send": "Send",
-  "menu.link_spectator": "For spectators",
+  "menu.link_spectator": "For the whole group: watch, or take a free seat",
   "menu.link_none": "Only whoever created the game has the links.",
   "menu.device": "Continue on another device",
   "menu.device_about": "This link works once. Open it on the other device.",

@@ -44,7 +44,7 @@ export const table = {
   "table.no_way": "No way to this table",
   "table.unknown": "To join this game you need one of its links: ask whoever created it.",
   "table.gone_deleted": "This game has been deleted.",
-  "table.gone_elsewhere": "Your seat has gone to somebody else.",
+  "table.gone_signed_out": "You signed out here from another device.",
   "table.gone_not_known": "There is no such game, or this link is no longer good.",
   "table.gone_too_often": "Too many messages came from here, so the server hung up.",
   "table.gone_other": "The server has ended the connection.",

@@ -43,7 +43,7 @@ export const menu = {
   "menu.links_about": "Chaque lien donne une place : qui l’ouvre peut s’y installer.",
   "menu.link_of": "Place : {name}",
   "menu.send": "Envoyer",
-  "menu.link_spectator": "Pour regarder",
+  "menu.link_spectator": "Pour tout le groupe : regarder, ou prendre une place libre",
   "menu.link_none": "Seule la personne qui a créé la partie a les liens.",
   "menu.device": "Continuer sur un autre appareil",
   "menu.device_about": "Ce lien ne marche qu’une fois. Ouvre-le sur l’autre appareil.",

@@ -46,7 +46,7 @@ export const table = {
   "table.unknown":
     "Pour rejoindre cette partie, il te faut l’un de ses liens : demande-le à la personne qui l’a créée.",
   "table.gone_deleted": "Cette partie a été supprimée.",
-  "table.gone_elsewhere": "Quelqu’un d’autre a pris ta place.",
+  "table.gone_signed_out": "Tu t’es déconnecté d’ici depuis un autre appareil.",
   "table.gone_not_known": "Cette partie n’existe pas, ou ce lien n’est plus valable.",
   "table.gone_too_often":
     "Trop de messages sont venus d’ici, alors le serveur a coupé la connexion.",

@@ -44,7 +44,7 @@ export const menu = {
   "menu.links_about": "Elke link is voor één plaats: wie hem opent, kan daar gaan zitten.",
   "menu.link_of": "Plaats {name}",
   "menu.send": "Versturen",
-  "menu.link_spectator": "Voor toeschouwers",
+  "menu.link_spectator": "Voor de hele groep: toekijken of een vrije plaats nemen",
   "menu.link_none": "Alleen wie de partij heeft aangemaakt, heeft de links.",
   "menu.device": "Verder op een ander apparaat",
   "menu.device_about": "Deze link werkt één keer. Open hem op het andere apparaat.",

@@ -46,7 +46,7 @@ export const table = {
   "table.unknown":
     "Om mee te doen heb je een link van deze partij nodig: vraag die aan wie de partij heeft aangemaakt.",
   "table.gone_deleted": "Deze partij is gewist.",
-  "table.gone_elsewhere": "Je plaats is naar iemand anders gegaan.",
+  "table.gone_signed_out": "Je hebt je hier vanaf een ander apparaat afgemeld.",
   "table.gone_not_known": "Deze partij bestaat niet, of deze link is niet meer geldig.",
   "table.gone_too_often": "Er kwamen te veel berichten van hier, dus de server heeft opgehangen.",
   "table.gone_other": "De server heeft de verbinding verbroken.",

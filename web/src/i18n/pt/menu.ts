@@ -42,7 +42,7 @@ export const menu = {
   "menu.links_about": "Cada link vale para um lugar: quem o abre pode sentar-se ali.",
   "menu.link_of": "Lugar de {name}",
   "menu.send": "Enviar",
-  "menu.link_spectator": "Para espectadores",
+  "menu.link_spectator": "Para todo o grupo: assistir ou ocupar um lugar livre",
   "menu.link_none": "Só quem criou o jogo tem os links.",
   "menu.device": "Continuar em outro aparelho",
   "menu.device_about": "Este link funciona uma vez. Abra-o no outro aparelho.",

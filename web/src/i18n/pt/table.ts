@@ -45,7 +45,7 @@ export const table = {
   "table.no_way": "Sem acesso a esta mesa",
   "table.unknown": "Para entrar neste jogo você precisa de um dos links: peça a quem criou o jogo.",
   "table.gone_deleted": "Este jogo foi apagado.",
-  "table.gone_elsewhere": "Seu lugar passou para outra pessoa.",
+  "table.gone_signed_out": "Você saiu daqui a partir de outro dispositivo.",
   "table.gone_not_known": "Esse jogo não existe, ou este link não vale mais.",
   "table.gone_too_often": "Chegaram mensagens demais daqui, e o servidor encerrou a conexão.",
   "table.gone_other": "O servidor encerrou a conexão.",
