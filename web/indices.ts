@@ -3,7 +3,7 @@
 
 import type { Plugin, Rollup } from "vite";
 import { FIRST_WORDS } from "./src/i18n/first";
-import type { Language } from "./src/i18n/index.svelte";
+import { tagOf, type Language } from "./src/i18n/languages";
 import { PARTS_OF, type Part } from "./src/i18n/parts";
 
 type Page = keyof typeof PARTS_OF;
@@ -42,7 +42,10 @@ const INDICES: Readonly<Record<string, Index>> = {
 };
 
 function spoken(html: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = { language, ...FIRST_WORDS[language] };
+  const words: Readonly<Record<string, string>> = {
+    language: tagOf(language),
+    ...FIRST_WORDS[language],
+  };
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? "");
 }
 

@@ -359,7 +359,7 @@ def test_a_game_is_saved_in_the_middle_of_a_turn(
     type_into(table, ["left", f"s {file}"], monkeypatch)
     played = luxor("--load", str(file))
     assert "What do you take?" in played.out
-    assert "played 5 from the left: a1 from the stairs to t5" in played.out
+    assert "played a 5 from the left: a1 from the stairs to t5" in played.out
 
 
 def test_a_game_on_an_edition_of_ones_own_is_saved_and_goes_on(

@@ -102,7 +102,7 @@ def test_the_last_turn_of_a_running_game_may_be_half_done(
     text = FULL.replace("seed: 421\n", "").replace("result: p1 38, p2 23 (tomb)\n", "")
     half = text[: text.index("\n7 p1 left")] + "\n7 p1 left\n"
     assert luxor(written(tmp_path, half), "--turn", "13", "--brief") == 0
-    assert "Ani played 4 from the left." in capsys.readouterr().out
+    assert "Ani played a 4 from the left." in capsys.readouterr().out
     whole = text[: text.index("\n7 p1 left")]
     assert luxor(written(tmp_path, whole), "--turn", "13", "--brief") == 1
     assert "turns 0 (the set-up) to 12" in capsys.readouterr().err

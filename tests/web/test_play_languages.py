@@ -17,7 +17,7 @@ from tests.web.table import sit
 WAYS = {
     "fr": ("Français", "Ce que tu peux faire"),
     "nl": ("Nederlands", "Wat je kunt doen"),
-    "pt": ("Português", "O que você pode fazer"),
+    "pt-BR": ("Português (Brasil)", "O que você pode fazer"),
     "de": ("Deutsch", "Was du tun kannst"),
 }
 

@@ -93,7 +93,10 @@ def test_who_waits_on_a_phone_reads_what_the_others_do(server: Running, visits: 
             break
     hand = me.page.get_by_role("region", name="Your hand")
     lines = hand.get_by_role("list", name="Log").get_by_role("listitem")
-    expect(lines.first).to_contain_text("Tourist")
-    expect(lines.first).to_be_in_viewport(ratio=1)
+    newest = hand.locator("li.newest")
+    expect(newest).to_contain_text("Tourist")
+    expect(newest).to_be_in_viewport(ratio=1)
+    told = lines.all_inner_texts()  # in the order in which things happened, also for the ear
+    assert [told[0], told[-2]] == ["You are the first player.", newest.inner_text()]
     picture(me.page, "waiting-phone")
     assert table.evaluate("(it) => it.scrollHeight <= it.clientHeight"), "nothing grows"

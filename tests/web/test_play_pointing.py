@@ -65,7 +65,7 @@ def test_a_card_to_which_another_is_added_shows_where_both_lead(
     both.first.click()
     me.wait_until(lambda: me.done > before)
     log = page.get_by_role("region", name="Log")
-    expect(log).to_contain_text(re.compile(r"You play \d\+.* add"))
+    expect(log).to_contain_text(re.compile(r"You play the \d\+.* add"))
 
 
 def test_adventurers_show_where_they_can_go(server: Running, visits: Visits) -> None:

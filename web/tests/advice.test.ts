@@ -54,8 +54,19 @@ describe("advice", () => {
     const choice = asked();
     choice.advise({ options: ends, then: [moves] });
     const { what, why } = said(choice)!;
-    expect(what).toMatch(/^Advice: Play 2 from the left end\. From 4 to 6: you need one more/);
+    expect(what).toMatch(/^Advice: Play the 2 from the left end\. From 4 to 6: you need one more/);
     expect(why).toBe("Chance to win: about 57%. Next best, about 54%: Move from 3 to 5, 2 tiles.");
+  });
+
+  test.each([
+    [0.001, "less than 1%"],
+    [0.02, "about 2%"],
+    [0.98, "about 98%"],
+    [0.999, "more than 99%"],
+  ])("a chance of %f is %s: nothing is sure", (chance, words) => {
+    const choice = asked();
+    choice.advise({ options: [rated("left", chance)], then: [] });
+    expect(said(choice)!.why).toBe(`Chance to win: ${words}.`);
   });
 
   test("does not claim a difference where there is none", () => {

@@ -113,3 +113,13 @@ test("only the built-in edition has reconstructed numbers", () => {
   expect(isReconstructed("card.equipment", "reconstructed")).toBe(true);
   expect(isReconstructed("tile.treasure", "my-box")).toBe(false);
 });
+
+test.each([
+  [0, "None left."],
+  [1, "1 left."],
+  [12, "12 left."],
+])("of a pile of %i", (size, words) => {
+  const { draw } = context.view.piles;
+  const view = { ...context.view, piles: { ...context.view.piles, draw: { ...draw!, size } } };
+  expect(explain("pile draw", { ...context, view })?.now).toContain(words);
+});

@@ -89,7 +89,7 @@ describe("the course", () => {
     course.settle();
     const told = { tables, names: ["Ann", "Teo"], me: ME, view: course.before! };
     const [line] = narrate(course.goal!.events, told);
-    expect(line!.text).toMatch(/^You play 2, move from 4 to 6/);
+    expect(line!.text).toMatch(/^You play the 2, move from 4 to 6/);
   });
 
   it("stays where it is when something else is chosen", async () => {

@@ -50,7 +50,7 @@ function told(...batches: readonly (readonly GameEvent[])[]): (string | undefine
 
 test("the rest of a line that was begun is told, and only that", () => {
   expect(told([played], [moved], [], [key])).toEqual([
-    "Teo plays 4.",
+    "Teo plays the 4.",
     "Teo moves from 12 to 16.",
     undefined,
     "Teo takes a key.",
@@ -58,20 +58,22 @@ test("the rest of a line that was begun is told, and only that", () => {
 });
 
 test("what comes together is a sentence", () => {
-  expect(told([played, moved, key])).toEqual(["Teo plays 4, moves from 12 to 16 and takes a key."]);
+  expect(told([played, moved, key])).toEqual([
+    "Teo plays the 4, moves from 12 to 16 and takes a key.",
+  ]);
 });
 
 test("of what is counted, how much more it is", () => {
   const laid: GameEvent = { event: "key_laid", seat: 1 };
   expect(told([played, laid], [laid])).toEqual([
-    "Teo plays 4 and lays down a key.",
+    "Teo plays the 4 and lays down a key.",
     "Teo lays down a key.",
   ]);
 });
 
 test("one's turn comes last, and all that comes with it is urgent", () => {
   expect(told([played], [moved, key, turn])).toEqual([
-    "Teo plays 4.",
+    "Teo plays the 4.",
     "! Teo moves from 12 to 16 and takes a key. Your turn.",
   ]);
 });
@@ -148,7 +150,7 @@ test("who comes to a question hears that, and at one screen what the others did"
   const now = narrate([own, teos, played, round, turn], context);
   const open = (lines: readonly LogLine[], handedOver: boolean): string | undefined =>
     opening(lines, { me: 0, asks, handedOver })?.text;
-  expect(open(now, true)).toBe(`Teo plays 4. Round 7. Your turn. ${asks}`);
+  expect(open(now, true)).toBe(`Teo plays the 4. Round 7. Your turn. ${asks}`);
   expect(open(now, false)).toBe(`Your turn. ${asks}`);
   expect(open(narrate([played, turn, own], context), true)).toBe(`Your turn. ${asks}`);
   expect(opening(now, { me: 0, asks: null, handedOver: true })).toBeNull();

@@ -78,9 +78,7 @@ describe("a proposal", () => {
     ]);
     const seat = { what: "take_over", by: null, name: "Dan", whose: 2 } as const;
     const taken = room({ 2: { name: "Dan" } });
-    expect(told(seat, 1, [0], taken, room({ 2: BOT }))).toEqual([
-      "Dan plays on in the place of Cleo.",
-    ]);
+    expect(told(seat, 1, [0], taken, room({ 2: BOT }))).toEqual(["Dan now plays instead of Cleo."]);
   });
 
   it("of which nothing came while the game went on, or the line was broken", () => {

@@ -62,7 +62,7 @@ const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> =
   ],
   round: [{ event: "round", number: 7 }, "Round 7"],
   turn: [{ event: "turn", seat: 1, extra: 1 }, "Teo has an extra turn."],
-  played: [played, "Teo plays 4."],
+  played: [played, "Teo plays the 4."],
   could_move: [{ event: "could_move", seat: 1 }, ""],
   rolled: [{ event: "rolled", seat: 1, number: 5 }, "Teo rolls 5."],
   moved: [walk(16), "Teo moves from 12 to 16."],
@@ -117,7 +117,7 @@ const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> =
     { event: "card_moved", seat: 1, slot: 0, to: 2 },
     "Teo moves a card in the hand from place 1 to 3.",
   ],
-  discarded: [{ event: "discarded", seat: 1, slot: 0, card: "4" }, "Teo discards 4."],
+  discarded: [{ event: "discarded", seat: 1, slot: 0, card: "4" }, "Teo discards the 4."],
   scarab_gone: [{ event: "scarab_gone", seat: 1, scarab: null }, "Teo gives back a scarab."],
   secret_drawn: [
     { event: "secret_drawn", seat: 1, index: 0, pile: "bazaar", value: -1 },
@@ -149,16 +149,16 @@ describe("one answer is one sentence", () => {
   test("a card, a move and what is taken", () => {
     const events = [played, walk(16), SAID.treasure[0], asked];
     expect(text(events)).toBe(
-      "Teo plays 4, moves from 12 to 16 and takes a statue treasure (5 points).",
+      "Teo plays the 4, moves from 12 to 16 and takes a statue treasure (5 points).",
     );
     expect(text(events, 1)).toBe(
-      "You play 4, move from 12 to 16 and take a statue treasure (5 points).",
+      "You play the 4, move from 12 to 16 and take a statue treasure (5 points).",
     );
   });
 
   test("too few on a treasure", () => {
     expect(text([played, walk(16), asked])).toBe(
-      "Teo plays 4, moves from 12 to 16 and needs 2 more there for a statue treasure.",
+      "Teo plays the 4, moves from 12 to 16 and needs 2 more there for a statue treasure.",
     );
   });
 
@@ -167,7 +167,21 @@ describe("one answer is one sentence", () => {
       return { event: "moved", seat: 1, adventurer, from, to: from + 1, how: "walk" };
     };
     expect(text([played, from(0, 12), from(1, 4), from(2, 0), from(3, 0)], 1)).toBe(
-      "You play 4 and move from 12 to 13, from 4 to 5 and 2 × from the stairs to 1.",
+      "You play the 4, move from 12 to 13 and from 4 to 5 and move 2 adventurers from the stairs to 1.",
+    );
+  });
+
+  test("a 0 says that nobody acts, or who stays", () => {
+    const zero: GameEvent = { ...played, card: "0" };
+    expect(text([zero, asked], 1)).toBe("You play the 0 and take no action.");
+    expect(text([zero, { event: "chose", seat: 1, adventurer: 0 }, SAID.key[0], asked], 1)).toBe(
+      "You play the 0, stay on 12 and take a key.",
+    );
+  });
+
+  test("one scarab is one scarab", () => {
+    expect(text([{ event: "shown", seat: 1, scarab: "2", count: 1 }])).toBe(
+      "Teo shows a scarab worth 2.",
     );
   });
 
@@ -249,7 +263,7 @@ test("long turns are cut into short sentences, what is of little interest apart"
   expect(line?.parts).toEqual([
     {
       text:
-        "Teo plays 4, moves from 12 to 16, wakes an adventurer at the statue of Anubis and " +
+        "Teo plays the 4, moves from 12 to 16, wakes an adventurer at the statue of Anubis and " +
         "takes a statue treasure (5 points).",
       minor: false,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ViewForm } from "../src/protocol";
 import { placeWords } from "../src/words/path";
+import { placeLabel } from "../src/words/places";
 import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
 import { games } from "./games";
 import { expectWords, names, scene, scenes, tables } from "./words";
@@ -54,6 +55,14 @@ test("the path place by place", () => {
   );
 });
 
+test("a place on the board says who is there and how many are needed", () => {
+  const label = (place: number): string => placeLabel(tables, view, place, context);
+  expect(label(18)).toBe("Space 18, Statue treasure, 5 points, needs 3 adventurers; you 2");
+  expect(label(7)).toMatch(/^Space 7, .*; you 1, fallen 1; Mummy$/);
+  expect(label(21)).toBe("Space 21, empty");
+  expect(label(0)).toMatch(/^Stairs; you 1; Teo \d/);
+});
+
 test("an empty space on which somebody stands is not folded", () => {
   const players = view.players.map((player, i) =>
     i ? player : { ...player, places: [21, 18, 7, 0, 0] },
@@ -67,7 +76,7 @@ test("a temple symbol tells what comes", () => {
   const place = tables.symbols.findIndex((symbol) => symbol === "cobra");
   const tiles = view.tiles.map((tile, i) => (i === place ? "statue5" : tile));
   expect(placeWords({ ...view, tiles }, place, context)).toContain(
-    "When it is taken, a cobra tile comes to light.",
+    "When this treasure is taken, a cobra tile is revealed.",
   );
 });
 
@@ -80,10 +89,10 @@ test("sets are counted with jokers", () => {
 
 test("the hand names its ends", () => {
   expect(handWords(view, tables, 0)).toEqual([
-    "Left end: 4",
-    "Card 2: ±1",
+    "Left end: the 4",
+    "Card 2: the ±1",
     "Card 3: the Horus card “All 2”",
-    "Card 4: 2",
+    "Card 4: the 2",
     "Right end: the die card",
   ]);
 });
@@ -138,7 +147,7 @@ test("the piles of the board: what was discarded, and the temple tiles", () => {
   const told = (size: number, top: string | null): string[] =>
     situationWords({ ...view, piles: { ...piles, discard: { size, kinds: {} } } }, context, top);
   expect(told(7, "die")).toContain("Discard pile: 7 cards, on top the die card.");
-  expect(told(1, "4")).toContain("Discard pile: 1 card, 4.");
+  expect(told(1, "4")).toContain("Discard pile: 1 card, the 4.");
   expect(told(7, null)).toContain("Discard pile: 7 cards.");
   expect(told(0, "die")).toContain("Discard pile: empty.");
   const temples = told(0, null).find((line) => line.startsWith("Face-down temple tiles"));

@@ -174,7 +174,7 @@ describe("options, exactly", () => {
     ["reroll", "no", "Keep it", "Keep it."],
     ["second", "no", "Just 3+", "Add no card: move 3."],
     ["mummy_tile", "no", "Not now", "You keep your talismans."],
-    ["play", "left", "3+", "Play 3+ from the left end."],
+    ["play", "left", "3+", "Play the 3+ from the left end."],
   ])("%s %s", (question, text, label, sentence) => {
     expect(words(question, text)).toMatchObject({ label, text: sentence });
   });
@@ -223,8 +223,8 @@ describe("options, exactly", () => {
       const left = decision.options.find(({ verb }) => verb === "left");
       return left ? optionWords(left, decision, { ...view, players }, tables, seat).text : "";
     };
-    expect(sum("2")).toBe("Add 2 from the left end: 5 in all.");
-    expect(sum("+-1")).toBe("Add ±1 from the left end: 2 or 4 in all.");
+    expect(sum("2")).toBe("Add the 2 from the left end: 5 in all.");
+    expect(sum("+-1")).toBe("Add the ±1 from the left end: 2 or 4 in all.");
     expect(sum("die")).toBe("Add the die card from the left end: 3 and the roll.");
   });
 

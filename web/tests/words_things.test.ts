@@ -77,14 +77,14 @@ describe("names", () => {
   ])("the tile %s is called %s", (name, words) => expect(tileName(tables, name)).toBe(words));
 
   test.each([
-    ["4", "4", "4"],
-    ["+-1", "±1", "±1"],
+    ["4", "4", "the 4"],
+    ["+-1", "±1", "the ±1"],
     ["die", "Die", "the die card"],
     ["h1:1-3", "1–3", "the Horus card “1–3”"],
     ["h2:last", "Last to second last", "the Horus card “Last to second last”"],
     ["h3:fewer3", "3, one fewer", "the Horus card “3, one fewer”"],
-    ["2+", "2+", "2+"],
-    ["wings", "wings", "wings"],
+    ["2+", "2+", "the 2+"],
+    ["wings", "wings", "the wings"],
     [null, "Hidden card", "a card"],
   ])("the card %s is called %s, in a sentence %s", (name, words, within) => {
     expect(cardName(tables, name)).toBe(words);

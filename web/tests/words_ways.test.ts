@@ -226,9 +226,10 @@ describe("a card to which another is added", () => {
 
   test.each([
     [["left", "no"], /^Just 3\+\u00a0· From /, 3],
-    [["left", "right"], /^With 0 from the right\u00a0· From /, 3],
-    [["left", "left"], /^3\+\u00a0· With the card die ±1 from the left: you roll/, null],
+    [["left", "right"], /^With the 0 from the right\u00a0· From /, 3],
+    [["left", "left"], /^3\+\u00a0· With the die ±1 card from the left: you roll/, null],
     [["right"], /^From /, null],
+    [["right", "no"], /^0\u00a0· Nobody moves or acts\.$/, null],
   ])("%s", (verbs, words, total) => {
     const way = by(...verbs);
     expect(wayWords(way, at, tables, seat, names)).toMatch(words);

@@ -34,7 +34,7 @@ LEVELS: dict[str, Level] = {
     "scholar": Level("planner", "weighs every turn with care and seldom leaves a treasure lying"),
     "vizier": Level("ismcts:20it", "thinks ahead to what comes to the ends of its hand and yours"),
     "pharaoh": Level(
-        "ismcts:1000it", "merciless: counts on every card you may hold, and forgives nothing"
+        "ismcts:1000it", "merciless: considers every card you might hold, and forgives nothing"
     ),
 }
 """Every level by its name, the gentlest first."""

@@ -18,7 +18,7 @@ from luxor.cli.module_facts import (
 )
 from luxor.cli.module_words import WAKE_UP, effect_title, price_words
 from luxor.cli.phrases import count_words
-from luxor.cli.words import card_words, place_words, tile_words
+from luxor.cli.words import a_card, card_words, place_words, tile_words
 from luxor.core import constants as k
 from luxor.core.events import FIELDS, RawEvent
 from luxor.core.fold import fold
@@ -135,7 +135,7 @@ class Narrator:
 
     def _played(self, e: Fields) -> list[Clause]:
         end = "right" if e["end"] == k.RIGHT else "left"
-        card = card_words(self.rs, e["card"])
+        card = a_card(self.rs, e["card"])
         self._cards += 1
         verb = "played" if self._cards == 1 else "added"
         return [Clause(f"{verb} {card} from the {end}")] if self.past else []
@@ -245,21 +245,21 @@ class Narrator:
         """A card drawn in play, for its owner; that others draw goes without saying."""
         if e["card"] == k.UNKNOWN or self.state.round == 0:
             return []
-        return [Clause(f"drew {card_words(self.rs, e['card'])}")]
+        return [Clause(f"drew {a_card(self.rs, e['card'])}")]
 
     def _shuffled(self, _: Fields) -> list[Clause]:
         return [Clause("the discards became a new draw pile")] if self.past else []
 
     def _card_moved(self, e: Fields) -> list[Clause]:
         card = self.facts()["hands"][e["seat"]][e["to"]]
-        what = "a card" if card == k.UNKNOWN else card_words(self.rs, card)
+        what = "a card" if card == k.UNKNOWN else a_card(self.rs, card)
         does = (
             f"{self.verb('moves')} {what} in the hand from place {e['slot'] + 1} to {e['to'] + 1}"
         )
         return [Clause(self._by(e["seat"], does))]
 
     def _discarded(self, e: Fields) -> list[Clause]:
-        does = f"{self.verb('discards')} {card_words(self.rs, e['card'])}"
+        does = f"{self.verb('discards')} {a_card(self.rs, e['card'])}"
         return [Clause(self._by(e["seat"], does))]
 
     # --- the mummy ---------------------------------------------------------------------------

@@ -99,6 +99,14 @@ def card_words(rs: Ruleset, card: int) -> str:
     return title.format(name=name, value=value, tiles=count_words(value, "tile"))
 
 
+def a_card(rs: Ruleset, card: int) -> str:
+    """Return a card with its article, as part of a sentence; Horus cards go by their own name."""
+    _, family, _, eyes = rs.card(card)
+    if eyes:
+        return card_words(rs, card)
+    return "a die card" if family == k.C_DIE else f"a {card_words(rs, card)}"
+
+
 def tile_words(rs: Ruleset, tile: int) -> str:
     """Return a tile's title with its article: ``a vase worth 3``, ``a tunnel``."""
     name, family, value, _, type_ = rs.tile(tile)

@@ -196,7 +196,8 @@ export function explain(topic: string, context: Context): Told | null {
 }
 
 function lie(n: number | undefined): string[] {
-  return n === undefined ? [] : [t("explain.lie_there", { n })];
+  if (n === undefined) return [];
+  return [n === 0 ? t("explain.none_there") : t("explain.lie_there", { n })];
 }
 
 /** What lies face up in a pile, the most frequent first. */

@@ -1,6 +1,6 @@
 // What an index says before any catalogue is there, in each language.
 
-import type { Language } from "./index.svelte";
+import type { Language } from "./languages";
 
 interface FirstWords {
   /** For search engines and previews of links. */

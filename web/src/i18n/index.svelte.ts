@@ -1,20 +1,14 @@
 // The language of the page. `t("key", {…})` is the text of a key; keys and parameters are typed.
 
 import type { en } from "./en";
+import { LANGUAGES, tagOf, type Language } from "./languages";
 import { fill, type Message, type ParametersOf, type Values } from "./message";
 import { PARTS, type Part } from "./parts";
 
 export type Key = keyof typeof en;
 export type Catalogue = { readonly [K in Key]: (typeof en)[K] extends string ? string : Message };
 
-export const LANGUAGES = {
-  en: "English",
-  fr: "Français",
-  nl: "Nederlands",
-  pt: "Português",
-  de: "Deutsch",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, tagOf, type Language };
 
 const KEY = "luxor.language";
 
@@ -95,7 +89,7 @@ export async function speak(wanted: Language): Promise<void> {
   } while (parts.length < here.size); // more has come meanwhile, in the other language
   words.texts = { ...texts };
   words.language = wanted;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = tagOf(wanted);
   try {
     localStorage.setItem(KEY, wanted);
   } catch {
@@ -120,7 +114,7 @@ export function preferred(): Language {
 /** The language as the reader's country writes it, where the browser says so: en-GB, pt-PT, de-CH. */
 export function locale(): string {
   const asked = typeof navigator === "undefined" ? [] : navigator.languages; // none in tests
-  return asked.find((code) => code.slice(0, 2) === words.language) ?? words.language;
+  return asked.find((code) => code.slice(0, 2) === words.language) ?? tagOf(words.language);
 }
 
 export function formatDate(ms: number): string {

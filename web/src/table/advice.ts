@@ -40,12 +40,19 @@ export default function adviceWords(
   return { what: t("hand.advice", { what: said.join(" ") }), why: why(choice, view, tables) };
 }
 
+/** "About 40 %"; never 0 or 100 %, since nothing is sure before the end. */
+export function chanceWords(chance: number): string {
+  if (chance < LITTLE) return t("chance.low", { chance: percent(LITTLE) });
+  if (chance > 1 - LITTLE) return t("chance.high", { chance: percent(1 - LITTLE) });
+  return t("chance.about", { chance: percent(chance) });
+}
+
 function why(choice: Choice, view: ViewForm, tables: TablesForm): string {
   const { seat } = choice;
   const rival = rivalOf(choice.hint ?? []);
   const chance = rival?.best ?? choice.hint?.[0]?.[0]?.chance ?? null;
   if (chance === null) return "";
-  const said = t("hand.advice_chance", { chance: percent(chance) });
+  const said = t("hand.advice_chance", { chance: chanceWords(chance) });
   const prefix = choice.gesture.slice(0, rival?.at ?? 0);
   const other = choice.ways?.find(({ answers }) =>
     [...prefix, rival?.text].every((text, i) => answers[i] === text),
@@ -56,7 +63,7 @@ function why(choice: Choice, view: ViewForm, tables: TablesForm): string {
   const next =
     rival.best - rival.second < LITTLE
       ? t("hand.advice_equal", { what })
-      : t("hand.advice_next", { chance: percent(rival.second), what });
+      : t("hand.advice_next", { chance: chanceWords(rival.second), what });
   return `${said} ${next}`;
 }
 

@@ -3,10 +3,8 @@
 import { maybe, t } from "../i18n/index.svelte";
 import { RefusedError } from "../net/api";
 
-/** Return a sentence about what went wrong. */
+/** Return a sentence about what went wrong, in the language of the page: the server speaks English. */
 export function problemText(error: unknown): string {
   if (!(error instanceof RefusedError)) return t("problem.fault");
-  const words = maybe(`problem.${error.code}`) ?? error.message;
-  // What the server did not understand only its own (English) text can explain.
-  return error.code === "malformed" ? t("common.bracket", { a: words, b: error.message }) : words;
+  return maybe(`problem.${error.code}`) ?? t("problem.fault");
 }

@@ -39,10 +39,26 @@ export function nameOf(context: Names, seat: number): string {
   return context.names[seat] ?? t("line.name_unknown", { n: seat + 1 });
 }
 
+/** Adventurers that move alike have a verb of their own: "move 2 adventurers from 3 to 5". */
+function alike(clause: Clause): Clause[] {
+  const moves = clause.movement && clause.list ? counted(clause.list) : [];
+  if (moves.every(([, times]) => times === 1)) return [clause];
+  const alone = moves.flatMap(([way, times]) => (times === 1 ? way : []));
+  const together = moves.flatMap(([way, times]): Clause[] => {
+    if (times === 1) return [];
+    const values = { way, n: times };
+    return [{ seat: clause.seat, stem: "moves_several", values, places: [], who: [] }];
+  });
+  return [...(alone.length > 0 ? [{ ...clause, list: alone }] : []), ...together];
+}
+
 function does(clause: Clause, context: Names): string {
   const values: Record<string, string | number> = { ...clause.values };
+  if (clause.list) {
+    values["list"] = joined(clause.list);
+    values["n"] = clause.list.length;
+  }
   if (clause.count !== undefined) values["n"] = clause.count;
-  if (clause.list) values["list"] = joined(clause.movement ? counted(clause.list) : clause.list);
   const key = `event.${clause.stem}`;
   const whose = clause.seat ?? values["whose"];
   if (whose === undefined) return maybe(key, values) ?? "";
@@ -53,7 +69,9 @@ function does(clause: Clause, context: Names): string {
 /** Clauses of one doer, joined, without a full stop; `within` a sentence, no capital. */
 function told(clauses: readonly Clause[], context: Names, within: boolean): string {
   const seat = clauses[0]?.seat ?? null;
-  const what = joined(clauses.map((clause) => does(clause, context)).filter(Boolean));
+  const what = joined(
+    clauses.flatMap((clause) => alike(clause).map((one) => does(one, context))).filter(Boolean),
+  );
   if (!what) return "";
   if (seat === null) return within ? what : capital(what);
   if (seat !== context.me) return t("line.they", { name: nameOf(context, seat), does: what });

@@ -34,12 +34,9 @@ export function commas(items: readonly string[]): string {
   return chained("common.comma", items);
 }
 
-/** What is said several times, once: "3 × a". */
-export function counted(items: readonly string[]): string[] {
-  return [...new Set(items)].map((item) => {
-    const times = items.filter((one) => one === item).length;
-    return times > 1 ? `${times} × ${item}` : item;
-  });
+/** What is said several times, once, and how often. */
+export function counted(items: readonly string[]): [item: string, times: number][] {
+  return [...new Set(items)].map((item) => [item, items.filter((one) => one === item).length]);
 }
 
 function chained(sign: "common.semicolon" | "common.comma", items: readonly string[]): string {

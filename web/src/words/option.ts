@@ -175,12 +175,12 @@ function choose({ option, question, view, tables, places }: Asked): OptionText {
   const at = places[option.adventurer ?? 0] ?? 0;
   const on = onPlace(tables, at);
   const name = view.tiles[at] ?? null;
-  const label = capital(t("option.choose", { on }));
+  const stays = question === "move" || question === "use_power"; // with a 0
+  const label = capital(t(stays ? "option.stay" : "option.choose", { on }));
   const tile = name === null ? "" : tileName(tables, name);
   if (question === "raise") return { label, text: t("option.raise.about", { on }) };
   if (question === "act" && tile) return { label, text: t("option.act.about", { on, tile }) };
-  if (question !== "move" && question !== "use_power")
-    return { label, text: t("option.choose.about", { on }) };
+  if (!stays) return { label, text: t("option.choose.about", { on }) };
   return tile
     ? { label, text: t("option.stay.about", { on, tile }) }
     : { label, text: t("option.stay_idle.about", { on }) };

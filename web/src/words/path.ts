@@ -2,9 +2,9 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { ViewForm } from "../protocol";
-import { nameOf } from "./clause";
 import { joined, points, semicolons } from "./lists";
 import { coveredSpaces, mummySpace } from "./modules";
+import { called, here } from "./places";
 import type { AskContext } from "./questions";
 import { tileName, treasureName } from "./things";
 
@@ -68,23 +68,6 @@ function tileHere(name: string | null, { tables }: AskContext): string {
     tile: treasureName(tile.type ?? name),
     points: points(tile.value),
     n: tile.needs ?? 1,
-  });
-}
-
-function called(seat: number, context: AskContext): string {
-  return seat === context.me ? t("position.you") : nameOf(context, seat);
-}
-
-/** Who stands or lies on a place, and how many. */
-function here(view: ViewForm, place: number, context: AskContext): string[] {
-  return view.players.flatMap((player, seat) => {
-    const there = player.statuses.filter(
-      (status, i) => player.places[i] === place && status !== "lying",
-    );
-    if (!there.length) return [];
-    const fallen = there.filter((status) => status === "fallen").length;
-    const values = { who: called(seat, context), n: there.length };
-    return fallen ? t("position.here_fallen", { ...values, fallen }) : t("position.here", values);
   });
 }
 

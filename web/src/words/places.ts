@@ -2,6 +2,9 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { TablesForm, ViewForm } from "../protocol";
+import { nameOf, type Names } from "./clause";
+import { commas, semicolons } from "./lists";
+import { mummySpace } from "./modules";
 import { tileName } from "./tiles";
 
 function kindOf(tables: TablesForm, place: number): "stairs" | "space" | "chamber" {
@@ -17,6 +20,39 @@ export function placeName(tables: TablesForm, view: ViewForm, place: number): st
   return name === null
     ? t("place.space_empty", { place })
     : t("place.space_with", { place, tile: tileName(tables, name) });
+}
+
+/** The same, with how many are needed there and who is there: "…, needs 2 adventurers; you 1". */
+export function placeLabel(
+  tables: TablesForm,
+  view: ViewForm,
+  place: number,
+  names: Names,
+): string {
+  const tile = tables.tiles[view.tiles[place] ?? ""];
+  const isTreasure = tile?.family === "treasure";
+  const needs = isTreasure ? [t("place.needs", { n: tile.needs ?? 1 })] : [];
+  const mummy = mummySpace(view) === place ? [t("thing.mummy")] : [];
+  const what = commas([placeName(tables, view, place), ...needs]);
+  return semicolons([what, ...here(view, place, names), ...mummy]);
+}
+
+/** What a seat is called among others. */
+export function called(seat: number, names: Names): string {
+  return seat === names.me ? t("place.you") : nameOf(names, seat);
+}
+
+/** Who stands or lies on a place, and how many. */
+export function here(view: ViewForm, place: number, names: Names): string[] {
+  return view.players.flatMap((player, seat) => {
+    const there = player.statuses.filter(
+      (status, i) => player.places[i] === place && status !== "lying",
+    );
+    if (!there.length) return [];
+    const fallen = there.filter((status) => status === "fallen").length;
+    const values = { who: called(seat, names), n: there.length };
+    return fallen ? t("place.here_fallen", { ...values, fallen }) : t("place.here", values);
+  });
 }
 
 export function fromPlace(tables: TablesForm, place: number): string {

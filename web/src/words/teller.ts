@@ -28,6 +28,7 @@ export class Teller {
   #question = "";
   #offered = false; // a treasure with one adventurer fewer
   #quiet = false; // a mummy tile moves somebody: no tile acts
+  #idle: number | null = null; // who has played a 0, until an adventurer moves or acts
   #rolls = 0; // for the card that was played last
   #passed: Clause[] = []; // who fell while the mummy walks, until it is known how far it went
   #bought: Clause | null = null; // a mummy tile that is not named yet
@@ -73,8 +74,12 @@ export class Teller {
   /** Say why the tile where the last move ended did nothing, if it did nothing. */
   nothingDone(): void {
     const landed = this.#landed;
-    this.#landed = null;
-    if (!landed) return;
+    const idle = this.#idle;
+    this.#landed = this.#idle = null;
+    if (!landed) {
+      if (idle !== null) this.#say(own(idle, "no_action"));
+      return;
+    }
     const { seat, place } = landed;
     const tile = this.#view.tiles[place] ?? null;
     const form = tile === null ? undefined : this.tables.tiles[tile];
@@ -139,6 +144,7 @@ export class Teller {
   #played(event: Of<"played">): void {
     this.#rolls = 0;
     const stem = this.#cards++ ? "adds" : "plays";
+    this.#idle = this.tables.cards[event.card]?.family === "zero" ? event.seat : null;
     this.#say(own(event.seat, stem, { card: cardIn(this.tables, event.card) }));
   }
 
@@ -168,6 +174,7 @@ export class Teller {
       }),
     );
     this.#movers.add(event.adventurer);
+    this.#idle = null;
     const silent = event.to === this.tables.chamber || event.how === "tunnel" || this.#quiet;
     this.#landed = silent ? null : { seat: event.seat, place: event.to };
   }
@@ -177,6 +184,7 @@ export class Teller {
     const place = placeOf(this.#view, event);
     const stem = this.#movers.size ? "acts" : "stays";
     this.#movers = new Set([event.adventurer]);
+    this.#idle = null;
     this.#landed = { seat: event.seat, place };
     const values = { on: onPlace(this.tables, place) };
     this.#say(own(event.seat, stem, values, { places: [place], who: [event] }));

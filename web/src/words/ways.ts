@@ -24,6 +24,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   right: ["moves_card"],
   give: ["gives_scarab", "gives_worth"],
   choose: ["raises", "stays"],
+  no: ["no_action"],
 };
 
 /** What chance would bring next, where a player cares. */
@@ -77,7 +78,9 @@ export function wayWords(
 function ways(moves: readonly Clause[]): string {
   return commas(
     moves.flatMap(({ stem, values, list }) =>
-      list ? counted(list) : (maybe(`way.${stem}`, values) ?? ""),
+      list
+        ? counted(list).map(([way, n]) => (n > 1 ? t("way.moves_several", { way, n }) : way))
+        : (maybe(`way.${stem}`, values) ?? ""),
     ),
   );
 }

@@ -57,6 +57,8 @@ export const events = {
   // --- moves ---
   "event.moves.you": "gehst {list}",
   "event.moves.they": "geht {list}",
+  "event.moves_several.you": "bewegst {n} Abenteurer {way}",
+  "event.moves_several.they": "bewegt {n} Abenteurer {way}",
   "event.thrown.you": "wirst von Osiris {to} weitergeschleudert",
   "event.thrown.they": "wird von Osiris {to} weitergeschleudert",
   "event.tunnel.you": "gehst durch den Tunnel {to}",
@@ -99,8 +101,14 @@ export const events = {
   "event.gives_scarab.they": "gibt einen Skarabäus zurück",
   "event.gives_worth.you": "gibst einen Skarabäus im Wert von {n} zurück",
   "event.gives_worth.they": "gibt einen Skarabäus im Wert von {n} zurück",
-  "event.shows.you": "zeigst Skarabäen im Wert von {list}",
-  "event.shows.they": "zeigt Skarabäen im Wert von {list}",
+  "event.shows.you": {
+    one: "zeigst einen Skarabäus im Wert von {list}",
+    other: "zeigst Skarabäen im Wert von {list}",
+  },
+  "event.shows.they": {
+    one: "zeigt einen Skarabäus im Wert von {list}",
+    other: "zeigt Skarabäen im Wert von {list}",
+  },
   "event.points.you": { one: "bekommst {n} Punkt", other: "bekommst {n} Punkte" },
   "event.points.they": { one: "bekommt {n} Punkt", other: "bekommt {n} Punkte" },
   "event.granted.you": "bekommst einen Extrazug",
@@ -166,4 +174,5 @@ export const events = {
   "event.secret_put.they": "legt etwas auf den Stapel „{pile}“",
 
   "way.moves": "{from} {to}",
+  "way.moves_several": "{n} Abenteurer {way}",
 } as const;

@@ -24,7 +24,8 @@ export const topics = {
     one: "Ein Schlüssel wurde abgelegt.",
     other: "{n} Schlüssel wurden abgelegt.",
   },
-  "explain.lie_there": { one: "Dort liegt noch einer.", other: "Dort liegen {n}." },
+  "explain.lie_there": "Noch {n} da.",
+  "explain.none_there": "Nichts mehr da.",
   "explain.face_up": "Offen liegen: {cards}.",
   "explain.times": "{n} × {card}",
   "explain.round_about":
@@ -50,7 +51,10 @@ export const topics = {
   "explain.why.middle": "Nur die beiden Randkarten der Hand können gespielt werden.",
 
   "hand.advice": "Tipp: {what}",
-  "hand.advice_chance": "Gewinnchance: etwa {chance}.",
-  "hand.advice_next": "Das Nächstbeste, etwa {chance}: {what}",
+  "hand.advice_chance": "Gewinnchance: {chance}.",
+  "hand.advice_next": "Das Nächstbeste, {chance}: {what}",
   "hand.advice_equal": "Etwa ebenso gut: {what}",
+  "chance.about": "etwa {chance}",
+  "chance.low": "weniger als {chance}",
+  "chance.high": "mehr als {chance}",
 } as const;

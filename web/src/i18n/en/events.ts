@@ -57,6 +57,8 @@ export const events = {
   // --- moves ---
   "event.moves.you": "move {list}",
   "event.moves.they": "moves {list}",
+  "event.moves_several.you": "move {n} adventurers {way}",
+  "event.moves_several.they": "moves {n} adventurers {way}",
   "event.thrown.you": "are thrown on by Osiris {to}",
   "event.thrown.they": "is thrown on by Osiris {to}",
   "event.tunnel.you": "go through the tunnel {to}",
@@ -99,8 +101,8 @@ export const events = {
   "event.gives_scarab.they": "gives back a scarab",
   "event.gives_worth.you": "give back a scarab worth {n}",
   "event.gives_worth.they": "gives back a scarab worth {n}",
-  "event.shows.you": "show scarabs worth {list}",
-  "event.shows.they": "shows scarabs worth {list}",
+  "event.shows.you": { one: "show a scarab worth {list}", other: "show scarabs worth {list}" },
+  "event.shows.they": { one: "shows a scarab worth {list}", other: "shows scarabs worth {list}" },
   "event.points.you": { one: "score {n} point", other: "score {n} points" },
   "event.points.they": { one: "scores {n} point", other: "scores {n} points" },
   "event.granted.you": "get an extra turn",
@@ -120,8 +122,8 @@ export const events = {
   },
   "event.leaves.you": "leave {tile}",
   "event.leaves.they": "leaves {tile}",
-  "event.no_action.you": "do no action",
-  "event.no_action.they": "does no action",
+  "event.no_action.you": "take no action",
+  "event.no_action.they": "takes no action",
   "event.no_tile.you": "find no tile there",
   "event.no_tile.they": "finds no tile there",
   "event.no_tunnel.you": "find no tunnel further on",
@@ -163,4 +165,5 @@ export const events = {
   "event.secret_put.they": "lays something on the pile “{pile}”",
 
   "way.moves": "{from} {to}",
+  "way.moves_several": "{n} adventurers {way}",
 } as const;

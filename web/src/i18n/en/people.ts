@@ -33,7 +33,7 @@ export const people = {
   // who comes and goes
   "people.back": "{name} is back.",
   "people.again": "{name} plays again.",
-  "people.took_over": "{name} plays on in the place of {whose}.",
+  "people.took_over": "{name} now plays instead of {whose}.",
   "people.bot": "A bot plays on for {name}.",
   "people.bot_you": "A bot plays on for you.",
   "people.gave_up": "{name} gave up; a bot plays on.",

@@ -31,7 +31,7 @@ export const replay = {
   "replay.eyes_of": "{name}’s",
   "replay.eyes_running": "While the game runs, you see only what you may know.",
   "replay.link_private":
-    "The link is good for whoever has a link to this game already; one for everybody has whoever created it.",
+    "This link only works for people who already have a link to this game. Whoever created the game has one that works for everyone.",
   "replay.hand": "The hand of {name}",
   "replay.hand_card": "Card {place}: {card}",
   // panels

@@ -41,7 +41,7 @@ export const start = {
   "home.join_label": "Link, or the game's id and token",
   "home.join_go": "Join",
   "home.join_empty": "Paste a link first.",
-  "home.join_nonsense": "This is not a link to a game. It looks like {example}",
+  "home.join_nonsense": "That isn’t a game link. Game links look like this: {example}",
   "home.join_no_token":
     "The part after # is missing, and this browser does not know the game. Ask for the whole link.",
   "home.join_cut": "This link is not whole: something at its end is missing, or too much.",
@@ -88,7 +88,7 @@ export const start = {
   "level_about.explorer": "Knows what treasures, sets and keys are good for, and often errs.",
   "level_about.scholar": "Weighs every turn with care and seldom leaves a treasure lying.",
   "level_about.vizier": "Thinks ahead to what comes to the ends of its hand and yours.",
-  "level_about.pharaoh": "Merciless: counts on every card you may hold, and forgives nothing.",
+  "level_about.pharaoh": "Merciless: considers every card you might hold, and forgives nothing.",
 
   "new.modules_about": "From the expansion, each on its own or all together.",
   "new.five": "With five players the expansion recommends {modules}.",

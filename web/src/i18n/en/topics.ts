@@ -23,7 +23,8 @@ export const topics = {
     one: "One key has been laid down.",
     other: "{n} keys have been laid down.",
   },
-  "explain.lie_there": { one: "One lies there.", other: "{n} lie there." },
+  "explain.lie_there": "{n} left.",
+  "explain.none_there": "None left.",
   "explain.face_up": "Face up: {cards}.",
   "explain.times": "{n} × {card}",
   "explain.round_about":
@@ -32,7 +33,7 @@ export const topics = {
     "Scored so far. Adventurers, sarcophagi, keys, sets and scarabs are counted at the end.",
 
   "explain.figure_mine": "Your adventurer",
-  "explain.figure_theirs": "Adventurer of {name}",
+  "explain.figure_theirs": "{name}’s adventurer",
   "explain.status.active": "It is {where}.",
   "explain.status.released":
     "Just woken: it stands on the stairs and moves from the next round on.",
@@ -49,7 +50,10 @@ export const topics = {
   "explain.why.middle": "Only the cards at the two ends of the hand can be played.",
 
   "hand.advice": "Advice: {what}",
-  "hand.advice_chance": "Chance to win: about {chance}.",
-  "hand.advice_next": "Next best, about {chance}: {what}",
+  "hand.advice_chance": "Chance to win: {chance}.",
+  "hand.advice_next": "Next best, {chance}: {what}",
   "hand.advice_equal": "About as good: {what}",
+  "chance.about": "about {chance}",
+  "chance.low": "less than {chance}",
+  "chance.high": "more than {chance}",
 } as const;

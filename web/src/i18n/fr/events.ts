@@ -58,6 +58,8 @@ export const events = {
   // --- moves ---
   "event.moves.you": "vas {list}",
   "event.moves.they": "va {list}",
+  "event.moves_several.you": "déplaces {n} aventuriers {way}",
+  "event.moves_several.they": "déplace {n} aventuriers {way}",
   "event.thrown.you": "files {to} grâce à Osiris",
   "event.thrown.they": "file {to} grâce à Osiris",
   "event.tunnel.you": "ressors du tunnel {to}",
@@ -100,8 +102,14 @@ export const events = {
   "event.gives_scarab.they": "rend un scarabée",
   "event.gives_worth.you": "rends un scarabée de valeur {n}",
   "event.gives_worth.they": "rend un scarabée de valeur {n}",
-  "event.shows.you": "révèles tes scarabées : {list}",
-  "event.shows.they": "révèle ses scarabées : {list}",
+  "event.shows.you": {
+    one: "révèles ton scarabée : {list}",
+    other: "révèles tes scarabées : {list}",
+  },
+  "event.shows.they": {
+    one: "révèle son scarabée : {list}",
+    other: "révèle ses scarabées : {list}",
+  },
   "event.points.you": { one: "marques {n} point", other: "marques {n} points" },
   "event.points.they": { one: "marque {n} point", other: "marque {n} points" },
   "event.granted.you": "gagnes un tour supplémentaire",
@@ -164,4 +172,5 @@ export const events = {
   "event.secret_put.they": "pose quelque chose sur la pile « {pile} »",
 
   "way.moves": "{from} {to}",
+  "way.moves_several": "{n} aventuriers {way}",
 } as const;

@@ -33,7 +33,7 @@ export const people = {
   // who comes and goes
   "people.back": "{name} est de retour.",
   "people.again": "{name} joue de nouveau.",
-  "people.took_over": "{name} joue maintenant à la place de {whose}.",
+  "people.took_over": "{name} remplace maintenant {whose}.",
   "people.bot": "Un bot continue pour {name}.",
   "people.bot_you": "Un bot continue pour toi.",
   "people.gave_up": "{name} a abandonné ; un bot continue.",

@@ -42,7 +42,8 @@ export const start = {
   "home.join_label": "Lien, ou id et jeton",
   "home.join_go": "Rejoindre",
   "home.join_empty": "Colle d’abord un lien.",
-  "home.join_nonsense": "Ce n’est pas le lien d’une partie. Il ressemble à {example}",
+  "home.join_nonsense":
+    "Ce n’est pas le lien d’une partie. Un lien de partie ressemble à ceci : {example}",
   "home.join_no_token":
     "Il manque la partie après #, et ce navigateur ne connaît pas cette partie. Demande le lien complet.",
   "home.join_cut": "Ce lien est incomplet : à la fin, il manque quelque chose ou il y en a trop.",
@@ -90,7 +91,7 @@ export const start = {
   "level_about.scholar": "Pèse chaque tour avec soin et laisse rarement un trésor derrière lui.",
   "level_about.vizier": "Prévoit ce qui arrivera aux bouts de sa main, et de la tienne.",
   "level_about.pharaoh":
-    "Impitoyable : compte avec chaque carte que tu pourrais avoir, et ne pardonne rien.",
+    "Impitoyable : tient compte de chaque carte que tu pourrais avoir, et ne pardonne rien.",
 
   "new.modules_about": "De l’extension, chacun séparément ou tous ensemble.",
   "new.five": "À cinq, l’extension recommande {modules}.",

@@ -24,7 +24,8 @@ export const topics = {
     one: "{n} clé a été posée.",
     other: "{n} clés ont été posées.",
   },
-  "explain.lie_there": { one: "Il y en a {n}.", other: "Il y en a {n}." },
+  "explain.lie_there": "Nombre restant : {n}.",
+  "explain.none_there": "Il n’en reste plus.",
   "explain.face_up": "Face visible : {cards}.",
   "explain.times": "{n} × {card}",
   "explain.round_about":
@@ -33,7 +34,7 @@ export const topics = {
     "Marqués jusqu’ici. Aventuriers, sarcophages, clés, séries et scarabées comptent à la fin.",
 
   "explain.figure_mine": "Ton aventurier",
-  "explain.figure_theirs": "Aventurier de {name}",
+  "explain.figure_theirs": "Aventurier : {name}",
   "explain.status.active": "Il est {where}.",
   "explain.status.released":
     "Tout juste réveillé : il est debout sur les escaliers et se déplace à partir du tour de jeu suivant.",
@@ -50,7 +51,10 @@ export const topics = {
   "explain.why.middle": "Seules les cartes aux deux bouts de la main peuvent être jouées.",
 
   "hand.advice": "Conseil : {what}",
-  "hand.advice_chance": "Chances de gagner : environ {chance}.",
-  "hand.advice_next": "Ensuite, environ {chance} : {what}",
+  "hand.advice_chance": "Chances de gagner : {chance}.",
+  "hand.advice_next": "Ensuite, {chance} : {what}",
   "hand.advice_equal": "À peu près aussi bon : {what}",
+  "chance.about": "environ {chance}",
+  "chance.low": "moins de {chance}",
+  "chance.high": "plus de {chance}",
 } as const;

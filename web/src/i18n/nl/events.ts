@@ -58,6 +58,8 @@ export const events = {
   // --- moves ---
   "event.moves.you": "gaat {list}",
   "event.moves.they": "gaat {list}",
+  "event.moves_several.you": "verplaatst {n} avonturiers {way}",
+  "event.moves_several.they": "verplaatst {n} avonturiers {way}",
   "event.thrown.you": "wordt door Osiris {to} gestuurd",
   "event.thrown.they": "wordt door Osiris {to} gestuurd",
   "event.tunnel.you": "gaat door de tunnel {to}",
@@ -100,8 +102,14 @@ export const events = {
   "event.gives_scarab.they": "geeft een scarabee terug",
   "event.gives_worth.you": "geeft een scarabee met waarde {n} terug",
   "event.gives_worth.they": "geeft een scarabee met waarde {n} terug",
-  "event.shows.you": "toont scarabeeën met waarde {list}",
-  "event.shows.they": "toont scarabeeën met waarde {list}",
+  "event.shows.you": {
+    one: "toont een scarabee met waarde {list}",
+    other: "toont scarabeeën met waarde {list}",
+  },
+  "event.shows.they": {
+    one: "toont een scarabee met waarde {list}",
+    other: "toont scarabeeën met waarde {list}",
+  },
   "event.points.you": { one: "scoort {n} punt", other: "scoort {n} punten" },
   "event.points.they": { one: "scoort {n} punt", other: "scoort {n} punten" },
   "event.granted.you": "krijgt een extra beurt",
@@ -170,4 +178,5 @@ export const events = {
   "event.secret_put.they": "legt iets op de stapel “{pile}”",
 
   "way.moves": "{from} {to}",
+  "way.moves_several": "{n} avonturiers {way}",
 } as const;

@@ -88,7 +88,8 @@ export const start = {
   "level_about.explorer": "Weet wat schatten, sets en sleutels waard zijn, en vergist zich vaak.",
   "level_about.scholar": "Weegt elke beurt zorgvuldig af en laat zelden een schat liggen.",
   "level_about.vizier": "Denkt vooruit: wat komt er aan de uiteinden van beide handen?",
-  "level_about.pharaoh": "Meedogenloos: rekent op elke kaart die je kunt hebben en vergeeft niets.",
+  "level_about.pharaoh":
+    "Meedogenloos: houdt rekening met elke kaart die je kunt hebben en vergeeft niets.",
 
   "new.modules_about": "Uit de uitbreiding, elk apart of allemaal samen.",
   "new.five": "Met vijf spelers raadt de uitbreiding dit aan: {modules}.",

@@ -23,7 +23,8 @@ export const topics = {
     one: "Er is één sleutel neergelegd.",
     other: "Er zijn {n} sleutels neergelegd.",
   },
-  "explain.lie_there": { one: "Er ligt er één.", other: "Er liggen er {n}." },
+  "explain.lie_there": "Nog {n} over.",
+  "explain.none_there": "Niets meer over.",
   "explain.face_up": "Open liggen: {cards}.",
   "explain.times": "{n} × {card}",
   "explain.round_about":
@@ -48,7 +49,10 @@ export const topics = {
   "explain.why.middle": "Alleen de kaarten aan de twee uiteinden van de hand kun je spelen.",
 
   "hand.advice": "Tip: {what}",
-  "hand.advice_chance": "Kans om te winnen: ongeveer {chance}.",
-  "hand.advice_next": "Op één na best, ongeveer {chance}: {what}",
+  "hand.advice_chance": "Kans om te winnen: {chance}.",
+  "hand.advice_next": "Op één na best, {chance}: {what}",
   "hand.advice_equal": "Ongeveer even goed: {what}",
+  "chance.about": "ongeveer {chance}",
+  "chance.low": "minder dan {chance}",
+  "chance.high": "meer dan {chance}",
 } as const;

@@ -57,6 +57,8 @@ export const events = {
   // --- moves ---
   "event.moves.you": "vai {list}",
   "event.moves.they": "vai {list}",
+  "event.moves_several.you": "move {n} aventureiros {way}",
+  "event.moves_several.they": "move {n} aventureiros {way}",
   "event.thrown.you": "avança {to} graças a Osíris",
   "event.thrown.they": "avança {to} graças a Osíris",
   "event.tunnel.you": "segue pelo túnel {to}",
@@ -99,8 +101,14 @@ export const events = {
   "event.gives_scarab.they": "devolve um escaravelho",
   "event.gives_worth.you": "devolve um escaravelho de valor {n}",
   "event.gives_worth.they": "devolve um escaravelho de valor {n}",
-  "event.shows.you": "revela os escaravelhos: {list}",
-  "event.shows.they": "revela os escaravelhos: {list}",
+  "event.shows.you": {
+    one: "revela o escaravelho: {list}",
+    other: "revela os escaravelhos: {list}",
+  },
+  "event.shows.they": {
+    one: "revela o escaravelho: {list}",
+    other: "revela os escaravelhos: {list}",
+  },
   "event.points.you": { one: "marca {n} ponto", other: "marca {n} pontos" },
   "event.points.they": { one: "marca {n} ponto", other: "marca {n} pontos" },
   "event.granted.you": "ganha um turno extra",
@@ -163,4 +171,5 @@ export const events = {
   "event.secret_put.they": "coloca algo na pilha “{pile}”",
 
   "way.moves": "{from} {to}",
+  "way.moves_several": "{n} aventureiros {way}",
 } as const;

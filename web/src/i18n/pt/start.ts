@@ -41,7 +41,7 @@ export const start = {
   "home.join_label": "Link, ou identificação e código",
   "home.join_go": "Entrar",
   "home.join_empty": "Cole um link primeiro.",
-  "home.join_nonsense": "Isto não é um link de um jogo. Ele é parecido com {example}",
+  "home.join_nonsense": "Isto não é um link de jogo. Um link de jogo é assim: {example}",
   "home.join_no_token":
     "Falta a parte depois de #, e este navegador não conhece o jogo. Peça o link inteiro.",
   "home.join_cut": "Este link não está certo: falta algo no fim, ou sobra.",
@@ -88,7 +88,8 @@ export const start = {
   "level_about.explorer": "Sabe para que servem tesouros, conjuntos e chaves, e erra bastante.",
   "level_about.scholar": "Pesa cada turno com cuidado e raramente deixa um tesouro para trás.",
   "level_about.vizier": "Já pensa no que vai chegar às pontas da mão dele e da sua.",
-  "level_about.pharaoh": "Impiedoso: conta com cada carta que você possa ter, e não perdoa nada.",
+  "level_about.pharaoh":
+    "Impiedoso: leva em conta cada carta que você possa ter, e não perdoa nada.",
 
   "new.modules_about": "Da expansão, cada um sozinho ou todos juntos.",
   "new.five": "Com cinco jogadores, a expansão recomenda {modules}.",

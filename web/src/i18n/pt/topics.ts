@@ -24,7 +24,8 @@ export const topics = {
     one: "{n} chave foi deixada.",
     other: "{n} chaves foram deixadas.",
   },
-  "explain.lie_there": { one: "Há {n} ali.", other: "Há {n} ali." },
+  "explain.lie_there": "Ainda há {n}.",
+  "explain.none_there": "Não há mais.",
   "explain.face_up": "Viradas para cima: {cards}.",
   "explain.times": "{n} × {card}",
   "explain.round_about":
@@ -50,7 +51,10 @@ export const topics = {
   "explain.why.middle": "Só as cartas nas duas pontas da mão podem ser jogadas.",
 
   "hand.advice": "Dica: {what}",
-  "hand.advice_chance": "Probabilidade de ganhar: cerca de {chance}.",
-  "hand.advice_next": "A seguir, cerca de {chance}: {what}",
+  "hand.advice_chance": "Probabilidade de ganhar: {chance}.",
+  "hand.advice_next": "A seguir, {chance}: {what}",
   "hand.advice_equal": "Quase tão bom: {what}",
+  "chance.about": "cerca de {chance}",
+  "chance.low": "menos de {chance}",
+  "chance.high": "mais de {chance}",
 } as const;

@@ -103,7 +103,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "example",
-        text: "Ada war zuerst in der Grabkammer. Drei weitere ihrer Abenteurer sind auf dem Weg, der fünfte liegt noch an einer Anubis-Statue. Sie hat 4 Vasen, 3 Statuen, 2 Schmuckstücke und 2 Joker: drei Sätze, einer davon mit einem Joker. Ein vierter Satz bräuchte drei Joker. Eine Vase und ein Joker bleiben übrig.",
+        text: "Ada war zuerst in der Grabkammer. Drei weitere ihrer Abenteurer sind auf dem Weg, der fünfte liegt noch an einer Anubis-Statue. Sie hat 4 Vasen, 3 Statuen, 2 Schmuckstücke und 2 Joker: drei Sätze, einer davon mit einem Joker. Eine Vase und ein Joker bleiben übrig. Mit einem Joker mehr hätte sie einen vierten Satz.",
         sum: [
           ["Unterwegs", "{example_play}"],
           ["Abenteurer: {example_places} + 0", "{example_adventurers}"],

@@ -17,7 +17,7 @@ export const meetings: readonly Section[] = [
     "M6-Y6":
       "Die Mumie vor der Grabkammer hält niemanden auf: Nur wer auf ihrem Plättchen stehen bleibt, fällt um.",
     "Q4-T5":
-      "Ist der Zugstapel zwischen zweimal Ziehen leer, werden die zwei eben gespielten Karten mit eingemischt.",
+      "Ist der Nachziehstapel zwischen zweimal Ziehen leer, werden die zwei eben gespielten Karten mit eingemischt.",
   }),
   group("meetings-mummy-treasures", "Klarstellungen: Mumie und neue Schätze zusammen", {
     "N1-Y2": "Zwei Plättchen auf einem Feld sind auch für die Mumie ein Schritt.",
@@ -41,7 +41,7 @@ export const meetings: readonly Section[] = [
     "Y2-C2":
       "Für *Neu würfeln* geht die Mumie nicht noch einmal: Sie geht einmal, vor dem ersten Wurf.",
     "Y2-T5-C2":
-      "Für eine Horuskarte vom Zugstapel geht die Mumie nicht, und *Freie Wahl* gilt nicht. Die Mumie geht, wenn die Karte gespielt wird.",
+      "Für eine Horuskarte vom Nachziehstapel geht die Mumie nicht, und *Freie Wahl* gilt nicht. Die Mumie geht, wenn die Karte gespielt wird.",
     "Y3-C2-C3":
       "Die Mumie kann den Tempelkundigen umwerfen, der sie geschickt hat. Schatz und Karte bleiben ihm.",
     "Y6-A7-C2":

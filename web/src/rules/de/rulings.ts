@@ -40,7 +40,7 @@ export const rulings: readonly Section[] = [
     "M6.2": "Ist der Weg in die Grabkammer die einzige erlaubte Bewegung, muss sie gemacht werden.",
     M7: "Wer in der Grabkammer ist, geht nie wieder und ist nicht aktiv.",
     "M8.1":
-      "Osiris führt vorwärts, auch wer rückwärts kam: Eine Osiris 1 bringt ihn auf das Plättchen zurück, auf dem er stand, und dieses wirkt.",
+      "Osiris führt immer vorwärts, auch wenn man rückwärts kam: Eine Osiris 1 bringt den Abenteurer auf das Plättchen zurück, auf dem er stand, und dieses wirkt.",
     "M8.2": "Ein Osirisplättchen, das zu einem anderen führt, führt von dort weiter.",
     "M8.3":
       "Würde ein Osirisplättchen zu weit führen oder ohne Schlüssel in die Grabkammer, ist die ganze Bewegung nicht erlaubt.",

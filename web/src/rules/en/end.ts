@@ -103,7 +103,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "example",
-        text: "Ada was first in the tomb chamber. Three more of her adventurers are on the path, the fifth still lies at a statue. She has 4 vases, 3 statue treasures, 2 pieces of jewellery and 2 jokers: three sets, in one of them a joker. A fourth set would need three jokers. One vase and one joker are left over.",
+        text: "Ada was first in the tomb chamber. Three more of her adventurers are on the path, the fifth still lies at a statue. She has 4 vases, 3 statue treasures, 2 pieces of jewellery and 2 jokers: three sets, in one of them a joker. One vase and one joker are left over. With one more joker she would have a fourth set.",
         sum: [
           ["Scored during the game", "{example_play}"],
           ["Adventurers: {example_places} + 0", "{example_adventurers}"],

@@ -102,7 +102,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "example",
-        text: "Ada est arrivée la première dans la chambre funéraire. Trois autres de ses aventuriers sont sur le chemin, le cinquième est encore couché devant une statue d’Anubis. Elle a 4 vases, 3 statues, 2 bijoux et 2 jokers : trois séries, dont une avec un joker. Pour une quatrième, il faudrait trois jokers en tout. Il reste un vase et un joker.",
+        text: "Ada est arrivée la première dans la chambre funéraire. Trois autres de ses aventuriers sont sur le chemin, le cinquième est encore couché devant une statue d’Anubis. Elle a 4 vases, 3 statues, 2 bijoux et 2 jokers : trois séries, dont une avec un joker. Il reste un vase et un joker. Avec un joker de plus, elle aurait une quatrième série.",
         sum: [
           ["Marqués en cours de partie", "{example_play}"],
           ["Aventuriers : {example_places} + 0", "{example_adventurers}"],

@@ -102,7 +102,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "example",
-        text: "Ada was als eerste in de grafkamer. Drie andere avonturiers van haar staan op het pad, de vijfde ligt nog bij een Anubis-standbeeld. Ze heeft 4 vazen, 3 standbeelden, 2 juwelen en 2 jokers: drie sets, waarvan één met een joker. Voor een vierde set waren er drie jokers nodig. Er blijven één vaas en één joker over.",
+        text: "Ada was als eerste in de grafkamer. Drie andere avonturiers van haar staan op het pad, de vijfde ligt nog bij een Anubis-standbeeld. Ze heeft 4 vazen, 3 standbeelden, 2 juwelen en 2 jokers: drie sets, waarvan één met een joker. Er blijven één vaas en één joker over. Met nog één joker had ze een vierde set.",
         sum: [
           ["Tijdens het spel gescoord", "{example_play}"],
           ["Avonturiers: {example_places} + 0", "{example_adventurers}"],

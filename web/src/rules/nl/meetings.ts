@@ -36,7 +36,7 @@ export const meetings: readonly Section[] = [
     "T6-Y2-C2":
       "Wordt een Horuskaart gespeeld omwille van een gave en gooit de mummie iedereen om, dan is de kaart verloren en blijft iedereen staan.",
     "Y2-M9-C2":
-      "Gooit de mummie degene om die de kaart had kunnen verplaatsen, dan mag een gave die nog een verplaatsing toelaat, en het hoeft niet.",
+      "Gooit de mummie degene om die de kaart had kunnen verplaatsen, dan mag je een gave gebruiken die nog een verplaatsing toelaat; het hoeft niet.",
     "Y2-C2":
       "Voor *opnieuw gooien* loopt de mummie niet nog eens: ze loopt één keer, vóór de eerste worp.",
     "Y2-T5-C2":
@@ -90,7 +90,7 @@ export const meetings: readonly Section[] = [
       "Gaan er twee door één *allemaal +4* de grafkamer in, dan zijn beide sarcofagen van die speler en is deze ronde de laatste.",
     "Y8-Y11":
       "Een beurt die door de worp voorbij is, kost geen extra beurten: die komen vóór de beurt van de volgende speler.",
-    "E3-E5-Y4": "Talismans zijn aan het eind niets waard en beslissen geen gelijkspel.",
+    "E3-E5-Y4": "Talismans zijn aan het eind niets waard en beslissen geen gelijke stand.",
     "E3-C2": "De sleutels van de sleuteldraaier tellen, voor zover ze over zijn.",
     "E2-Q2-C2-Y8-Y10":
       "Iemand verplaatsen kon: wie een 0 speelde naast een kaart die iemand verplaatst had, wie iemand had kunnen laten opstaan, of wiens speelbare kaart de mummie bedierf. Niet: wie er alleen een 0, een sleutel, een gave of een mummietegel voor had en er niemand mee verplaatste, of wiens avonturiers vanaf het begin allemaal onder de mummie lagen.",

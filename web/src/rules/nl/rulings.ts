@@ -37,7 +37,7 @@ export const rulings: readonly Section[] = [
     M5: "Bij een Anubis-standbeeld kan niemand blijven staan.",
     "M6.1":
       "Een sleutel waarmee de grafkamer openging, is weg: hij scoort niet en gaat niet terug naar de voorraad.",
-    "M6.2": "Is de grafkamer in de enige toegestane verplaatsing, dan moet dat gebeuren.",
+    "M6.2": "Is de grafkamer binnengaan je enige toegestane verplaatsing, dan moet je dat doen.",
     M7: "Wie in de grafkamer is, gaat nergens meer heen en is niet actief.",
     "M8.1":
       "Osiris leidt vooruit, ook wie achteruit kwam: met een Osiris 1 ben je terug op de tegel waarop je stond, en die geeft zijn actie.",

@@ -102,7 +102,7 @@ export const end: readonly Section[] = [
     blocks: [
       {
         kind: "example",
-        text: "Ada foi a primeira na câmara da tumba. Mais três aventureiros dela estão no caminho, o quinto ainda está deitado em uma estátua de Anúbis. Ela tem 4 vasos, 3 estátuas, 2 joias e 2 coringas: três conjuntos, um deles com um coringa. Para um quarto seriam precisos três coringas no total. Sobram um vaso e um coringa.",
+        text: "Ada foi a primeira na câmara da tumba. Mais três aventureiros dela estão no caminho, o quinto ainda está deitado em uma estátua de Anúbis. Ela tem 4 vasos, 3 estátuas, 2 joias e 2 coringas: três conjuntos, um deles com um coringa. Sobram um vaso e um coringa. Com mais um coringa, ela teria um quarto conjunto.",
         sum: [
           ["Marcados durante o jogo", "{example_play}"],
           ["Aventureiros: {example_places} + 0", "{example_adventurers}"],
