@@ -8,6 +8,7 @@
     python3 run.py bench --search        only measure the playouts of the searching bots
     python3 run.py bench --server        only measure luxor serve under load
     python3 run.py bench --kill          only kill luxor serve again and again under load
+    python3 run.py bench --flood         only flood luxor serve, and see how long others wait
     python3 run.py bench --web           only measure the browser client: bytes, Lighthouse
     python3 run.py bench --update FILE   put the figures between the marks of a Markdown file
 
@@ -33,6 +34,7 @@ MARKS = {
     "peers": (PEERS_BEGIN, PEERS_END),
     "server": ("<!-- server: begin -->", "<!-- server: end -->"),
     "kill": ("<!-- kill: begin -->", "<!-- kill: end -->"),
+    "flood": ("<!-- flood: begin -->", "<!-- flood: end -->"),
 }
 """Where a page keeps the figures of these options."""
 
@@ -55,11 +57,13 @@ def parse(words: list[str]) -> argparse.Namespace:
     only.add_argument("--server", action="store_true", help="only measure luxor serve")
     only.add_argument("--web", action="store_true", help="only measure the browser client")
     only.add_argument("--kill", action="store_true", help="only kill luxor serve under load")
+    only.add_argument("--flood", action="store_true", help="only flood luxor serve")
     parser.add_argument(
         "--update",
         type=Path,
         metavar="FILE",
-        help="renew a page's section; with --peers, --server or --kill the one with their figures",
+        help="renew a page's section; with --peers, --server, --kill or --flood the one with\n"
+        "their figures",
     )
     parser.add_argument("--rounds", type=positive, help=f"how many rounds (default {ROUNDS})")
     parser.add_argument("--seconds", type=float, help=f"length of one (default {SECONDS:g})")
@@ -67,7 +71,7 @@ def parse(words: list[str]) -> argparse.Namespace:
     online.add_options(parser)
     wish = parser.parse_args(words)
     wish.rounds = wish.rounds or (QUICK_ROUNDS if wish.quick else ROUNDS)
-    if not (wish.server or wish.kill):
+    if not (wish.server or wish.kill or wish.flood):
         wish.seconds = wish.seconds or (QUICK_SECONDS if wish.quick else SECONDS)
     return wish
 
@@ -124,7 +128,7 @@ def main(words: list[str]) -> int:
         from bench import web  # which needs more than the other measurements
 
         return web.main(wish, about)
-    if wish.server or wish.kill:
+    if wish.server or wish.kill or wish.flood:
         result, section, status = online.main(wish, about)
         show(wish, result, section, report.plain(section), marks)
         return status

@@ -1,4 +1,4 @@
-"""``run.py bench --server`` and ``--kill``."""
+"""``run.py bench --server``, ``--kill`` and ``--flood``."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from luxor.core.modules import NAMES
 ROOMS, CLIENTS, RATE, SECONDS = 500, 4, 500.0, 60.0
 QUICK_ROOMS, QUICK_RATE, QUICK_SECONDS, QUICK_PAUSE = 4, 40.0, 1.0, 0.1
 TIMES, KILL_ROOMS, KILL_RATE = 50, 20, 200.0
+FLOOD_ROOMS, FLOOD_CLIENTS, FLOOD_RATE, FLOOD_SECONDS = 20, 2, 60.0, 10.0
 QUICK_TIMES, QUICK_KILL_ROOMS, QUICK_KILL_RATE, QUICK_CLIENTS = 3, 3, 1000.0, 2
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add what can be chosen."""
-    group = parser.add_argument_group("--server and --kill")
+    group = parser.add_argument_group("--server, --kill and --flood")
     group.add_argument(
         "--database",
         action="append",
@@ -29,17 +30,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help=f"{SQLITE} (a new file), {POSTGRESQL} (a server started for this), or the URL of an "
         "empty\ndatabase; may be repeated",
     )
-    group.add_argument("--rooms", type=int, metavar="N", help=f"default {ROOMS}, or {KILL_ROOMS}")
     group.add_argument(
-        "--clients", type=int, choices=range(2, 6), help=f"in each room (default {CLIENTS})"
+        "--rooms", type=int, metavar="N", help=f"default {ROOMS}, or {KILL_ROOMS}, or {FLOOD_ROOMS}"
+    )
+    group.add_argument(
+        "--clients",
+        type=int,
+        choices=range(2, 6),
+        help=f"in each room (default {CLIENTS}, or {FLOOD_CLIENTS})",
     )
     group.add_argument(
         "--rate",
         type=float,
         action="append",
         metavar="N",
-        help=f"answers a second in all (default {RATE:g}, or {KILL_RATE:g}); with --server it may "
-        "be\nrepeated",
+        help=f"answers a second in all (default {RATE:g}, or {KILL_RATE:g}, or {FLOOD_RATE:g});\n"
+        "with --server it may be repeated",
     )
     group.add_argument("--times", type=int, metavar="N", help=f"kills (default {TIMES})")
     group.add_argument(
@@ -51,8 +57,8 @@ def main(wish: argparse.Namespace, about: dict[str, Any]) -> tuple[dict[str, Any
     """Measure; return the document, the section for a page, and the exit status."""
     from bench.online import report
 
-    name = "server" if wish.server else "kill"
-    measure = {"server": _load, "kill": _kill}[name]
+    name = "server" if wish.server else "kill" if wish.kill else "flood"
+    measure = {"server": _load, "kill": _kill, "flood": _flood}[name]
     chosen = wish.database or ([SQLITE, POSTGRESQL] if wish.kill else [SQLITE])
     for url in wish.database or ():  # it may hold a password
         if url not in (SQLITE, POSTGRESQL):
@@ -67,7 +73,11 @@ def main(wish: argparse.Namespace, about: dict[str, Any]) -> tuple[dict[str, Any
     }
     for fault in report.faults(found):
         say(fault)
-    markdown = {"server": report.load_markdown, "kill": report.kill_markdown}[name]
+    markdown = {
+        "server": report.load_markdown,
+        "kill": report.kill_markdown,
+        "flood": report.flood_markdown,
+    }[name]
     return result, markdown(result), 0 if all(one["is_good"] for one in found) else 1
 
 
@@ -99,3 +109,17 @@ def _kill(database: str, wish: argparse.Namespace) -> dict[str, Any]:
         modules=tuple(NAMES if wish.modules is None else wish.modules),
     )
     return kill.measure(database, plan, say)
+
+
+def _flood(database: str, wish: argparse.Namespace) -> dict[str, Any]:
+    from bench.online import flood, load
+
+    quick = wish.quick
+    plan = flood.Plan(
+        rooms=wish.rooms or (QUICK_ROOMS if quick else FLOOD_ROOMS),
+        clients=wish.clients or FLOOD_CLIENTS,
+        rate=(wish.rate or [QUICK_RATE if quick else FLOOD_RATE])[0],
+        seconds=wish.seconds or (QUICK_SECONDS if quick else FLOOD_SECONDS),
+        warm_up=QUICK_PAUSE if quick else load.WARM_UP,
+    )
+    return flood.measure(database, plan, say)

@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable
 from typing import cast
 
-TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+CONTINUATION, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
 FIN, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)
 """A client must mask what it sends; with zeros that changes nothing, and costs nothing."""
@@ -117,13 +117,14 @@ def _payload(data: bytes, at: int) -> tuple[int, int]:
     return start, start + int.from_bytes(data[at + 2 : start], "big")
 
 
-def frame(kind: int, payload: bytes) -> bytes:
-    """Return a whole frame as a client sends it."""
+def frame(kind: int, payload: bytes, *, end: bool = True) -> bytes:
+    """Return a frame as a client sends it: a whole message, or not its ``end``."""
+    first = (FIN if end else 0) | kind
     length = len(payload)
     if length < SHORT:
-        head = bytes((FIN | kind, MASKED | length))
+        head = bytes((first, MASKED | length))
     elif length < 1 << 16:
-        head = bytes((FIN | kind, MASKED | TWO_BYTES)) + length.to_bytes(2, "big")
+        head = bytes((first, MASKED | TWO_BYTES)) + length.to_bytes(2, "big")
     else:
-        head = bytes((FIN | kind, MASKED | EIGHT_BYTES)) + length.to_bytes(8, "big")
+        head = bytes((first, MASKED | EIGHT_BYTES)) + length.to_bytes(8, "big")
     return head + NO_MASK + payload

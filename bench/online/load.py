@@ -112,7 +112,7 @@ async def _play(
         runs.append(
             {
                 "rate": rate,
-                **_figures(measured),
+                **figures(measured),
                 "server_cores": round(server_core / passed, 3),
                 "generator_cores": round(own / passed, 3),
                 "other_cores": round(max(0.0, busy - server_core - own) / passed, 3),
@@ -124,7 +124,7 @@ async def _play(
     return runs, crowd
 
 
-def _figures(measured: Measured) -> dict[str, Any]:
+def figures(measured: Measured) -> dict[str, Any]:
     """Return how long answers took, in milliseconds."""
     took = sorted(measured.latencies)
     return {

@@ -143,6 +143,41 @@ def kill_markdown(result: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def flood_markdown(result: dict[str, Any]) -> str:
+    """Return the section about a server that is flooded."""
+    measured = result["flood"]
+    first = measured[0]
+    lines = [
+        *machine_lines(result),
+        (
+            f"- {first['rooms']} rooms of {first['clients']} connected clients each, "
+            f"{first['rate']:g} answers/s; {first['seconds']:g} s of each flood, and as long "
+            "before it without one; server, clients and flood share the machine"
+        ),
+    ]
+    rows = (
+        ("p50_ratio", "median, times that without a flood"),
+        ("p99_ratio", "99 %, times that without a flood"),
+        ("max_ratio", "longest, times that without a flood"),
+        ("p50_ms", "median, ms"),
+        ("p99_ms", "99 %, ms"),
+        ("max_ms", "longest, ms"),
+        ("connections", "connections of the flood"),
+        ("dropped", "dropped by the server"),
+        ("refused", "refused by the server"),
+        ("sent_mib", "MiB that it could send"),
+        ("memory_grown_mib", "MiB by which the server grew"),
+    )
+    for one in measured:
+        columns = [one["calm"], *one["floods"]]
+        heads = ["no flood", *(flood["flood"] for flood in one["floods"])]
+        lines += ["", f"| {one['database']} | {' | '.join(heads)} |", _rule(len(heads))]
+        for name, words in rows:
+            cells = " | ".join(_cell(column.get(name)) for column in columns)
+            lines.append(f"| {words} | {cells} |")
+    return "\n".join(lines) + "\n"
+
+
 def faults(measured: list[dict[str, Any]]) -> list[str]:
     """Return everything that is not as it should be."""
     return [f"{one['database']}: {fault}" for one in measured for fault in one["faults"]]

@@ -10,6 +10,7 @@ import pytest
 
 from bench import __main__ as command
 from bench.online import report
+from bench.online.flooder import FLOODS
 from bench.online.line import FIN, TEXT, Line, frame
 from bench.online.load import at_share
 from bench.online.noted import Given, Noted, Verdict, judge
@@ -52,6 +53,19 @@ def test_a_server_is_measured_under_load(
     assert text.endswith(f"{last}\nafter\n")
     assert "| 99 %, ms |" in text
     assert "old" not in text
+
+
+def test_a_server_is_flooded(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--flood", "--quick", "--json", "--seconds", "0.3"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["flood"]
+    assert found["faults"] == []
+    assert found["calm"]["p99_ms"] > 0
+    assert [one["flood"] for one in found["floods"]] == list(FLOODS)
+    for one in found["floods"]:
+        assert one["p50_ratio"] == pytest.approx(one["p50_ms"] / found["calm"]["p50_ms"], 0.02)
+        assert 0 < one["dropped"] <= one["connections"]
+        assert one["sent_mib"] > 0
+        assert one["memory_grown_mib"] < 50
 
 
 def test_the_address_of_a_database_is_not_shown(
