@@ -37,6 +37,7 @@ ANSWERS: Final = (
     http.RedeemedToken,
     http.SharedReplay,
     http.ImportedGame,
+    http.Course,
     http.ReplayForm,
     http.Opinion,
     http.Choices,

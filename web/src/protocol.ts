@@ -16,6 +16,7 @@ export const PATHS = {
   SIGN_OUT: "/api/games/{game}/sign-out",
   INVITE: "/api/games/{game}/seats/{seat}/invite",
   RECORD: "/api/games/{game}/record",
+  COURSE: "/api/games/{game}/course",
   REPLAY: "/api/games/{game}/replay",
   OPINION: "/api/games/{game}/opinion",
   SHARE: "/api/games/{game}/share",
@@ -51,6 +52,7 @@ export type Module =
 export type Happening =
   | "seated"
   | "left"
+  | "revealed"
   | "dealt"
   | "answered"
   | "undone"
@@ -122,6 +124,7 @@ export type ClientMessage =
   | Propose
   | Vote
   | Sit
+  | Reveal
   | Leave
   | Claim
   | Fill
@@ -198,6 +201,8 @@ export interface Propose {
   readonly level?: Level | null;
   /** 1 to 24 characters. */
   readonly name?: string | null;
+  /** Of `rematch`: for the game that follows, as in `sit`. */
+  readonly digest?: string | null;
 }
 
 /** Agree to a proposal or not; one refusal ends it. Who made it may withdraw it (`no`). */
@@ -209,6 +214,8 @@ export interface Vote {
   /** The number of the proposal in the room. */
   readonly proposal: number;
   readonly yes: boolean;
+  /** For a `rematch`: for the game that follows, as in `sit`. */
+  readonly digest?: string | null;
 }
 
 /**
@@ -225,6 +232,21 @@ export interface Sit {
   readonly seat: number;
   /** 1 to 24 characters. */
   readonly name: string;
+  /**
+   * SHA-256, in hex, of 16 random bytes that I add to the deal; see `reveal`. Only before the game
+   * begins.
+   */
+  readonly digest?: string | null;
+}
+
+/** The bytes whose digest came with `sit`: everybody has sat down (`room.dealing`). */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: number;
+  /** 0 to 4. */
+  readonly seat: number;
+  /** In hex. */
+  readonly bytes: string;
 }
 
 /**
@@ -570,6 +592,19 @@ export interface ImportedGame {
   readonly game: string;
   readonly host: string;
   readonly spectator: string;
+}
+
+/**
+ * All that ever happened to a position, for checking what was dealt.
+ *
+ * Nothing is left out: what was taken back is told with what had happened before.
+ */
+export interface Course {
+  readonly game: string;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly dealing: DealingForm | null;
+  readonly steps: readonly CourseStep[];
 }
 
 /** A game from its beginning, with the eyes of a seat or of everybody. */
@@ -1020,6 +1055,15 @@ export const STATUS: Readonly<Record<Code, number>> = {
   fault: 500,
 };
 
+/** What happened to the position at one version of the room: answers, or going back. */
+export interface CourseStep {
+  readonly version: number;
+  /** Each by a seat, or by chance (null), with the number of the action or of the outcome. */
+  readonly answers: readonly (readonly [number | null, number])[];
+  /** Answers were taken back: how many are left. null if none were. */
+  readonly back_to: number | null;
+}
+
 /**
  * Where a piece of a module's data lies among the numbers that events speak of by index.
  *
@@ -1037,6 +1081,19 @@ export interface DatumForm {
   readonly hidden: boolean;
   /** By number, what a view shows in its place; null where it shows the number. */
   readonly kinds: readonly (string | null)[] | null;
+}
+
+/**
+ * What the players add to the deal, by seat: 16 bytes each, in hex.
+ *
+ * It is there from when everybody has sat down. The cards are dealt when all bytes are revealed, or
+ * after ten seconds without those that are missing.
+ */
+export interface DealingForm {
+  /** What came with `sit`; null for a seat that adds nothing. */
+  readonly digests: readonly (string | null)[];
+  /** null for bytes that were not revealed: they are not in the deal. */
+  readonly revealed: readonly (string | null)[];
 }
 
 /** What a seat is asked. */
@@ -1267,10 +1324,10 @@ export interface RoomForm {
   /** The secret in hex, when the game is over. */
   readonly secret: string | null;
   /**
-   * When the game is over: where its draws go on at a later number of the secret's, since some were
-   * taken back. Each is a draw of the game, from 0 on, and its number.
+   * What the players add to the deal; null before everybody has sat down, and for good where nobody
+   * adds anything.
    */
-  readonly jumps: readonly (readonly [number, number])[] | null;
+  readonly dealing: DealingForm | null;
   /** The game that followed. */
   readonly rematch: string | null;
 }

@@ -14,12 +14,12 @@ from luxor.bots.registry import make_bot
 from luxor.cli.play_result import result_words
 from luxor.core.errors import LuxorError
 from luxor.core.nodes import Result
-from luxor.notation.record import parse_record
 
 if TYPE_CHECKING:
     from luxor.bots import Bot
     from luxor.client.connection import Connection
     from luxor.client.link import Link
+    from luxor.server.protocol.http import Course
     from luxor.server.protocol.server_messages import ResultForm, RoomForm
 
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -105,7 +105,7 @@ async def _play(link: Link, bot: Bot, name: str) -> None:
         found = await play(seat, bot, name=name, notice=_warn)
         _tell(_ending(line, found))
         if line.known.room.secret is not None:
-            _tell(_dealt(line, await Api(link.base).record(link.game, link.token)))
+            _tell(_dealt(line, await Api(link.base).course(link.game, link.token)))
 
 
 def _ending(line: Connection, found: ResultForm | None) -> str:
@@ -117,19 +117,22 @@ def _ending(line: Connection, found: ResultForm | None) -> str:
     return "Another bot plays on at this seat."
 
 
-def _dealt(line: Connection, record: str) -> str:
+def _dealt(line: Connection, course: Course) -> str:
     """Return what comes of checking the deals; raises ``UnfairError`` if they were not fair."""
-    from luxor.client.fairness import check_deals
+    from luxor.client.fairness import check_course
 
-    known = line.known
-    found = check_deals(
-        parse_record(record),
-        known.room.secret or "",
-        known.commitment,
-        known.room.jumps or () if known.may_lack_draws else (),
-    )
-    left_out = f"; {found.left_out} more were taken back" if found.left_out else ""
-    return f"All {found.draws} draws were as the server had committed to{left_out}."
+    found = check_course(course, line.known.witness)
+    seats = line.known.room.seats
+    names = [seat.name or f"p{seat.seat + 1}" for seat in seats]
+    back = f", {found.taken_back} of them taken back" if found.taken_back else ""
+    unseen = f" ({found.unseen} before this bot came)" if found.unseen else ""
+    text = f"All {found.draws} draws{back}{unseen} are what the server had committed to."
+    if not found.ceremony:
+        return f"{text} No player added to the deal."
+    added = ", ".join(names[seat] for seat in found.added) or "nobody"
+    silent = ", ".join(names[seat] for seat in found.silent)
+    text = f"{text} Random bytes in the deal: {added}."
+    return f"{text} Promised and not revealed: {silent}." if silent else text
 
 
 def _result_words(room: RoomForm, found: ResultForm) -> str:

@@ -16,6 +16,7 @@ from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
     AskOpinion,
     Choices,
+    Course,
     CreatedGame,
     ImportedGame,
     ImportRecord,
@@ -86,6 +87,10 @@ class Api:
         """Return the text of a game's record: while it runs only what the token's seat may know."""
         body = await self._send("GET", paths.RECORD.format(game=game), token=token)
         return body.decode("utf-8")
+
+    async def course(self, game: str, token: str) -> Course:
+        """Return all that happened in a finished game (see ``client/fairness.py``)."""
+        return await self._ask(Course, "GET", paths.COURSE.format(game=game), token=token)
 
     async def replay(self, game: str, token: str, eyes: int | None = None) -> ReplayForm:
         """Return a game from its beginning, as a seat saw it (None: as everybody did)."""

@@ -30,8 +30,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, W
 from luxor.client.errors import EndedError, GapError, LineError, LineLostError, LinkError
 from luxor.client.seat import Seat
 from luxor.client.what_is_known import Known
+from luxor.client.witness import Contributions
 from luxor.server.errors import Code, ServerError
-from luxor.server.protocol.client_messages import PROTOCOL, ClientMessage, Fill, Hello, Ping
+from luxor.server.protocol.client_messages import (
+    PROTOCOL,
+    ClientMessage,
+    Fill,
+    Hello,
+    Ping,
+    Reveal,
+)
 from luxor.server.protocol.server_messages import (
     SERVER_MESSAGE,
     Advice,
@@ -89,7 +97,7 @@ class Connection:
 
     ``socket`` is the address of the game's WebSocket (``Link.socket``). With ``history`` every
     event since the beginning is asked for, which :meth:`Seat.view` needs. :attr:`known` is what
-    the server has told.
+    the server has told. ``after`` is the connection to the game that this one is the rematch of.
     """
 
     def __init__(
@@ -99,8 +107,14 @@ class Connection:
         *,
         history: bool = False,
         patience: Patience | None = None,
+        after: Connection | None = None,
     ) -> None:
         self.known = Known(history=history)
+        self.contributions: Contributions = (
+            Contributions() if after is None else after.contributions.next
+        )
+        """The bytes that this program adds to the deal; they are revealed by themselves."""
+        self.known.witness.promised |= self.contributions.digests
         self.losses = 0
         """How often the line was lost."""
         self._socket = socket
@@ -113,6 +127,7 @@ class Connection:
         self._changed = asyncio.Event()
         self._has_new_seat = False
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
+        self._reveals: dict[str, asyncio.Task[None]] = {}  # by digest
         self._number = 0
 
     def __repr__(self) -> str:
@@ -130,6 +145,8 @@ class Connection:
 
     async def close(self) -> None:
         """Hang up."""
+        for task in self._reveals.values():
+            task.cancel()
         if self._keeper is not None:
             self._keeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -265,6 +282,8 @@ class Connection:
                 async with asyncio.timeout(WELCOME_SECONDS):
                     await self._greet(line)
                 self._line = line
+                self._reveals = {}
+                self._reveal()
                 self._tell()
                 async for text in line:
                     self._take(text)
@@ -330,11 +349,35 @@ class Connection:
                         self.known.gain(news.seat)
                     else:  # there is much that a spectator was not told
                         self._has_new_seat = True
+        self._reveal()
         self._tell()
         if self._has_new_seat and not self._waiting:
             self._has_new_seat = False
             self.known.forget()  # of the new seat nothing is known yet
             raise LineLostError("a seat was granted: hello again, with its token")
+
+    def _reveal(self) -> None:
+        """Reveal what seats of mine add to the deal, once everybody has sat down.
+
+        All digests were shown by then, and are noted by the witness.
+        """
+        room = self.known.room
+        if room.dealing is None or room.phase != "waiting":
+            return
+        for seat in self.known.welcome.seats:
+            digest = room.dealing.digests[seat]
+            data = self.contributions.data(digest)
+            if data is None or digest is None or digest in self._reveals:
+                continue
+            if room.dealing.revealed[seat] is None:
+                self._reveals[digest] = asyncio.create_task(self._say_bytes(seat, data))
+
+    async def _say_bytes(self, seat: int, data: bytes) -> None:
+        self.known.witness.revealed[seat] = data
+        with contextlib.suppress(ServerError, LineError):  # the check at the end finds it left out
+            await self.request(
+                lambda number: Reveal(type="reveal", id=number, seat=seat, bytes=data.hex())
+            )
 
     def _answer(self, number: int, answer: Reply | Exception) -> None:
         """Let whoever waits for an answer have it; answers come in the order of what was asked."""

@@ -157,16 +157,24 @@ class Seat:
     # --- the others at the table -------------------------------------------------------------
 
     async def sit(self, name: str) -> None:
-        """Sit down under a name."""
+        """Sit down under a name; before the game, with bytes to add to the deal."""
+        digest = None
+        if self._known.room.phase == "waiting":
+            digest = self.connection.contributions.for_seat(self._seat)
         await self.connection.request(
-            lambda number: Sit(type="sit", id=number, seat=self._seat, name=name)
+            lambda number: Sit(type="sit", id=number, seat=self._seat, name=name, digest=digest)
         )
+        if digest is not None:
+            self._known.witness.promised[self._seat] = digest
 
     async def leave(self) -> None:
         """Get up; the seat stays mine."""
         await self.connection.request(
             lambda number: Leave(type="leave", id=number, seat=self._seat)
         )
+        if self._known.room.phase == "waiting":
+            self._known.witness.promised.pop(self._seat, None)
+            self.connection.contributions.forget(self._seat)
 
     async def propose(
         self,
@@ -179,6 +187,7 @@ class Seat:
     ) -> None:
         """Ask the others for something that needs their consent (see ``Propose``)."""
         version = self._known.room.version
+        digest = self._for_rematch() if what == "rematch" else None
         await self.connection.request(
             lambda number: Propose(
                 type="propose",
@@ -190,13 +199,24 @@ class Seat:
                 whose=whose,
                 level=level,
                 name=name,
+                digest=digest,
             )
         )
 
     async def vote(self, proposal: int, *, yes: bool) -> None:
         """Agree to a proposal of the room, or not."""
+        form = next((p for p in self._known.room.proposals if p.proposal == proposal), None)
+        is_rematch = yes and form is not None and form.what == "rematch"
+        digest = self._for_rematch() if is_rematch else None
         await self.connection.request(
-            lambda number: Vote(type="vote", id=number, seat=self._seat, proposal=proposal, yes=yes)
+            lambda number: Vote(
+                type="vote",
+                id=number,
+                seat=self._seat,
+                proposal=proposal,
+                yes=yes,
+                digest=digest,
+            )
         )
 
     async def chat(self, text: str) -> None:
@@ -204,6 +224,12 @@ class Seat:
         await self.connection.request(
             lambda number: Chat(type="chat", id=number, seat=self.number, text=text)
         )
+
+    def _for_rematch(self) -> str | None:
+        """Return the digest of what this seat adds to the deal of a rematch."""
+        if self.number is None:
+            return None
+        return self.connection.contributions.next.for_seat(self.number)
 
     @property
     def _seat(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 
 from luxor.client.errors import LineError
 from luxor.client.following import Following
+from luxor.client.witness import Witness
 from luxor.core.compile import compile_ruleset
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -45,10 +46,8 @@ class Known:
         """Seats that have become mine since: their tokens must be kept."""
         self.claiming: list[Claiming] = []
         """Seats that I have said are mine: their tokens must be kept as well."""
-        self.commitment = ""
-        """What the server committed to first: it must not change."""
-        self.may_lack_draws = False
-        """Whether something was, or may have been, taken back by consent."""
+        self.witness = Witness()
+        """Everything that was seen, for a check at the end (``client/fairness.py``)."""
         self._history = history
         self._following: dict[int | None, Following] = {}
         self._rs: Ruleset | None = None
@@ -115,16 +114,14 @@ class Known:
     def greet(self, welcome: Welcome) -> None:
         """Take in the answer to a ``hello``; raises ``GapError`` if events lack."""
         if self._welcome is None:
-            self.commitment = welcome.room.commitment
-        if welcome.room.phase != "waiting":
-            self.may_lack_draws = True  # what happened unseen is not known
+            self.witness.setup = welcome.setup
         self._welcome = welcome
         self.chat = welcome.chat
         self.connected = welcome.connected
         self.away = welcome.away
         self.devices = welcome.devices
         self.spectators = welcome.spectators
-        self._look(welcome.room, welcome.parts)
+        self._look(welcome.room, welcome.parts, after_gap=True)
         self._has_gap = False
 
     def forget(self) -> None:
@@ -135,8 +132,7 @@ class Known:
         """Take in what has happened."""
         match news:
             case Update():
-                self.may_lack_draws |= news.what in ("taken_back", "reloaded")
-                self._look(news.room, news.parts)
+                self._look(news.room, news.parts, after_gap=False)
             case Said():
                 self.chat.append(news.line)
             case Presence():
@@ -160,7 +156,8 @@ class Known:
         self._welcome = self.welcome.model_copy(update={"seats": seats})
         self.parts.pop(seat, None)
 
-    def _look(self, room: RoomForm, parts: list[SeatPart]) -> None:
+    def _look(self, room: RoomForm, parts: list[SeatPart], *, after_gap: bool) -> None:
+        self.witness.look(room, parts, after_gap=after_gap)
         self._room = room
         for part in parts:
             self.parts[part.seat] = part

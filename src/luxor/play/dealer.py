@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from typing import Protocol
 
 from luxor.core import engine
@@ -10,6 +11,9 @@ from luxor.core.rng import Rng
 from luxor.core.state import State
 
 SECRET_BYTES = 32
+
+CONTRIBUTION_BYTES = 16
+"""Random bytes that a player may add to the deal."""
 
 
 class Dealer(Protocol):
@@ -30,19 +34,38 @@ class SeededDealer:
         return engine.draw_outcome(s, self._rng)
 
 
+def draw_key(secret: bytes, contributions: Sequence[bytes] | None) -> bytes:
+    """Return the key that draws come from; raises ``ValueError`` for bytes of a wrong length.
+
+    ``contributions`` are the bytes that each seat added, empty for one that added none: the key is
+    HMAC-SHA256 of the secret and of all of them in the order of seats, each after its length in
+    one byte. None: players could not add anything, and the secret itself is the key.
+    """
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    if contributions is None:
+        return secret
+    for added in contributions:
+        if len(added) not in (0, CONTRIBUTION_BYTES):
+            raise ValueError(f"a player adds {CONTRIBUTION_BYTES} bytes, not {len(added)}")
+    message = b"".join(bytes([len(added)]) + added for added in contributions)
+    return hmac.digest(secret, message, "sha256")
+
+
 class SecretDealer:
     """A dealer that draws from a secret of 256 bits: whoever does not know it can foresee nothing.
 
-    Draw number *n* is the pile's content at HMAC-SHA256 of the secret and *n*, taken modulo what
-    is in the pile. Once the secret is known everybody can check every draw; a digest of it that
-    was shown before proves that it was not chosen afterwards. ``drawn`` is how many draws were
-    made already, those included that were taken back.
+    Draw number *n* is the pile's content at HMAC-SHA256 of the key (:func:`draw_key`) and *n*,
+    taken modulo what is in the pile. Once the secret is known everybody can check every draw. A
+    digest of it that was shown before proves that it was not chosen afterwards, and what players
+    add that it was not chosen before. ``drawn`` is how many draws were made already, those
+    included that were taken back.
     """
 
-    def __init__(self, secret: bytes, drawn: int = 0) -> None:
-        if len(secret) != SECRET_BYTES:
-            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
-        self._secret = secret
+    def __init__(
+        self, secret: bytes, drawn: int = 0, contributions: Sequence[bytes] | None = None
+    ) -> None:
+        self._key = draw_key(secret, contributions)
         self.drawn = drawn
 
     def draw(self, s: State) -> int:
@@ -50,7 +73,7 @@ class SecretDealer:
         number = self.drawn.to_bytes(8, "big")
         self.drawn += 1
         possible = engine.outcomes(s)
-        left = int.from_bytes(hmac.digest(self._secret, number, "sha256"), "big")
+        left = int.from_bytes(hmac.digest(self._key, number, "sha256"), "big")
         left %= sum(weight for _, weight in possible)
         for outcome, weight in possible:
             if left < weight:

@@ -305,7 +305,7 @@ class SmallServer:
             "can_abort": False,
             "commitment": "0" * 64,
             "secret": None,
-            "jumps": None,
+            "dealing": None,
             "rematch": None,
         }
 

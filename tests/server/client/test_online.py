@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from luxor.bots.messages import view_form
 from luxor.bots.registry import make_bot
 from luxor.cli.main import main
 from luxor.client.api import Api
 from luxor.client.connection import Connection, Patience
+from luxor.client.fairness import check_course
 from luxor.client.player import play
 from luxor.client.seat import Answered, Seat
 from luxor.core.actions import Action
@@ -76,11 +80,14 @@ async def play_watched(server: RealServer, game: CreatedGame, lines: list[Connec
     record = parse_record(await Api(server.base).record(game.game, game.seats[0].token))
     table = table_of(record)
     assert table.result is not None
+    course = await Api(server.base).course(game.game, game.spectator)
     for seat in seats:
         given = [str(Action.from_id(a.id)) for a in table.answers if a.seat == seat.number]
         assert seat.answers == given
         assert seat.view() == table.view(seat.number)
         assert seat.connection.known.room.result is not None
+        found = check_course(course, seat.connection.known.witness)
+        assert found.added == tuple(link.seat for link in game.seats)
         assert tuple(seat.connection.known.room.result.points) == table.result.points
 
 
@@ -132,6 +139,44 @@ def test_a_server_that_is_killed_comes_back_and_the_game_goes_on(tmp_path: Path)
         asyncio.run(test(server))
 
 
+def test_a_server_that_is_killed_while_bytes_are_revealed_deals_from_them(tmp_path: Path) -> None:
+    """One player reveals before, the other one after: nothing is lost, nothing asked again."""
+    data = bytes(range(16))
+    hello = {"type": "hello", "id": 1, "protocol": 1}
+    sit = {"type": "sit", "id": 2, "seat": 1, "name": "slow"}
+    sit["digest"] = hashlib.sha256(data).hexdigest()
+
+    async def test(server: RealServer) -> None:
+        game = await Api(server.base).create(setup_of(2))
+        line = line_to(server, game, 0)
+        socket = server.link(game.game, game.spectator).socket
+        async with asyncio.timeout(60), line:
+            await line.seat().sit("quick")
+            async with connect(socket) as slow:
+                for message in ({**hello, "tokens": [game.seats[1].token]}, sit):
+                    await slow.send(json.dumps(message))
+                await line.until(lambda: revealed(line) == [True, False])
+                await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            async with connect(socket) as slow:
+                reveal = {"type": "reveal", "id": 2, "seat": 1, "bytes": data.hex()}
+                for message in ({**hello, "tokens": [game.seats[1].token]}, reveal):
+                    await slow.send(json.dumps(message))
+                await line.until(lambda: line.known.room.phase == "playing")
+                assert revealed(line) == [True, True]
+            await line.seat().resign()
+            course = await Api(server.base).course(game.game, game.spectator)
+            assert check_course(course, line.known.witness).added == (0, 1)
+
+    with RealServer(str(tmp_path / "games.sqlite")) as server:
+        asyncio.run(test(server))
+
+
+def revealed(line: Connection) -> list[bool]:
+    dealing = line.known.room.dealing
+    return [] if dealing is None else [data is not None for data in dealing.revealed]
+
+
 def test_the_command_plays_on_the_server(
     server: RealServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,7 +200,8 @@ def test_the_command_plays_on_the_server(
     assert token not in out
     assert "the other plays green, p2" in out
     assert "The game is over" in out
-    assert "draws were as the server had committed to." in out
+    assert "draws are what the server had committed to." in out
+    assert "Random bytes in the deal: me, the other." in out
 
 
 def test_no_token_is_in_the_log(server: RealServer) -> None:
@@ -166,6 +212,7 @@ def test_no_token_is_in_the_log(server: RealServer) -> None:
         async with line_to(server, game, 0, 1) as line:
             await line.seat(0).sit("Ada")
             await line.seat(1).sit("Bea")
+            await line.until(lambda: line.known.room.phase == "playing")
         await api.record(game.game, game.seats[0].token)
         return game
 

@@ -10,6 +10,7 @@ import pytest
 from luxor.client.api import Api
 from luxor.client.connection import Connection
 from luxor.client.errors import EndedError, LineError
+from luxor.client.fairness import check_course
 from luxor.client.seat import Seat
 from luxor.notation.record import Record
 from luxor.notation.seat_record import SeatRecord, parse_any_record
@@ -35,6 +36,8 @@ def at_table(server: RealServer, test: Test, setup: GameSetup | None = None) -> 
             async with line_to(server, game, 0) as ada, line_to(server, game, 1) as bea:
                 await ada.seat().sit("Ada")
                 await bea.seat().sit("Bea")
+                for line in (ada, bea):
+                    await line.until(lambda line=line: line.known.room.phase == "playing")  # type: ignore[misc]
                 await test(api, game, ada, bea)
 
     asyncio.run(go())
@@ -178,7 +181,7 @@ def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServe
             await host.fill(1, "tourist")
             await host.fill(2, "tourist")
             await ada.seat().sit("Ada")
-            assert ada.known.room.phase == "playing"
+            await ada.until(lambda: ada.known.room.phase == "playing")
             await guest.until(lambda: guest.known.room.asked == 0)  # bots do not interfere now
             await guest.onlooker.propose("take_over", whose=2, name="Gus")
             await ada.until(lambda: bool(ada.known.room.proposals))
@@ -201,12 +204,18 @@ def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
         await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
         await ada.until(lambda: ada.known.room.rematch is not None)
         following = ada.known.room.rematch or ""
-        for number, link in enumerate(game.seats):
-            socket = server.link(following, link.token).socket
-            async with Connection(socket, [link.token], history=True) as again:
+        socket = server.link(following, game.spectator).socket
+        async with (
+            Connection(socket, [game.seats[0].token], history=True, after=ada) as first,
+            Connection(socket, [game.seats[1].token], history=True, after=bea) as second,
+        ):
+            for number, again in enumerate((first, second)):
                 assert again.known.welcome.seats == [number]
                 assert again.known.welcome.setup.first == 1
-                assert again.known.room.phase == "playing"
+                await again.until(lambda line=again: line.known.room.phase == "playing")  # type: ignore[misc]
+            await first.seat().resign()
+            course = await api.course(following, game.seats[0].token)
+            assert check_course(course, first.known.witness).added == (0, 1)
         mine = (await api.my_games(("x" * 43, game.seats[1].token))).games
         assert {(one.game, one.token, one.seat) for one in mine} == {
             (game.game, 1, 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from luxor.core.rng import Rng
 from luxor.play.table import Table
@@ -42,7 +43,7 @@ class Logged:
             self.game.apply(read, self.now)
             self.log.append((self.now, read))
 
-    def sit_all(self) -> Logged:
+    def sit_all(self) -> Self:
         """Let every person sit down; the game begins."""
         for seat in self.game.seats:
             if seat.kind == "open":
@@ -50,7 +51,7 @@ class Logged:
         assert self.game.phase == "playing"
         return self
 
-    def play(self, answers: int, seed: int = 1) -> Logged:
+    def play(self, answers: int, seed: int = 1) -> Self:
         """Give random answers, as whoever is asked, until so many are given or the game is over."""
         rng = Rng(seed)
         while answers > 0 and self.game.phase == "playing":

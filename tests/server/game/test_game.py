@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 
-from luxor.client.fairness import check_deals
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.modules import NAMES
 from luxor.play.dealer import SecretDealer
-from luxor.play.saved import record_of
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
+from luxor.server.game.course import course_of
 from luxor.server.game.game import Game
 from luxor.server.protocol.server_messages import RoomForm, SeatPart
 from tests.server.game.games import SECRET, Logged
@@ -361,24 +362,58 @@ def test_when_the_last_person_gives_up_the_game_is_over() -> None:
 
 def test_draws_that_were_taken_back_are_told_at_the_end() -> None:
     logged = Logged(2).sit_all().play(20)
-    assert forms.room_form(logged.game, 0)["jumps"] is None
     for _ in range(3):
-        drawn, asked = logged.game.drawn, logged.table.asked
+        asked = logged.table.asked
         assert asked is not None
-        number = logged.propose(1 - asked, "take_back")
-        logged.vote(asked, number)
-        kept = sum(answer.seat is None for answer in logged.table.answers)
+        logged.vote(asked, logged.propose(1 - asked, "take_back"))
         logged.play(8)
-    assert logged.game.jumps[-1] == (kept, drawn)
     logged.play(10_000)
-    assert forms.room_form(logged.game, 0)["jumps"] == logged.game.jumps
-    record = record_of(logged.table)
-    checked = check_deals(record, SECRET.hex(), logged.game.commitment, logged.game.jumps)
-    assert checked.draws + checked.left_out == logged.game.drawn
+    steps = course_of(logged.game, logged.log).steps
+    drawn = sum(seat is None for step in steps for seat, _ in step.answers)
+    assert drawn == logged.game.drawn
+    assert drawn > sum(answer.seat is None for answer in logged.table.answers)
+    assert sum(step.back_to is not None for step in steps) == 3
     assert same(logged.rebuilt(), logged.game)
 
 
-# --- clocks ----------------------------------------------------------------------------------
+def test_what_players_add_is_kept_in_the_log() -> None:
+    """A server that is killed between revealing and dealing loses nothing of it."""
+    logged = Logged(3, bots=(2,))
+    data = [bytes([seat]) * 16 for seat in range(2)]
+    digests = [hashlib.sha256(one).hexdigest() for one in data]
+    for seat in range(2):
+        assert forms.room_form(logged.game, 0)["dealing"] is None
+        logged.do(wishes.sit(logged.game, seat, f"Player {seat}", digests[seat]))
+    assert logged.game.phase == "waiting"
+    logged.do(wishes.reveal(logged.game, 1, data[1]))
+    with refused(Code.MALFORMED):
+        wishes.reveal(logged.game, 0, data[1])
+    for seat in (1, 2):
+        with refused(Code.NOT_NOW):
+            wishes.reveal(logged.game, seat, data[1])
+    shown = {"digests": [*digests, None], "revealed": [None, data[1].hex(), None]}
+    for game in (logged.game, logged.rebuilt()):
+        assert game.is_dealing
+        assert forms.room_form(game, 0)["dealing"] == shown
+    logged.do(wishes.reveal(logged.game, 0, data[0]))
+    assert logged.game.phase == "playing"
+    assert logged.game.contributions == (*data, b"")
+    assert logged.game.dealing() == {**shown, "revealed": [*(one.hex() for one in data), None]}
+    assert same(logged.rebuilt(), logged.game)
+
+
+def test_who_gets_up_before_the_game_takes_their_digest_along() -> None:
+    logged = Logged(2)
+    logged.do(wishes.sit(logged.game, 0, "Ada", "0" * 64))
+    logged.do(wishes.sit(logged.game, 0, "Ada", "1" * 64))  # the bytes of the first were lost
+    assert logged.game.seats[0].digest == "1" * 64
+    logged.do(wishes.sit(logged.game, 0, "Eve"))
+    assert logged.game.seats[0].digest == "1" * 64
+    logged.do(wishes.leave(logged.game, 0))
+    logged.do(wishes.sit(logged.game, 1, "Bea"))
+    logged.do(wishes.sit(logged.game, 0, "Ada"))
+    assert logged.game.phase == "playing"
+    assert logged.game.dealing() is None
 
 
 def test_time_is_used_by_who_is_asked_and_not_while_the_server_is_away() -> None:

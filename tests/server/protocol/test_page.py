@@ -21,7 +21,7 @@ from luxor.server.protocol import paths
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE, MOST_ANSWERS, MOST_CHAT
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from luxor.server.protocol.setup import GameSetup, SeatSetup
-from luxor.server.rooms.room import CHAT_BACKLOG, MOST_MEMBERS, MOST_OF_A_SEAT
+from luxor.server.rooms.room import CHAT_BACKLOG, MOST_MEMBERS, MOST_OF_A_SEAT, REVEAL_SECONDS
 from luxor.server.rooms.tokens import MOST_DEVICES, ONCE_MINUTES
 from luxor.server.settings import RATES, Settings
 from luxor.server.storage.writes import MOST_LINES
@@ -174,6 +174,7 @@ def test_limits_are_those_of_the_server() -> None:
         f"`welcome`, the last {MOST_LINES:,} are kept",
         "proposals of one seat that wait": str(MOST_PROPOSALS),
         "time for `hello`": f"{HELLO_SECONDS:.0f} s",
+        "time to reveal what one adds to the deal": f"{REVEAL_SECONDS:.0f} s",
     }
     assert f"within {ONCE_MINUTES} minutes" in PAGE
 
@@ -270,7 +271,7 @@ async def converse(socket: str, tokens: dict[str, str], lines: list[str]) -> Non
         await asyncio.wait_for(ada.recv(), 0.3)
     await ada.close()
     await bea.close()
-    assert kinds == {"hello", "sit", "chat", "answer", "propose", "vote", "resign"}
+    assert kinds == {"hello", "sit", "reveal", "chat", "answer", "propose", "vote", "resign"}
 
 
 def say(text: str, token: str) -> str:
@@ -304,12 +305,10 @@ def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServ
             )
             assert result is not None
             assert points == result.points
-            names["record"] = await api.record(game.game, game.spectator)
-            names["secret"] = line.known.room.secret
-            names["commitment"] = line.known.commitment
-            names["jumps"] = line.known.room.jumps
+            names["course"] = await api.course(game.game, game.spectator)
+            names["line"] = line
         exec(block("python", 0), names)
-        assert names["dealt"].draws > 50
-        assert names["dealt"].left_out == 0
+        assert names["verdict"].draws > 50
+        assert names["verdict"].added == (0, 1)
 
     asyncio.run(test())

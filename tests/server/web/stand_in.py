@@ -12,6 +12,7 @@ import orjson
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Chat, ClientMessage, Hello, Resign
 from luxor.server.protocol.http import (
+    Course,
     CreatedGame,
     ImportedGame,
     MyGames,
@@ -103,6 +104,10 @@ class OneRoom:
     async def record(self, game: str, token: str) -> str:
         """Return a record."""
         return f"{len(game)} {len(token)}"
+
+    async def course(self, game: str, token: str) -> Course:
+        """Tell no course."""
+        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)}")
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
         """Return no replay."""

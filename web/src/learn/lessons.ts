@@ -81,7 +81,7 @@ export function roomOf(names: readonly [string, string]): RoomForm {
     can_abort: false,
     commitment: "",
     secret: null,
-    jumps: null,
+    dealing: null,
     rematch: null,
   };
 }

@@ -28,6 +28,8 @@ class Seated(Noted):
     seat: int
     name: str | None = None
     level: str | None = None
+    digest: str | None = None
+    """Of the bytes that a person will add to the deal."""
 
 
 class Left(Noted):
@@ -35,6 +37,14 @@ class Left(Noted):
 
     kind: Literal["left"] = "left"
     seat: int
+
+
+class Revealed(Noted):
+    """A person revealed the bytes (in hex) that they add to the deal."""
+
+    kind: Literal["revealed"] = "revealed"
+    seat: int
+    data: str
 
 
 class Dealt(Noted):
@@ -73,6 +83,8 @@ class Proposed(Noted):
     level: str | None = None
     name: str | None = None
     absent: tuple[int, ...] | None = None
+    digest: str | None = None
+    """Of ``rematch``: of the bytes that ``by`` will add to its deal."""
 
 
 class Voted(Noted):
@@ -82,6 +94,8 @@ class Voted(Noted):
     seat: int
     proposal: int
     yes: bool
+    digest: str | None = None
+    """For a rematch: of the bytes that the seat will add to its deal."""
 
 
 class TakenBack(Noted):
@@ -144,6 +158,7 @@ class Reclaimed(Noted):
 Entry = Annotated[
     Seated
     | Left
+    | Revealed
     | Dealt
     | Answered
     | Undone

@@ -33,7 +33,7 @@ def room_form(game: Game, now: int) -> Form:
         "can_abort": game.phase == "waiting" or (game.phase == "playing" and not game.has_counted),
         "commitment": game.commitment,
         "secret": (game.secret.hex() or None) if is_over else None,
-        "jumps": game.jumps if is_over else None,
+        "dealing": game.dealing(),
         "rematch": game.rematch,
     }
 

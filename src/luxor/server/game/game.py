@@ -38,8 +38,8 @@ class Game:
         self.phase = "waiting"
         self.seats = [Seat.of(number, seat) for number, seat in enumerate(setup.seats)]
         self.table: Table | None = None
+        self.contributions: tuple[bytes, ...] | None = None  # what players added to the deal
         self.drawn = 0  # answers of chance, those included that were taken back
-        self.draws = array("I")  # the numbers of those that were not
         self.proposals: dict[int, Proposal] = {}
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.given_up: list[int] = []  # the first to give up first
@@ -84,14 +84,33 @@ class Game:
         return self.table is not None and self.table.turn[0] > 1
 
     @property
-    def jumps(self) -> list[tuple[int, int]]:
-        """Where draws were taken back: a draw of the game, from 0 on, and its number in all."""
-        numbers = (-1, *self.draws)
-        return [
-            (place, numbers[place + 1])
-            for place in range(len(self.draws))
-            if numbers[place + 1] != numbers[place] + 1
-        ]
+    def is_full(self) -> bool:
+        """Whether nobody is missing at the table."""
+        return all(seat.kind in ("person", "bot") for seat in self.seats)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether everybody has sat down and the table waits for what they add to the deal."""
+        return self.phase == "waiting" and self.is_full and self._has_digests
+
+    @property
+    def _has_digests(self) -> bool:
+        return any(seat.digest is not None for seat in self.seats)
+
+    def dealing(self) -> dict[str, Any] | None:
+        """Return what players add to the deal (``DealingForm``), None if nothing or not yet."""
+        if self.contributions is None and not self.is_dealing:
+            return None
+        return {
+            "digests": [seat.digest for seat in self.seats],
+            "revealed": [seat.revealed for seat in self.seats],
+        }
+
+    def added(self) -> tuple[bytes, ...] | None:
+        """Return the bytes that each seat has revealed by now; None if none has promised any."""
+        if not self._has_digests:
+            return None
+        return tuple(bytes.fromhex(seat.revealed or "") for seat in self.seats)
 
     def voters(self, but: int | None) -> list[int]:
         """Return the seats of persons whose consent counts, but one."""
@@ -197,20 +216,27 @@ class Game:
             seat.taken, seat.name = False, self.setup.seats[entry.seat].name
         seat.taken = seat.taken or entry.level is None
         seat.away = seat.timed_out = False
+        if self.phase == "waiting":
+            seat.digest, seat.revealed = entry.digest, None
         self._forget({"bot", "take_over"}, entry.seat)
 
     def _left(self, entry: e.Left) -> None:
         seat = self.seats[entry.seat]
         if self.phase == "waiting":
             seat.taken, seat.name = False, self.setup.seats[entry.seat].name
+            seat.digest = seat.revealed = None
         else:
             seat.away = True
+
+    def _revealed(self, entry: e.Revealed) -> None:
+        self.seats[entry.seat].revealed = entry.data
 
     def _dealt(self, entry: e.Dealt) -> None:
         self.table = Table.opened(
             self.options, edition=self.edition, hide_scores=self.setup.hide_scores
         )
         self.phase = "playing"
+        self.contributions = self.added()
         self.moved = self.version
         self._follow(entry.answers)
 
@@ -223,9 +249,7 @@ class Game:
         assert self.table is not None
         given = [Answer(seat, number) for seat, number in answers]
         self.table.follow(given)
-        count = sum(answer.seat is None for answer in given)
-        self.draws.extend(range(self.drawn, self.drawn + count))
-        self.drawn += count
+        self.drawn += sum(answer.seat is None for answer in given)
 
     def _undone(self, entry: e.Undone) -> None:
         assert self.table is not None
@@ -235,7 +259,10 @@ class Game:
 
     def _proposed(self, entry: e.Proposed) -> None:
         self.asked_for_seats += entry.by is None
-        self.proposals[self.version] = Proposal(self.version, entry, self.has_to_agree(entry))
+        proposal = Proposal(self.version, entry, self.has_to_agree(entry))
+        if entry.by is not None and entry.digest is not None:
+            proposal.digests[entry.by] = entry.digest
+        self.proposals[self.version] = proposal
 
     def _voted(self, entry: e.Voted) -> None:
         proposal = self.proposals[entry.proposal]
@@ -244,12 +271,13 @@ class Game:
             return
         proposal.waits_for.remove(entry.seat)
         proposal.agreed.append(entry.seat)
+        if entry.digest is not None:
+            proposal.digests[entry.seat] = entry.digest
 
     def _taken_back(self, entry: e.TakenBack) -> None:
         assert self.table is not None
         self.table.take_back(entry.to)
         self.moved = self.version
-        del self.draws[sum(answer.seat is None for answer in self.table.answers) :]
         self._forget({"take_back"})
 
     def _resigned(self, entry: e.Resigned) -> None:
@@ -304,6 +332,7 @@ def _printable(name: str | None) -> str:
 HAPPENINGS: Final[dict[type, Callable[[Game, Any], None]]] = {
     e.Seated: Game._seated,
     e.Left: Game._left,
+    e.Revealed: Game._revealed,
     e.Dealt: Game._dealt,
     e.Answered: Game._answered,
     e.Undone: Game._undone,

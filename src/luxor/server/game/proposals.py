@@ -16,6 +16,7 @@ class Proposal:
     what: Proposed
     waits_for: list[int]
     agreed: list[int] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)  # by seat, for the deal of a rematch
 
     def form(self) -> dict[str, Any]:
         """Return it for everybody to see (``ProposalForm``)."""

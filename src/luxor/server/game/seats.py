@@ -21,6 +21,8 @@ class Seat:
     resigned: bool = False
     timed_out: bool = False
     reclaimed: bool = False
+    digest: str | None = None  # of the bytes that the person adds to the deal
+    revealed: str | None = None  # those bytes, in hex
 
     @classmethod
     def of(cls, number: int, setup: SeatSetup) -> Seat:

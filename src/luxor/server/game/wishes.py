@@ -6,7 +6,9 @@ would be right, for what it refuses.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Sequence
+from hmac import compare_digest
 from typing import Final, Never
 
 from luxor.core import constants as k
@@ -60,8 +62,11 @@ def check_length(game: Game) -> None:
 # --- sitting down ----------------------------------------------------------------------------
 
 
-def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
-    """A person sits down at their seat, comes back to it, or takes another name."""
+def sit(game: Game, seat: int, name: str, digest: str | None = None) -> list[e.Entry]:
+    """A person sits down at their seat, comes back to it, or takes another name.
+
+    ``digest`` is of the bytes that they will add to the deal; after it nothing can be added.
+    """
     here = game.seats[seat]
     if here.taken:
         check_length(game)
@@ -71,9 +76,11 @@ def sit(game: Game, seat: int, name: str) -> list[e.Entry]:
         refuse(Code.NOT_NOW, "this seat has given up; its bot plays to the end")
     if any(other.name == name for other in game.seats if other is not here):
         refuse(Code.NAME_TAKEN, f"somebody here is called {name!r} already: choose another name")
-    if here.kind == "person" and here.name == name:
+    digest = (digest or here.digest) if game.phase == "waiting" else None
+    if here.kind == "person" and here.name == name and digest in (here.digest, None):
         return []
-    return begin_if_full(game, e.Seated(seat=seat, name=name))
+    check_not_dealing(game)
+    return begin_if_full(game, e.Seated(seat=seat, name=name, digest=digest))
 
 
 def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
@@ -82,6 +89,7 @@ def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
         refuse(Code.NOT_NOW, "the game has begun: propose that a bot takes over the seat")
     if game.seats[seat].kind == "person":
         refuse(Code.NOT_NOW, "a person sits there")
+    check_not_dealing(game)
     check_length(game)
     return begin_if_full(game, e.Seated(seat=seat, level=level))
 
@@ -90,25 +98,65 @@ def leave(game: Game, seat: int) -> list[e.Entry]:
     """A person gets up; before the game the seat is open again."""
     if game.phase not in OPEN_PHASES or game.seats[seat].kind != "person":
         refuse(Code.NOT_NOW, "nobody sits there who could get up")
+    check_not_dealing(game)
     check_length(game)
     return [e.Left(seat=seat)]
 
 
 def begin_if_full(game: Game, *before: e.Seated) -> list[e.Entry]:
-    """Return entries, and the deal behind them if now nobody is missing."""
-    coming = {entry.seat for entry in before}
+    """Return entries, and the deal behind them if now nobody is missing or adds to it."""
+    coming = {entry.seat: entry.digest for entry in before}
     gone = ("open", "away")
     missing = [s for s in game.seats if s.kind in gone and s.number not in coming]
-    if game.phase != "waiting" or missing:
+    digests = [coming.get(s.number, s.digest) for s in game.seats]
+    if game.phase != "waiting" or missing or any(digests):
         return [*before]
+    return [*before, begin(game, None)]
+
+
+def check_not_dealing(game: Game) -> None:
+    """Refuse what would change who adds to the deal, now that others have revealed their bytes.
+
+    Otherwise who knows the secret could try other bytes until the deal is to their liking.
+    """
+    if game.is_dealing:
+        refuse(Code.NOT_NOW, "the cards are being dealt: wait a moment")
+
+
+def reveal(game: Game, seat: int, data: bytes) -> list[e.Entry]:
+    """A person reveals what they add to the deal; after the last one the game begins."""
+    here = game.seats[seat]
+    if not game.is_dealing or here.digest is None or here.revealed is not None:
+        refuse(Code.NOT_NOW, "this seat has nothing to reveal now")
+    if not compare_digest(hashlib.sha256(data).hexdigest(), here.digest):
+        refuse(Code.MALFORMED, "these bytes do not have the digest that came with sit")
+    found: list[e.Entry] = [e.Revealed(seat=seat, data=data.hex())]
+    others = [other for other in game.seats if other is not here]
+    if any(other.digest is not None and other.revealed is None for other in others):
+        return found
+    added = game.added()
+    assert added is not None
+    return [*found, begin(game, (*added[:seat], data, *added[seat + 1 :]))]
+
+
+def begin_without(game: Game) -> list[e.Entry]:
+    """The time for revealing is up: the game begins without what is missing."""
+    return [begin(game, game.added())] if game.is_dealing else []
+
+
+def begin(game: Game, contributions: Sequence[bytes] | None) -> e.Dealt:
+    """Return the deal of a game that has not begun."""
     s = Table.opened(game.options, edition=game.edition).snapshot()
     s.events = None
-    return [*before, e.Dealt(answers=tuple(deal(game, s)))]
+    return e.Dealt(answers=tuple(_drawn(s, SecretDealer(game.secret, 0, contributions))))
 
 
 def deal(game: Game, s: State) -> list[e.Given]:
     """Let chance answer until a seat is asked or the game is over; the state goes on."""
-    dealer = SecretDealer(game.secret, game.drawn)
+    return _drawn(s, SecretDealer(game.secret, game.drawn, game.contributions))
+
+
+def _drawn(s: State, dealer: SecretDealer) -> list[e.Given]:
     given: list[e.Given] = []
     while s.asks == k.CHANCE:
         outcome = dealer.draw(s)
@@ -197,6 +245,8 @@ def propose(
     """
     if wish.what != "rematch" and not (wish.what == "abort" and game.phase == "waiting"):
         playing(game)
+    if wish.what != "rematch":
+        wish = wish.model_copy(update={"digest": None})
     wish = CHECKS[wish.what](game, wish, {*absent, *([] if stalls is None else [stalls])})
     if wish.what in CONSENT_OF_THOSE_PRESENT:
         missing = tuple(seat for seat in game.voters(but=wish.by) if seat in absent)
@@ -206,7 +256,7 @@ def propose(
     if wish.what not in ("abort", "rematch"):
         check_length(game)
     mine = [p for p in game.proposals.values() if p.what.by == wish.by]
-    if any(p.what == wish for p in mine):
+    if any(p.what.model_copy(update={"digest": wish.digest}) == wish for p in mine):
         refuse(Code.NOT_NOW, "this is proposed already")
     if wish.by is None:
         if game.asked_for_seats >= MOST_ASKED_FOR_SEATS:
@@ -216,15 +266,21 @@ def propose(
     return [wish, *([] if game.has_to_agree(wish) else carried(wish))]
 
 
-def vote(game: Game, seat: int, number: int, *, yes: bool) -> list[e.Entry]:
-    """A seat agrees to a proposal or not; who made it may withdraw it."""
+def vote(
+    game: Game, seat: int, number: int, *, yes: bool, digest: str | None = None
+) -> list[e.Entry]:
+    """A seat agrees to a proposal or not; who made it may withdraw it.
+
+    ``digest`` is of the bytes that the seat will add to the deal of a rematch.
+    """
     proposal = game.proposals.get(number)
     if proposal is None:
         refuse(Code.NOT_NOW, "there is no such proposal any more")
     withdraws = proposal.what.by == seat and not yes
     if seat not in proposal.waits_for and not withdraws:
         refuse(Code.NOT_NOW, "this seat has no say in it, or has said it already")
-    voted = e.Voted(seat=seat, proposal=number, yes=yes)
+    digest = digest if yes and proposal.what.what == "rematch" else None
+    voted = e.Voted(seat=seat, proposal=number, yes=yes, digest=digest)
     if yes and proposal.waits_for == [seat]:
         return [voted, *carried(proposal.what)]
     return [voted]

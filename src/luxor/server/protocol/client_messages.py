@@ -22,6 +22,8 @@ Seat = Annotated[int, Field(ge=0, le=4)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Contribution = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ChatText = Annotated[
     str,
     StringConstraints(
@@ -93,6 +95,8 @@ class Propose(Form):
     whose: Seat | None = None
     level: Level | None = None
     name: Name | None = None
+    digest: Digest | None = None
+    """Of ``rematch``: for the game that follows, as in ``sit``."""
 
 
 class Vote(Form):
@@ -105,6 +109,8 @@ class Vote(Form):
     proposal: Version
     """The number of the proposal in the room."""
     yes: bool
+    digest: Digest | None = None
+    """For a ``rematch``: for the game that follows, as in ``sit``."""
 
 
 class Sit(Form):
@@ -119,6 +125,19 @@ class Sit(Form):
     id: Id
     seat: Seat
     name: Name
+    digest: Digest | None = None
+    """SHA-256, in hex, of 16 random bytes that I add to the deal; see ``reveal``. Only before the
+    game begins."""
+
+
+class Reveal(Form):
+    """The bytes whose digest came with ``sit``: everybody has sat down (``room.dealing``)."""
+
+    type: Literal["reveal"]
+    id: Id
+    seat: Seat
+    bytes: Contribution
+    """In hex."""
 
 
 class Leave(Form):
@@ -204,6 +223,7 @@ ClientMessage = Annotated[
     | Propose
     | Vote
     | Sit
+    | Reveal
     | Leave
     | Claim
     | Fill

@@ -10,6 +10,7 @@ from luxor.server.errors import Code
 from luxor.server.protocol.client_messages import Token, Version
 from luxor.server.protocol.event_forms import EventForm
 from luxor.server.protocol.server_messages import (
+    DealingForm,
     OptionForm,
     ResultForm,
     RoomForm,
@@ -161,6 +162,29 @@ class ReplayForm(Told):
     events: list[EventForm]
     marks: list[MarkForm]
     """Every answer of a seat, in order."""
+
+
+class CourseStep(Told):
+    """What happened to the position at one version of the room: answers, or going back."""
+
+    version: int
+    answers: list[tuple[int | None, int]]
+    """Each by a seat, or by chance (None), with the number of the action or of the outcome."""
+    back_to: int | None
+    """Answers were taken back: how many are left. None if none were."""
+
+
+class Course(Told):
+    """All that ever happened to a position, for checking what was dealt.
+
+    Nothing is left out: what was taken back is told with what had happened before.
+    """
+
+    game: str
+    commitment: str
+    secret: str
+    dealing: DealingForm | None
+    steps: list[CourseStep]
 
 
 class AskOpinion(Form):

@@ -19,6 +19,7 @@ from luxor.server.protocol.told import Told
 Happening = Literal[
     "seated",
     "left",
+    "revealed",
     "dealt",
     "answered",
     "undone",
@@ -101,6 +102,19 @@ class ResultForm(Told):
     """By seat, where the points came from."""
 
 
+class DealingForm(Told):
+    """What the players add to the deal, by seat: 16 bytes each, in hex.
+
+    It is there from when everybody has sat down. The cards are dealt when all bytes are revealed,
+    or after ten seconds without those that are missing.
+    """
+
+    digests: list[str | None]
+    """What came with ``sit``; None for a seat that adds nothing."""
+    revealed: list[str | None]
+    """None for bytes that were not revealed: they are not in the deal."""
+
+
 class RoomForm(Told):
     """What everybody in the room knows about it, apart from the position."""
 
@@ -124,9 +138,9 @@ class RoomForm(Told):
     """SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere."""
     secret: str | None
     """The secret in hex, when the game is over."""
-    jumps: list[tuple[int, int]] | None
-    """When the game is over: where its draws go on at a later number of the secret's, since some
-    were taken back. Each is a draw of the game, from 0 on, and its number."""
+    dealing: DealingForm | None
+    """What the players add to the deal; None before everybody has sat down, and for good where
+    nobody adds anything."""
     rematch: str | None
     """The game that followed."""
 

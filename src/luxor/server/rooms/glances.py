@@ -41,8 +41,12 @@ class Glances:
 def rebuild(row: GameRow, log: Sequence[LogRow]) -> Game:
     """Return a game from what is kept of it."""
     setup = GameSetup.model_validate_json(row.setup)
-    entries = [(entry.at, e.read_entry(entry.body)) for entry in log]
-    return Game.rebuild(row.game, setup, row.secret, entries)
+    return Game.rebuild(row.game, setup, row.secret, read_log(log))
+
+
+def read_log(log: Sequence[LogRow]) -> list[tuple[int, e.Entry]]:
+    """Return the entries of a log, each with its time."""
+    return [(entry.at, e.read_entry(entry.body)) for entry in log]
 
 
 def glance_form(game: Game) -> Form:

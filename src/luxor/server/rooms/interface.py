@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from luxor.core.view import View
 from luxor.server.protocol.client_messages import ClientMessage, Hello
 from luxor.server.protocol.http import (
+    Course,
     CreatedGame,
     ImportedGame,
     MyGames,
@@ -74,6 +75,9 @@ class Rooms(Protocol):
 
     async def record(self, game: str, token: str) -> str:
         """Return the record's text: while the game runs only what the token's seat may know."""
+
+    async def course(self, game: str, token: str) -> Course:
+        """Return all that ever happened to the position of a finished game."""
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
         """Return a ``ReplayForm`` as JSON: a running game only with the token's own eyes."""

@@ -20,11 +20,13 @@ from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
-from luxor.server.game.game import Game
+from luxor.server.game.course import course_of
+from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.proposals import Proposal
 from luxor.server.game.replay import Replay, decision_after, replay
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.protocol.http import (
+    Course,
     CreatedGame,
     ImportedGame,
     MyGames,
@@ -35,11 +37,11 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
-from luxor.server.rooms.glances import Form, Glances, glance_form, rebuild
+from luxor.server.rooms.glances import Form, Glances, glance_form, read_log, rebuild
 from luxor.server.rooms.interface import Bots, Line
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
-from luxor.server.rooms.room import Place, Room
+from luxor.server.rooms.room import REVEAL_SECONDS, Place, Room
 from luxor.server.rooms.tokens import UNKNOWN_GAME, Tokens
 from luxor.server.storage.interface import (
     Followed,
@@ -64,11 +66,19 @@ DEAD_SECONDS: Final = 3600.0
 class Lobby:
     """The rooms of a server; ``most_rooms`` is how many it holds in memory at once."""
 
-    def __init__(self, store: Store, bots: Bots, *, most_rooms: int = 2000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        most_rooms: int = 2000,
+        reveal_seconds: float = REVEAL_SECONDS,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.tokens = Tokens(store)
         self.most_rooms = most_rooms
+        self.reveal_seconds = reveal_seconds
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._glances = Glances(store)
@@ -150,7 +160,8 @@ class Lobby:
         row = await self.store.game(game)
         if row is None:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
-        room = Room(rebuild(row, await self.store.log(game)), self.store, self.bots, self.settle)
+        built = rebuild(row, await self.store.log(game))
+        room = Room(built, self.store, self.bots, self.settle, reveal_seconds=self.reveal_seconds)
         self._rooms[game] = room
         self._deadlines.pop(game, None)
         room.resume(self._started)
@@ -391,7 +402,7 @@ class Lobby:
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
         missing = proposal.what.absent or ()
         agreed = [
-            e.Seated(seat=seat, name=old.seats[seat].name)
+            e.Seated(seat=seat, name=old.seats[seat].name, digest=proposal.digests.get(seat))
             for seat in old.voters(but=None)
             if seat not in missing
         ]
@@ -413,6 +424,20 @@ class Lobby:
             if is_over:
                 return await asyncio.to_thread(save, named)
             return await asyncio.to_thread(save_for_seat, named, eyes)
+
+    async def course(self, game: str, token: str) -> Course:
+        """Return all that ever happened to the position of a finished game."""
+        await self.tokens.find(game, token)
+        room = await self.room(game)
+
+        async def job() -> tuple[Game, list[LogRow]]:
+            return room.game, await self.store.log(game)
+
+        found, rows = await room.do(job)
+        if found.phase in OPEN_PHASES:
+            raise ServerError(Code.NOT_NOW, "the course is told when the game is over")
+        async with self._recording:
+            return await asyncio.to_thread(lambda: course_of(found, read_log(rows)))
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
         """Return a game from its beginning as JSON (``ReplayForm``)."""

@@ -129,6 +129,7 @@ class RoomMember:
             whose=message.whose,
             level=message.level,
             name=message.name,
+            digest=message.digest,
         )
 
         async def job() -> None:
@@ -157,7 +158,9 @@ class RoomMember:
 
         async def job() -> None:
             self._mine(seat)
-            found = wishes.vote(self.room.game, seat, message.proposal, yes=message.yes)
+            found = wishes.vote(
+                self.room.game, seat, message.proposal, yes=message.yes, digest=message.digest
+            )
             proposal = self.room.game.proposals[message.proposal]
             if message.yes and not self.room.is_able(proposal):
                 raise ServerError(Code.NOT_NOW, "who asked for the seat has gone: vote no")
@@ -169,9 +172,13 @@ class RoomMember:
         await self.room.do(job)
 
     async def _sit(self, message: c.Sit) -> None:
-        seat, name = message.seat, message.name
+        seat = message.seat
+
+        def wish(game: Game) -> Sequence[e.Entry]:
+            return wishes.sit(game, seat, message.name, message.digest)
+
         if seat in self.place.seats:
-            await self._in_order(message, lambda game: wishes.sit(game, seat, name), seat=seat)
+            await self._in_order(message, wish, seat=seat)
             return
 
         async def job() -> None:
@@ -181,7 +188,7 @@ class RoomMember:
             token = new_token()
             row = TokenRow(digest(token), room.game.id, Role.SEAT, seat)
             await room.commit(
-                wishes.sit(room.game, seat, name),
+                wish(room.game),
                 by=seat,
                 also=TokenAdded(row),
                 kept=partial(room.grant, self.place, seat, token),
@@ -190,6 +197,11 @@ class RoomMember:
             self._done(message.id)
 
         await self.room.do(job)
+
+    async def _reveal(self, message: c.Reveal) -> None:
+        seat = self._mine(message.seat)
+        data = bytes.fromhex(message.bytes)
+        await self._in_order(message, lambda game: wishes.reveal(game, seat, data), seat=seat)
 
     async def _leave(self, message: c.Leave) -> None:
         seat = self._mine(message.seat)
@@ -313,6 +325,7 @@ WISHES: Final[dict[type, Callable[[RoomMember, Any], Awaitable[None]]]] = {
     c.Propose: RoomMember._propose,
     c.Vote: RoomMember._vote,
     c.Sit: RoomMember._sit,
+    c.Reveal: RoomMember._reveal,
     c.Leave: RoomMember._leave,
     c.Claim: RoomMember._claim,
     c.Fill: RoomMember._fill,

@@ -55,6 +55,9 @@ FIRST_ANSWER: Final = 0.3
 ANSWER_STEP: Final = 0.5
 """Seconds after which bots answer where people play against each other, and then in steps."""
 
+REVEAL_SECONDS: Final = 10.0
+"""How long the table waits for what players add to the deal."""
+
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts to keep a bot's answer, after the first few."""
 
@@ -103,6 +106,7 @@ class Room:
         *,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        reveal_seconds: float = REVEAL_SECONDS,
     ) -> None:
         """``settle`` lets happen what waits for nobody's consent any more."""
         self._clock = clock
@@ -124,6 +128,8 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._mover: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
+        self._reveal_seconds = reveal_seconds
+        self._begins: asyncio.TimerHandle | None = None  # where the table waits for bytes
         self._lately = Lately()
 
     # --- in order ----------------------------------------------------------------------------
@@ -462,15 +468,19 @@ class Room:
     def put_away(self) -> int | None:
         """Do nothing more; return when the clock must be looked at, in ms since 1970."""
         self.closed = True
-        if self._flag is not None:
-            self._flag.cancel()
-            self._flag = None
+        self._stop_timers()
         return self.game.clocks.deadline() if self.game.phase == "playing" else None
 
     def go_on(self) -> None:
         """See to it that the bot that is asked moves, and that the clock is looked at in time."""
         if self.closed:
             return
+        if self.game.is_dealing and self._begins is None:  # after a restart the time begins anew
+            loop = asyncio.get_running_loop()
+            self._begins = loop.call_later(self._reveal_seconds, self._begin_without)
+        elif self._begins is not None and not self.game.is_dealing:
+            self._begins.cancel()
+            self._begins = None
         if self._mover is None and self.game.bot_to_move is not None and self.is_wanted:
             self._mover = asyncio.create_task(self._move())
         if self._flag is not None:
@@ -482,6 +492,22 @@ class Room:
             seconds = max(0.0, (deadline - now) / 1000)
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
+
+    def _begin_without(self) -> None:
+        """Begin the game without the bytes that were not revealed in time."""
+
+        async def job() -> None:
+            await self.commit(wishes.begin_without(self.game))
+
+        self._begins = None
+        if not self.closed:
+            self._enqueue(job)
+
+    def _stop_timers(self) -> None:
+        for timer in (self._flag, self._begins):
+            if timer is not None:
+                timer.cancel()
+        self._flag = self._begins = None
 
     def _look_at_clock(self) -> None:
         async def job() -> None:
@@ -557,9 +583,7 @@ class Room:
     def close(self, reason: str, *, again: bool) -> None:
         """Say goodbye to everybody and do nothing more."""
         self.closed = True
-        if self._flag is not None:
-            self._flag.cancel()
-            self._flag = None
+        self._stop_timers()
         if self._mover is not None:
             self._mover.cancel()
         for place in self.places:

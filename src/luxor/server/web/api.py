@@ -20,6 +20,7 @@ from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
     AskOpinion,
     Choices,
+    Course,
     CreatedGame,
     Health,
     ImportedGame,
@@ -176,6 +177,12 @@ def game_routes(
         """Get a game's record: while it runs, what the token's seat may know."""
         records.take(address)
         return await rooms.record(game, token)
+
+    @routes.get(paths.COURSE, responses=declared(401, 404, 409), tags=["records"])
+    async def course(game: GameId, token: Bearer, address: Address) -> Course:
+        """Get all that happened in a finished game, to check what was dealt."""
+        records.take(address)
+        return await rooms.course(game, token)
 
     @routes.get(
         paths.REPLAY,
