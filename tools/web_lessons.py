@@ -78,6 +78,7 @@ LATE: Final = (
 )
 """What is different where a game is nearly over."""
 
+# Each lesson is an example of its own, but rounds only go on, and what the learner has won stays.
 LESSONS: Final = (
     Lesson(  # EX2
         "walk",
@@ -103,7 +104,7 @@ LESSONS: Final = (
     Lesson(  # EX6, on a space without a temple symbol
         "treasure",
         """
-        round: 4
+        round: 5
         p1: t4 t3
         p1 hand: 2 3 1 5 4
         p2: t9 stairs stairs
@@ -118,9 +119,11 @@ LESSONS: Final = (
     Lesson(  # EX3, EX4
         "empty",
         """
-        round: 5
+        round: 7
         p1: t3 t6
         p1 hand: 2 5 1 die 3
+        p1 treasures: statue
+        p1 score: 3
         p2: t7 t5 stairs
         p2 hand: 2 1 4 2 5
         """,
@@ -130,25 +133,43 @@ LESSONS: Final = (
     Lesson(  # EX7
         "horus",
         """
-        round: 3
+        round: 8
         p1: t3 stairs
         p1 hand: 2 1 3 die 4
+        p1 treasures: statue statue
+        p1 score: 6
         p2: t4 stairs
         p2 hand: 2 1 1 4 5
         horus: h1:1-3 h2:1-4 h3:1-5
         """,
-        {1: "empty", 2: "empty", 3: "scarab"},
+        {1: "empty", 2: "empty", 3: "scarab", 6: "empty"},
         (
             Scene("horus", {"left a1+2": ""}),
             Scene("gift", {"key": "5 left a1+2 3", "horus1": "h1:all1 left a1+2 3"}),
         ),
     ),
+    Lesson(  # EX5
+        "statue",
+        """
+        round: 9
+        p1: t4 stairs
+        p1 hand: die 1 3 4 2
+        p1 treasures: statue statue
+        p1 score: 6
+        p2: t5 stairs
+        p2 hand: 1 2 3 4 5
+        """,
+        {1: "empty", 2: "empty", 10: "scarab"},
+        (Scene("roll", {"left": "5"}), Scene("statue", {"a1+5": "2 left a1+1 4"})),
+    ),
     Lesson(  # EX8
         "osiris",
         """
-        round: 5
+        round: 11
         p1: t7 t4 stairs
         p1 hand: 1 4 2 die 5
+        p1 treasures: statue statue
+        p1 score: 6
         p2: t6 t4 stairs
         p2 hand: 1 3 3 4 5
         """,
@@ -156,30 +177,19 @@ LESSONS: Final = (
         | {8: "osiris2", 10: "scarab", 15: "osiris1"},
         (Scene("osiris", {"left a1+1": "2 3 left a3+1 2"}),),
     ),
-    Lesson(  # EX5
-        "statue",
-        """
-        round: 2
-        p1: t4 stairs
-        p1 hand: die 1 3 4 2
-        p2: t5 stairs
-        p2 hand: 1 2 3 4 5
-        """,
-        {},
-        (Scene("roll", {"left": "5"}), Scene("statue", {"a1+5": "2 left a1+1 4"})),
-    ),
     Lesson(  # EX6, EX15, BOX8
         "temple",
         """
-        round: 7
+        round: 13
         p1: t6 t7 t4
         p1 hand: 1 3 4 2 5
-        p1 treasures: vase
-        p1 score: 3
+        p1 scarabs: 2
+        p1 treasures: statue statue
+        p1 score: 6
         p2: t10 t4 stairs
         p2 hand: 2 4 3 1 5
         """,
-        {1: "empty", 2: "empty", 3: "joker", 16: "tunnel"},
+        {1: "empty", 2: "empty", 3: "joker", 10: "scarab", 16: "tunnel"},
         (
             Scene("temple", {"left a1+1": "tunnel 5 left a1+2 4"}),
             Scene("tunnel", {"left a3+3": "2 left a2+4 3"}),
@@ -193,7 +203,7 @@ LESSONS: Final = (
         p1 hand: 2 4 3 die 1
         p1 keys: 2
         p1 jokers: 3
-        p1 scarabs: 4 3
+        p1 scarabs: 2 4 1
         p1 treasures: vase vase vase statue statue jewellery jewellery
         p1 score: 19
         p2: chamber t33 t26 t26 t14

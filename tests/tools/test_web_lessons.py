@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections import Counter
 
 import pytest
 
@@ -48,3 +49,20 @@ def test_the_last_lesson_is_scored_like_the_rulebooks_examples() -> None:
     """EX10, EX11 and EX12: 31 for adventurers, 12 for sets, 7 for scarabs."""
     mine = json.loads(write()[COURSE])["result"]["by_source"][SEAT]
     assert (mine["adventurers"], mine["sets"], mine["scarabs"]) == (31, 12, 7)
+
+
+def test_time_only_goes_on_and_nothing_that_was_won_is_lost() -> None:
+    """What the learner holds when a lesson is over is still there when the next one begins."""
+    files = write()
+    round_, score, treasures, scarabs = 0, 0, Counter[str](), 0
+    for lesson in LESSONS:
+        scenes = json.loads(files[f"{lesson.name}.json"])["scenes"]
+        begin, end = scenes[0]["view"], scenes[-1]["goals"][0]["view"]
+        mine = begin["players"][SEAT]
+        assert begin["round"] >= round_, lesson.name
+        assert mine["score"] >= score, lesson.name
+        assert Counter(mine["treasures"]) >= treasures, lesson.name
+        assert mine["scarabs"] >= scarabs, lesson.name
+        mine = end["players"][SEAT]
+        round_, score, scarabs = end["round"], mine["score"], mine["scarabs"]
+        treasures = Counter(mine["treasures"])

@@ -9,7 +9,7 @@ export const learn = {
   "learn.next": "Weiter",
   "learn.skip": "Überspringen",
   "learn.again": "Noch einmal",
-  "learn.jump": "Ein anderer Moment: Runde {round}.",
+  "learn.jump": "Ein neues Beispiel, in Runde {round}.",
   "learn.watch": "Sieh, was passiert …",
   "learn.possible": "Das geht auch.",
   "learn.in_words": "Die Stellung in Worten",

@@ -9,7 +9,7 @@ export const learn = {
   "learn.next": "Next",
   "learn.skip": "Skip",
   "learn.again": "Once more",
-  "learn.jump": "Another moment: round {round}.",
+  "learn.jump": "A new example, in round {round}.",
   "learn.watch": "Watch what happens …",
   "learn.possible": "That is possible too.",
   "learn.in_words": "The position in words",

@@ -9,7 +9,7 @@ export const learn = {
   "learn.next": "Suite",
   "learn.skip": "Passer",
   "learn.again": "Encore une fois",
-  "learn.jump": "Un autre moment : tour de jeu {round}.",
+  "learn.jump": "Un nouvel exemple, au tour de jeu {round}.",
   "learn.watch": "Regarde ce qui se passe…",
   "learn.possible": "C’est possible aussi.",
   "learn.in_words": "La position en mots",

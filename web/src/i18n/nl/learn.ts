@@ -9,7 +9,7 @@ export const learn = {
   "learn.next": "Verder",
   "learn.skip": "Overslaan",
   "learn.again": "Nog een keer",
-  "learn.jump": "Een ander moment: ronde {round}.",
+  "learn.jump": "Een nieuw voorbeeld, in ronde {round}.",
   "learn.watch": "Kijk wat er gebeurt …",
   "learn.possible": "Dat kan ook.",
   "learn.in_words": "De situatie in woorden",

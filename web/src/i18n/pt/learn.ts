@@ -9,7 +9,7 @@ export const learn = {
   "learn.next": "Continuar",
   "learn.skip": "Pular",
   "learn.again": "Mais uma vez",
-  "learn.jump": "Outro momento: rodada {round}.",
+  "learn.jump": "Um novo exemplo, na rodada {round}.",
   "learn.watch": "Veja o que acontece…",
   "learn.possible": "Isso também é possível.",
   "learn.in_words": "A posição em palavras",
