@@ -10,6 +10,7 @@ import pytest
 
 from luxor.cli import serve
 from luxor.server.settings import RATES, Settings
+from luxor.server.web.uvicorn_limits import SPARE_CONNECTIONS, SPARE_CONNECTIONS_IN_ALL
 from tests.server.web.running import Running
 
 pytestmark = pytest.mark.compiled
@@ -56,3 +57,28 @@ def test_the_commands_can_be_understood() -> None:
     assert len(commands) == 2
     for words in commands:
         assert serve.settings_of(parser().parse_args(words.split())).is_local
+
+
+def test_the_unit_starts_the_server_and_confines_it() -> None:
+    (unit,) = re.findall(r"^```ini\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    lines = unit.replace("\\\n", " ").splitlines()
+    pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
+    settings = dict(pairs)
+    words = settings["ExecStart"].split()
+    assert words[:2] == ["/opt/luxor/bin/luxor", "serve"]
+    found = serve.settings_of(parser().parse_args(words[2:]))
+    assert found.is_local
+    assert int(settings["LimitNOFILE"]) > found.most_connections + SPARE_CONNECTIONS_IN_ALL
+    assert settings["MemoryMax"] == "1G"
+    assert settings["CapabilityBoundingSet"] == ""
+    filters = [value for name, value in pairs if name == "SystemCallFilter"]
+    assert filters == ["@system-service", "~@privileged"]  # bots step back by setpriority
+
+
+def test_the_proxy_lets_browsers_come_back_over_tls_only() -> None:
+    (proxy,) = re.findall(r"^```nginx\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert 'add_header Strict-Transport-Security "max-age=31536000" always;' in proxy
+    assert (
+        f"limit_conn addresses {Settings().most_connections_per_address + SPARE_CONNECTIONS};"
+        in (proxy)
+    )
