@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -94,10 +94,7 @@ async def opened(
     """Open a lobby whose rooms have the time of their bots."""
     time = bots.time
 
-    def room(*given: Any) -> Room:
-        return Room(*given, clock=time, sleep=time.sleep)
-
-    monkeypatch.setattr(lobby_file, "Room", room)
+    monkeypatch.setattr(lobby_file, "Room", partial(Room, clock=time, sleep=time.sleep))
     store = await open_store(f"sqlite:///{folder / 'games.db'}")
     lobby = Lobby(store, bots)
     yield lobby
