@@ -14,9 +14,10 @@
 
 It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv,
 .venv-peers has the other engines, web/node_modules builds the browser client, and .pure mirrors the
-sources without compiled modules. (Only `test` goes further: as root on Debian it installs a missing
-Chromium.) Steps that are up to date are skipped; a step's output is shown when it fails, or always
-after `run.py --verbose`. Progress goes to standard error.
+sources without compiled modules. Where Node.js or a C compiler is missing, .venv gets it from PyPI.
+(Only `test` goes further: as root on Debian it installs a missing Chromium.) Steps that are up to
+date are skipped; a step's output is shown when it fails, or always after `run.py --verbose`.
+Progress goes to standard error.
 """
 
 from __future__ import annotations
@@ -144,10 +145,43 @@ def stamped(
 
 
 def extension_inputs() -> str:
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
     pure = os.environ.get("LUXOR_PURE")
-    return digest([ROOT / "setup.py", *sources], shutil.which(compiler), pure)
+    headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
+    return digest(needed, shutil.which(c_compiler()), headers, pure)
+
+
+def compile_core() -> None:
+    """Compiles the core unless that was done; without a compiler it stays pure Python."""
+    text = "compiling the core"
+    command = (PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace")
+
+    def work() -> None:
+        step(text, *command, LUXOR_STRICT="1", **compiler_from_pypi())
+
+    unless_done(text, extension_inputs(), work, compiled_modules)
+
+
+def compiler_from_pypi() -> dict[str, str]:
+    """The variables that make Zig the C compiler, where only a compiler is missing; else none."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if shutil.which(c_compiler()) or os.environ.get("LUXOR_PURE") or not headers.is_file():
+        return {}
+    try:
+        install_pinned("compiler.txt")
+    except StepError:
+        say("no C compiler could be had from PyPI")
+        return {}
+    zig = shlex.join([str(PYTHON), "-m", "ziglang", "cc", "-mcpu=baseline"])
+    cache = str(ROOT / "build" / "zig")
+    caches = {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    return {"CC": zig, "LDSHARED": f"{zig} -shared", **caches}
+
+
+def c_compiler() -> str:
+    """The C compiler that would be called: the one CC names, or the one Python was built with."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 
 
 def compiled_modules() -> str:
@@ -200,13 +234,7 @@ def setup(requirements: Iterable[str] = FOR_DEVELOPERS, *, client: bool = True) 
             *pip_install("--no-build-isolation", "--no-deps", "--no-index", "--editable", ROOT),
             LUXOR_PURE="1",  # the extension has a step of its own, which is incremental
         )
-        stamped(
-            "compiling the core",
-            extension_inputs(),
-            *(PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace"),
-            outputs=compiled_modules,
-            LUXOR_STRICT="1",
-        )
+        compile_core()
         if client:
             build_client()
         mirror_without_extension(PACKAGE, PURE / "luxor")

@@ -18,6 +18,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,8 +43,9 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-# Never -march=native: a wheel must run on other machines than the one that built it.
-FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+# Never -march=native: a wheel must run on other machines than the one that built it. Sums of
+# products are rounded as Python rounds them, since the uncompiled engine must find the same.
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off"]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -81,11 +83,11 @@ def silence() -> Iterator[None]:
             os.close(copy)
 
 
-def compiler_works() -> bool:
-    """True if a module that includes Python.h can be compiled and linked here."""
+def compiles(code: str) -> bool:
+    """True if a module with this code can be compiled and linked here."""
     with tempfile.TemporaryDirectory() as folder, silence():
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        source.write_text(f"{code}\nvoid *PyInit_probe(void) {{ return 0; }}\n")
         probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
         probe.build_lib = probe.build_temp = folder
         probe.ensure_finalized()
@@ -106,7 +108,18 @@ def why_pure() -> str:
         import Cython  # noqa: F401
     except ImportError:
         return "Cython is not installed"
-    return "" if compiler_works() else "no working C compiler with the headers of Python"
+    return "" if compiles("#include <Python.h>") else what_is_missing()
+
+
+def what_is_missing() -> str:
+    """What this machine lacks to compile, and which of Debian's packages have it."""
+    missing = [] if compiles("") else [("no working C compiler", "gcc")]
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        missing.append(("no headers of Python", "python3-dev"))
+    if not missing:
+        return "the headers of Python cannot be compiled"
+    reasons, packages = (list(column) for column in zip(*missing, strict=True))
+    return f"{' and '.join(reasons)} (Debian, Ubuntu: apt install {' '.join(packages)})"
 
 
 def say_pure(reason: str) -> None:

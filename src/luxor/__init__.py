@@ -51,6 +51,10 @@ __all__ = [
 ]
 
 
+COMPILER_PACKAGES = "gcc python3-dev"
+"""What it takes to compile the engine, as Debian's packages are called."""
+
+
 def is_compiled() -> bool:
     """Return whether the engine runs compiled (True) or as plain Python (False)."""
     from luxor.core import state

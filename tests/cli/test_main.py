@@ -33,6 +33,7 @@ def test_the_version_has_one_line_for_each_engine(
     assert len(said.splitlines()) == 1
     assert ("compiled" in said) == compiled
     assert ("pure Python" in said) != compiled
+    assert ("apt install gcc python3-dev" in said) != compiled
 
 
 def test_python_m_luxor_is_the_same_command() -> None:

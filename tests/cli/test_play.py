@@ -65,6 +65,15 @@ def type_into(
     return Session(table, {seat: RandomBot() for seat in seats if seat not in people}).run()
 
 
+@pytest.mark.parametrize(("compiled", "times"), [(True, 0), (False, 1)])
+def test_a_game_says_once_that_the_engine_is_not_compiled(
+    luxor: Callable[..., Played], monkeypatch: pytest.MonkeyPatch, compiled: bool, times: int
+) -> None:
+    monkeypatch.setattr("luxor.is_compiled", lambda: compiled)
+    played = luxor("--seed", "4", lines=["1"] * 20)
+    assert " ".join(played.out.split()).count("apt install gcc python3-dev") == times
+
+
 # --- whole games -----------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import runpy
 import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -49,9 +50,26 @@ def test_falling_back_removes_what_was_compiled_before(
 def test_without_a_compiler_there_is_one_line_and_no_noise(project: Project) -> None:
     result = project.build(CC="/nonexistent/cc", LUXOR_STRICT="1")
     assert result.returncode == 0
-    reason = "luxor: no working C compiler with the headers of Python"
-    line = f"{reason}, so it runs as pure Python (complete, but slower)"
+    headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    reason = (
+        "no working C compiler (Debian, Ubuntu: apt install gcc)"
+        if headers
+        else "no working C compiler and no headers of Python "
+        "(Debian, Ubuntu: apt install gcc python3-dev)"
+    )
+    line = f"luxor: {reason}, so it runs as pure Python (complete, but slower)"
     assert result.stdout.splitlines() == ["running build_ext", line]
+
+
+@pytest.mark.compiled
+def test_missing_headers_are_told_apart_from_a_missing_compiler(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(ROOT)
+    what_is_missing = runpy.run_path("setup.py")["what_is_missing"]
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    said = what_is_missing()
+    assert said == "no headers of Python (Debian, Ubuntu: apt install python3-dev)"
 
 
 DAMAGE = {

@@ -11,7 +11,7 @@ import pytest
 from tests.packaging.conftest import ROOT
 
 # into one environment
-INSTALLED = {"build", "dev", "lab", "node", "postgres", "postgres_server", "server"}
+INSTALLED = {"build", "compiler", "dev", "lab", "node", "postgres", "postgres_server", "server"}
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 

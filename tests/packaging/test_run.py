@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -105,6 +107,50 @@ def test_a_machine_without_node_gets_one_from_pypi(monkeypatch: pytest.MonkeyPat
     assert installed == ["node.txt"]
     assert str(npm.words[-1]).startswith("/package/")
     assert npm.path.startswith("/package")
+
+
+@pytest.fixture
+def headers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The headers of Python, on a machine without a compiler."""
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.delenv("LUXOR_PURE", raising=False)
+    monkeypatch.setenv("PATH", "/nonexistent")
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    header = tmp_path / "Python.h"
+    header.touch()
+    return header
+
+
+def test_a_machine_that_lacks_only_a_compiler_gets_one_from_pypi(
+    monkeypatch: pytest.MonkeyPatch, headers: Path
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(run, "install_pinned", installed.append)
+    changes = run.compiler_from_pypi()
+    assert installed == ["compiler.txt"]
+    assert shlex.split(changes["CC"]) == [
+        *(str(run.PYTHON), "-m", "ziglang", "cc", "-mcpu=baseline")
+    ]
+    assert changes["LDSHARED"] == f"{changes['CC']} -shared"
+
+    headers.unlink()
+    assert run.compiler_from_pypi() == {}
+    headers.touch()
+    monkeypatch.setenv("CC", sys.executable)
+    assert run.compiler_from_pypi() == {}
+    assert installed == ["compiler.txt"]
+
+
+@pytest.mark.usefixtures("headers")
+def test_without_a_compiler_from_pypi_it_stays_pure(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def offline(_: str) -> None:
+        raise run.StepError("failed (exit status 1): installing")
+
+    monkeypatch.setattr(run, "install_pinned", offline)
+    assert run.compiler_from_pypi() == {}
+    assert "no C compiler could be had from PyPI" in capfd.readouterr().err
 
 
 @pytest.fixture

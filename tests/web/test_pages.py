@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from luxor.server.protocol.paths import MY_GAMES
+from luxor.server.protocol.paths import CHOICES, MY_GAMES
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, SCREENS, Screen, Visits, arrive, picture, settle, wait_until
@@ -158,3 +158,24 @@ def test_the_token_of_a_link_leaves_the_address_but_is_remembered(
     seat.page.reload()
     seat.wait_until(lambda: bool(seat.room))
     assert seat.page.url == made.page
+
+
+def test_the_start_page_says_once_that_the_engine_is_not_compiled(
+    server: Running, visits: Visits
+) -> None:
+    page = visits.open()
+
+    def uncompiled(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, json={**found.json(), "compiler_packages": "gcc"})
+
+    page.route(f"**{CHOICES}", uncompiled)
+    page.goto(server.address)
+    said = page.get_by_role("status").filter(has_text="install gcc and set Luxor up again")
+    expect(said).to_be_visible()
+    assert_accessible(page)
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
+    page.reload()
+    arrive(page)
+    expect(said).to_have_count(0)

@@ -641,6 +641,8 @@ export interface Choices {
   readonly colours: readonly string[];
   readonly editions: readonly string[];
   readonly defaults: GameSetup;
+  /** What to install so that the engine can be compiled; null where it is. */
+  readonly compiler_packages: string | null;
 }
 
 /** Whether the server is up (`/healthz`) and can play (`/readyz`). */

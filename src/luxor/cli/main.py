@@ -37,7 +37,10 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 COMPILED = "compiled engine"
-PURE = "pure Python engine, slower"
+PURE = (
+    "pure Python engine, slower; it takes a C compiler and Python's headers to compile it: "
+    f"apt install {luxor.COMPILER_PACKAGES} on Debian or Ubuntu, then set Luxor up again"
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

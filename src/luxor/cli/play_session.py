@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+import luxor
 from luxor.bots import Bot, bot_rng
 from luxor.bots.asking import FALLBACK, ask, begin_game, close_bot, end_game
 from luxor.cli.board import board_text
@@ -36,6 +37,11 @@ MOST_DIGITS = 6
 KEYS = (
     "number choose · ? help · h hand · b board · d discards · o options · hint · l log · u undo "
     "· s save · q quit"
+)
+
+NOT_COMPILED = (
+    "The engine isn't compiled here, so strong bots and hints take longer and see less. On Debian "
+    f"or Ubuntu, apt install {luxor.COMPILER_PACKAGES} and then set Luxor up again."
 )
 
 HELP = """\
@@ -149,6 +155,8 @@ class Session:
         modules = self.table.options.modules
         played = f" with {all_of(modules)}" if modules else ""
         self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}{played}: {players}.")
+        if self.bots and not luxor.is_compiled():
+            self.terminal.say(NOT_COMPILED)
         if self.people:
             self.terminal.say("Going on with a saved game." if self._loaded else GREETING)
         if self.people and self._loaded and renamed:

@@ -96,6 +96,14 @@ def test_what_may_be_chosen(server: Running) -> None:
     assert server.ask("POST", GAMES, defaults).status == 201
 
 
+@pytest.mark.parametrize(("compiled", "packages"), [(True, None), (False, "gcc python3-dev")])
+def test_choices_say_what_to_install_where_the_engine_is_not_compiled(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, packages: str | None
+) -> None:
+    monkeypatch.setattr("luxor.is_compiled", lambda: compiled)
+    assert choices().compiler_packages == packages
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_a_number_of_players_means_is_as_the_rules_have_it(players: int) -> None:
     (found,) = [one for one in choices().players if one.players == players]

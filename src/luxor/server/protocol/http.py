@@ -241,6 +241,8 @@ class Choices(Told):
     colours: list[str]
     editions: list[str]
     defaults: GameSetup
+    compiler_packages: str | None = None
+    """What to install so that the engine can be compiled; null where it is."""
 
 
 class Health(Told):

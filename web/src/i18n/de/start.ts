@@ -10,6 +10,8 @@ export const start = {
   "home.picture": "Ein Tempel im Fackelschein; Abenteurer steigen die Treppe zum Tor hinauf",
   "home.running": "Deine Partien",
   "home.none": "Gerade läuft keine Partie. Der Tempel wartet.",
+  "home.not_compiled":
+    "Die Spiel-Engine ist auf diesem Server nicht kompiliert. Starke Bots und Tipps brauchen deshalb länger und sehen weniger weit. Installiere unter Debian oder Ubuntu {packages} und richte Luxor dann neu ein.",
   "home.finished": "Beendete Partien",
   "home.show_all": "Alle {n} zeigen",
   "home.your_turn": "Du bist am Zug",

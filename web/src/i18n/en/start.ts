@@ -10,6 +10,8 @@ export const start = {
   "home.picture": "A temple by torchlight; adventurers climb the stairs to its door",
   "home.running": "Your games",
   "home.none": "No game is running. The temple waits.",
+  "home.not_compiled":
+    "The engine isn’t compiled on this server, so strong bots and hints take longer and see less. On Debian or Ubuntu, install {packages} and set Luxor up again to change that.",
   "home.finished": "Finished games",
   "home.show_all": "Show all {n}",
   "home.your_turn": "Your turn",

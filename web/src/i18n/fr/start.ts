@@ -11,6 +11,8 @@ export const start = {
     "Un temple à la lueur des torches ; des aventuriers montent les escaliers vers sa porte",
   "home.running": "Tes parties",
   "home.none": "Aucune partie en cours. Le temple t’attend.",
+  "home.not_compiled":
+    "Le moteur n’est pas compilé sur ce serveur : les bots forts et les conseils sont plus lents et voient moins loin. Sous Debian ou Ubuntu, installe {packages}, puis relance l’installation de Luxor.",
   "home.finished": "Parties terminées",
   "home.show_all": "Tout afficher ({n})",
   "home.your_turn": "À toi de jouer",

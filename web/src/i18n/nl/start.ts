@@ -10,6 +10,8 @@ export const start = {
   "home.picture": "Een tempel bij fakkellicht; avonturiers beklimmen de trap naar de poort",
   "home.running": "Je partijen",
   "home.none": "Er loopt geen partij. De tempel wacht.",
+  "home.not_compiled":
+    "De engine is op deze server niet gecompileerd. Daardoor zijn sterke bots en tips trager en kijken ze minder ver vooruit. Installeer op Debian of Ubuntu {packages} en stel Luxor opnieuw in.",
   "home.finished": "Afgelopen partijen",
   "home.show_all": "Toon alle {n}",
   "home.your_turn": "Jouw beurt",

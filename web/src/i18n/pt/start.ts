@@ -10,6 +10,8 @@ export const start = {
   "home.picture": "Um templo à luz de tochas; aventureiros sobem as escadas até a porta",
   "home.running": "Seus jogos",
   "home.none": "Nenhum jogo em andamento. O templo espera.",
+  "home.not_compiled":
+    "O motor do jogo não está compilado neste servidor. Por isso, os bots fortes e as dicas demoram mais e enxergam menos. No Debian ou Ubuntu, instale {packages} e configure o Luxor de novo.",
   "home.finished": "Jogos terminados",
   "home.show_all": "Mostrar todos os {n}",
   "home.your_turn": "Sua vez",
