@@ -204,6 +204,7 @@ def test_two_people_agree_on_a_rematch_and_meet_there(server: Running, visits: V
     ben.wait_until(lambda: made.game not in ben.page.url)
     assert ani.page.url == ben.page.url
     ani.wait_until(lambda: ani.options.count() + ben.options.count() > 0)
+    assert None not in ani.room["dealing"]["revealed"]
 
 
 def test_who_gave_up_follows_by_one_click(server: Running, visits: Visits) -> None:

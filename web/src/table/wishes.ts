@@ -1,12 +1,19 @@
 // What can be asked for at a table, one message each.
 
+import { bytesOf, dropBytes, promiseBytes } from "../net/contribution";
 import type { Wish } from "../net/line";
-import type { Advice, Done, Level, Outlook, Propose } from "../protocol";
+import type { Advice, Done, Level, Outlook, Propose, RoomForm, SeatPart } from "../protocol";
 import { Known } from "./known.svelte";
 
 export type Reply = Done | Advice | Outlook;
 
 export abstract class Wishes extends Known {
+  /** The digests of what my seats add to the deal of this game, and of its rematch. */
+  private readonly promised = new Map<number, string>();
+  private readonly forRematch = new Map<number, string>();
+  /** Digests of bytes that are on their way. */
+  private readonly revealing = new Set<string>();
+
   /** Send a message; returns what is answered to it. */
   protected abstract ask(wish: Wish): Promise<Reply>;
 
@@ -20,15 +27,54 @@ export abstract class Wishes extends Known {
     what: Propose["what"],
     more: { to?: number; whose?: number; level?: Level; name?: string } = {},
   ): Promise<Reply> {
-    return this.ask({ type: "propose", version: this.version, seat, what, ...more });
+    const digest = what === "rematch" && seat !== null ? this.promise(seat, this.forRematch) : null;
+    return this.ask({ type: "propose", version: this.version, seat, what, digest, ...more });
   }
 
   vote(seat: number, proposal: number, yes: boolean): Promise<Reply> {
-    return this.ask({ type: "vote", seat, proposal, yes });
+    const wish = this.room?.proposals.find((one) => one.proposal === proposal)?.what;
+    const digest = yes && wish === "rematch" ? this.promise(seat, this.forRematch) : null;
+    return this.ask({ type: "vote", seat, proposal, yes, digest });
   }
 
   sit(seat: number, name: string): Promise<Reply> {
-    return this.ask({ type: "sit", seat, name });
+    const digest = this.room?.phase === "waiting" ? this.promise(seat, this.promised) : null;
+    return this.ask({ type: "sit", seat, name, digest });
+  }
+
+  /** The digest of what a seat adds to a deal; nothing where all people sit at this screen. */
+  private promise(seat: number, to: Map<number, string>): string | null {
+    const isMine = (one: number): boolean => one === seat || this.seats.includes(one);
+    const people =
+      this.room?.seats.filter(({ kind, stand_in }) => kind !== "bot" || stand_in) ?? [];
+    if (people.length > 1 && people.every((one) => isMine(one.seat))) return null;
+    const digest = to.get(seat) ?? promiseBytes();
+    to.set(seat, digest);
+    return digest;
+  }
+
+  protected override take(
+    room: RoomForm,
+    parts: readonly SeatPart[],
+    by: number | null = null,
+  ): void {
+    super.take(room, parts, by);
+    this.reveal(room);
+  }
+
+  /** Reveal what my seats add to the deal: every digest is known now, so nobody can answer to it. */
+  private reveal({ phase, dealing }: RoomForm): void {
+    for (const seat of this.seats) {
+      const digest = dealing?.digests[seat];
+      if (!dealing || !digest || this.revealing.has(digest)) continue;
+      if (phase !== "waiting") dropBytes(digest);
+      const bytes = bytesOf(digest);
+      if (bytes === null || dealing.revealed[seat]) continue;
+      this.revealing.add(digest);
+      this.ask({ type: "reveal", seat, bytes })
+        .catch(() => undefined) // where the line broke, the next welcome asks again
+        .finally(() => this.revealing.delete(digest));
+    }
   }
 
   getUp(seat: number): Promise<Reply> {

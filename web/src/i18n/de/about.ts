@@ -23,7 +23,7 @@ export const about = {
     "All das ist eine lesbare Datei. Wer die Schachtel besitzt, kann sie in zehn Minuten berichtigen und mit den Programmen des Projekts auf der berichtigten Ausgabe spielen:",
   "about.fair": "Ehrlich gemischt",
   "about.fair_text":
-    "Bevor die erste Karte ausgeteilt wird, legt der Server eine geheime Zahl fest und zeigt ihren Fingerabdruck. Aller Zufall der Partie kommt aus diesem Geheimnis. Ist die Partie vorbei, wird es verraten, und alle können prüfen, dass es diesen Fingerabdruck hat und dass jede Karte, jedes Plättchen und jeder Wurf daraus folgt. Hat die Partie begonnen, kann also niemand mehr bestimmen, was kommt, nicht einmal der Server. Dein Browser erfährt nur, was du wissen darfst, und bei den anderen ist es genauso.",
+    "Bevor die erste Karte ausgeteilt wird, legt der Server eine geheime Zahl fest und zeigt ihren Fingerabdruck. Aller Zufall der Partie kommt aus diesem Geheimnis. Ist die Partie vorbei, wird es verraten, und alle können prüfen, dass es diesen Fingerabdruck hat und dass jede Karte, jedes Plättchen und jeder Wurf daraus folgt. Der Browser jeder Person steuert eigene Zufallszahlen bei, die feststehen, bevor die erste zu sehen ist. Deshalb kann niemand bestimmen, was kommt, auch nicht, wer den Server betreibt. Dein Browser erfährt nur, was du wissen darfst, und bei den anderen ist es genauso. Wer den Server betreibt, könnte allerdings alle Handkarten sehen.",
   "about.fair_how": "Wie genau, und ein Programm, das es prüft:",
   "about.privacy": "Was gespeichert wird",
   "about.privacy_text":

@@ -69,6 +69,23 @@ export const menu = {
   "menu.keyboard_escape": "geht zurück, schließt, was offen ist",
   "menu.keyboard_on": "Einzelne Tasten lassen sich in den Einstellungen abschalten.",
   "menu.keyboard_off": "Einzelne Tasten sind in den Einstellungen abgeschaltet.",
+  "menu.dealing": "Alle sind da. Die Karten werden ausgeteilt.",
+  "menu.deal": "Wie die Karten gemischt wurden",
+  "menu.deal_how":
+    "Der Browser jeder Person hat eigene Zufallszahlen beigesteuert. Alle standen fest, bevor die erste zu sehen war. Deshalb konnte niemand die Karten bestimmen: weder jemand am Tisch noch wer den Server betreibt.",
+  "menu.deal_added": "hat Zufallszahlen beigesteuert",
+  "menu.deal_nothing": "hat nichts beigesteuert",
+  "menu.deal_silent":
+    "hat Zufallszahlen angekündigt, aber nicht rechtzeitig gezeigt; es wurde ohne sie gemischt",
+  "menu.deal_waits": "hat sie noch nicht gezeigt",
+  "menu.deal_none":
+    "Bei dieser Partie hat niemand etwas beigesteuert: Alle spielen an einem Bildschirm, oder kein Browser hat mitgemacht. Der Server hat allein gemischt, aus einem Geheimnis, das vor der Partie feststand. Ändern kann er nichts mehr, aber nichts zeigt, dass er sich das Geheimnis nicht ausgesucht hat.",
+  "menu.deal_before": "Die Karten werden ausgeteilt, sobald alle sitzen.",
+  "menu.deal_elsewhere": "Diese Partie wurde anderswo ausgeteilt. Hier ist nicht zu sehen, wie.",
+  "menu.deal_reads": "Wer den Server betreibt, kann trotzdem alle Handkarten sehen.",
+  "menu.deal_fingerprint": "Fingerabdruck des Server-Geheimnisses",
+  "menu.deal_secret": "Das Geheimnis",
+  "menu.deal_check": "Nach der Partie kann ein Programm jeden Zug des Zufalls prüfen. Wie:",
   "menu.report": "Ein Problem melden",
   "menu.report_about":
     "Was du von dieser Partie gesehen hast, ohne Links und ohne verdeckte Karten der anderen. Kopier es und schreib, was schiefgegangen ist.",

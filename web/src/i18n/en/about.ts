@@ -23,7 +23,7 @@ export const about = {
     "All of it is one readable file. Who owns the box can correct it in ten minutes and play on the corrected edition with the programs of the project:",
   "about.fair": "Fair dealing",
   "about.fair_text":
-    "Before the first card is dealt, the server fixes a secret number and shows its fingerprint. All chance of the game comes from that secret. When the game is over it is told, and everybody can check that it has that fingerprint and that each card, tile and roll follows from it. So once the game has begun nobody can choose what is dealt, not even the server. A player's browser is told only what that player may know.",
+    "Before the first card is dealt, the server fixes a secret number and shows its fingerprint. All chance of the game comes from that secret. When the game is over it is told, and everybody can check that it has that fingerprint and that each card, tile and roll follows from it. Each player’s browser adds random numbers of its own, which are fixed before any of them is shown. So nobody can choose what is dealt, not even whoever runs the server. A player’s browser is told only what that player may know; whoever runs the server could read every hand.",
   "about.fair_how": "How exactly, and a program that checks it:",
   "about.privacy": "What is kept",
   "about.privacy_text":

@@ -67,6 +67,23 @@ export const menu = {
   "menu.keyboard_escape": "goes back, closes what is open",
   "menu.keyboard_on": "Single keys can be switched off in the settings.",
   "menu.keyboard_off": "Single keys are switched off in the settings.",
+  "menu.dealing": "Everybody is here. The cards are being dealt.",
+  "menu.deal": "How the cards were dealt",
+  "menu.deal_how":
+    "Each player’s browser added random numbers of its own. All of them were fixed before any was shown, so nobody could choose the cards: no player, and not whoever runs the server either.",
+  "menu.deal_added": "added random numbers",
+  "menu.deal_nothing": "added nothing",
+  "menu.deal_silent":
+    "promised random numbers but didn’t show them in time; the deal does without them",
+  "menu.deal_waits": "hasn’t shown them yet",
+  "menu.deal_none":
+    "No player added anything to this deal: everyone plays on one screen, or no browser took part. The server dealt alone, from a secret fixed before the game. It can’t change a draw any more, but nothing shows that it didn’t choose the secret.",
+  "menu.deal_before": "The cards are dealt when everybody has sat down.",
+  "menu.deal_elsewhere": "This game was dealt elsewhere. Nothing here shows how.",
+  "menu.deal_reads": "Whoever runs the server can still read every hand.",
+  "menu.deal_fingerprint": "Fingerprint of the server’s secret",
+  "menu.deal_secret": "The secret",
+  "menu.deal_check": "After the game, a program can check every draw. How:",
   "menu.report": "Report a problem",
   "menu.report_about":
     "What you have seen of this game, without links and without others’ hidden cards. Copy it, and say what went wrong.",

@@ -23,7 +23,7 @@ export const about = {
     "Het staat allemaal in één leesbaar bestand. Wie de doos heeft, kan het in tien minuten verbeteren en met de programma’s van het project op de verbeterde editie spelen:",
   "about.fair": "Eerlijk delen",
   "about.fair_text":
-    "Voordat de eerste kaart gedeeld is, legt de server een geheim getal vast en toont de vingerafdruk ervan. Al het toeval van de partij komt uit dat geheim. Na afloop wordt het verteld, en iedereen kan nagaan dat het die vingerafdruk heeft en dat elke kaart, tegel en worp eruit volgt. Is de partij eenmaal begonnen, dan kan dus niemand kiezen wat er gedeeld wordt, ook de server niet. De browser van een speler krijgt alleen te horen wat die speler mag weten.",
+    "Voordat de eerste kaart gedeeld is, legt de server een geheim getal vast en toont de vingerafdruk ervan. Al het toeval van de partij komt uit dat geheim. Na afloop wordt het verteld, en iedereen kan nagaan dat het die vingerafdruk heeft en dat elke kaart, tegel en worp eruit volgt. De browser van elke speler voegt eigen willekeurige getallen toe, die vastliggen voordat het eerste te zien is. Niemand kan dus kiezen wat er gedeeld wordt, ook niet wie de server beheert. De browser van een speler krijgt alleen te horen wat die speler mag weten; wie de server beheert, zou wel alle handen kunnen zien.",
   "about.fair_how": "Hoe precies, en een programma dat het nagaat:",
   "about.privacy": "Wat er bewaard wordt",
   "about.privacy_text":

@@ -23,7 +23,7 @@ export const about = {
     "Tudo isso é um único arquivo legível. Quem tem a caixa pode corrigi-lo em dez minutos e jogar na edição corrigida com os programas do projeto:",
   "about.fair": "Sorteio honesto",
   "about.fair_text":
-    "Antes de a primeira carta ser distribuída, o servidor fixa um número secreto e mostra a impressão digital dele. Todo o acaso do jogo vem desse segredo. Quando o jogo acaba, ele é revelado, e qualquer pessoa pode conferir que ele tem aquela impressão digital e que cada carta, peça e rolagem decorre dele. Assim, depois que o jogo começa, ninguém pode escolher o que é distribuído, nem mesmo o servidor. O navegador de cada jogador só recebe o que esse jogador pode saber.",
+    "Antes de a primeira carta ser distribuída, o servidor fixa um número secreto e mostra a impressão digital dele. Todo o acaso do jogo vem desse segredo. Quando o jogo acaba, ele é revelado, e qualquer pessoa pode conferir que ele tem aquela impressão digital e que cada carta, peça e rolagem decorre dele. O navegador de cada jogador acrescenta números aleatórios próprios, fixados antes de o primeiro ser mostrado. Assim, ninguém pode escolher o que é distribuído, nem mesmo quem cuida do servidor. O navegador de cada jogador só recebe o que esse jogador pode saber; já quem cuida do servidor poderia ver todas as mãos.",
   "about.fair_how": "Como funciona exatamente, e um programa que confere:",
   "about.privacy": "O que é guardado",
   "about.privacy_text":

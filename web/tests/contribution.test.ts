@@ -1,0 +1,156 @@
+// What a browser adds to a deal: random bytes, their digest first.
+
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bytesOf, dropBytes, promiseBytes } from "../src/net/contribution";
+import type { Wish } from "../src/net/line";
+import { sha256 } from "../src/net/sha256";
+import type { DealingForm, RoomForm, SeatForm } from "../src/protocol";
+import { Wishes, type Reply } from "../src/table/wishes";
+
+const digestOf = (bytes: string): string =>
+  createHash("sha256").update(Buffer.from(bytes, "hex")).digest("hex");
+
+test("the digest is SHA-256", () => {
+  for (let length = 0; length < 56; length++) {
+    const bytes = crypto.getRandomValues(new Uint8Array(length));
+    expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
+  }
+});
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("bytes", () => {
+  test("are sixteen, others each time, and have their digest", () => {
+    const [one, other] = [promiseBytes(), promiseBytes()];
+    expect(bytesOf(one)).toMatch(/^[0-9a-f]{32}$/);
+    expect(digestOf(bytesOf(one) ?? "")).toBe(one);
+    expect(bytesOf(other)).not.toBe(bytesOf(one));
+    expect(bytesOf("0".repeat(64))).toBeNull();
+  });
+
+  test("are known to a page that is loaded again, until they are in the deal", async () => {
+    const digest = promiseBytes();
+    const bytes = bytesOf(digest);
+    vi.resetModules();
+    const again = await import("../src/net/contribution");
+    expect(again.bytesOf(digest)).toBe(bytes);
+    dropBytes(digest);
+    expect(again.bytesOf(digest)).toBeNull();
+  });
+
+  test("are known to a browser that keeps nothing, as long as the page is open", () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    const digest = promiseBytes();
+    expect(digestOf(bytesOf(digest) ?? "")).toBe(digest);
+  });
+});
+
+class Table extends Wishes {
+  readonly said: Wish[] = [];
+  isLost = false;
+
+  constructor(kinds: readonly SeatForm["kind"][], mine: readonly number[]) {
+    super("game");
+    this.seats = mine;
+    const seats = kinds.map((kind, seat) => ({ seat, kind, stand_in: false }));
+    this.tell({ seats: seats as unknown as RoomForm["seats"] });
+  }
+
+  tell(change: Partial<RoomForm>): void {
+    const before = this.room ?? { phase: "waiting", dealing: null, rematch: null, proposals: [] };
+    this.take({ ...before, ...change } as RoomForm, []);
+  }
+
+  protected ask(wish: Wish): Promise<Reply> {
+    this.said.push(wish);
+    return this.isLost ? Promise.reject(new Error("no line")) : new Promise(() => undefined);
+  }
+}
+
+/** What a table of two shows of the deal. */
+const dealing = (digest: string | null, revealed: string | null = null): DealingForm => ({
+  digests: [digest, null],
+  revealed: [revealed, null],
+});
+
+const digestSaid = ({ said }: Table, at = -1): string | null => {
+  const wish = said.at(at);
+  return wish && "digest" in wish ? (wish.digest ?? null) : null;
+};
+
+describe("at a table", () => {
+  test("whoever sits down sends a digest and reveals the bytes once, when asked for", () => {
+    const table = new Table(["open", "bot"], [0]);
+    void table.sit(0, "Ada");
+    const digest = digestSaid(table) ?? "";
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.said).toHaveLength(1);
+    table.tell({ dealing: dealing(digest) });
+    const reveal = { type: "reveal", seat: 0, bytes: bytesOf(digest) };
+    expect(table.said.slice(1)).toEqual([reveal]);
+    table.tell({ dealing: dealing(digest) });
+    expect(table.said).toHaveLength(2);
+    table.tell({ phase: "playing", dealing: dealing(digest, reveal.bytes) });
+    expect(table.said).toHaveLength(2);
+  });
+
+  test("what was lost with the line is revealed after it", async () => {
+    const table = new Table(["open", "open"], [0]);
+    table.isLost = true;
+    await table.sit(0, "Ada").catch(() => undefined);
+    await table.sit(0, "Ada").catch(() => undefined);
+    const digest = digestSaid(table) ?? "";
+    expect(digestSaid(table, 0)).toBe(digest);
+    table.tell({ dealing: dealing(digest) });
+    await new Promise((resolve) => setTimeout(resolve));
+    table.tell({ dealing: dealing(digest) });
+    expect(table.said.slice(2).map(({ type }) => type)).toEqual(["reveal", "reveal"]);
+  });
+
+  test("bytes of somebody else, or of another tab, are not this one's to reveal", () => {
+    const table = new Table(["person", "person"], [0]);
+    table.tell({ dealing: dealing("0".repeat(64)) });
+    const others = new Table(["person", "person"], [1]);
+    others.tell({ dealing: dealing(promiseBytes()) });
+    expect([...table.said, ...others.said]).toEqual([]);
+  });
+
+  test("one screen for all players needs no digests", () => {
+    const table = new Table(["open", "open", "bot"], [0, 1]);
+    void table.sit(0, "Ada");
+    expect(digestSaid(table)).toBeNull();
+    const shared = new Table(["open", "open", "open"], [0, 1]);
+    void shared.sit(0, "Ada");
+    expect(digestSaid(shared)).not.toBeNull();
+  });
+
+  test("a rematch is agreed to with a fresh digest", () => {
+    const table = new Table(["person", "person"], [0]);
+    table.tell({
+      phase: "over",
+      proposals: [{ proposal: 7, what: "rematch" }] as unknown as RoomForm["proposals"],
+    });
+    void table.sit(0, "Ada");
+    expect(digestSaid(table)).toBeNull();
+    void table.vote(0, 7, false);
+    expect(digestSaid(table)).toBeNull();
+    void table.vote(0, 7, true);
+    const digest = digestSaid(table);
+    expect(digest).not.toBeNull();
+    void table.propose(0, "rematch");
+    expect(digestSaid(table)).toBe(digest);
+    void table.propose(0, "take_back");
+    expect(digestSaid(table)).toBeNull();
+  });
+});
