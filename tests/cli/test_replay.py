@@ -366,3 +366,18 @@ def test_a_screen_with_all_or_a_turn_asks_nothing(
 def test_a_record_is_read_for_what_it_is() -> None:
     assert isinstance(replay.read_record(GAME), Record)
     assert replay.read_record(SEEN_BY_P1) == parse_seat_record(REDACTED)
+
+
+def test_a_game_that_was_given_up_says_so_at_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = parse_record(FULL)
+    given_up = replace(
+        record, answers=record.answers[:-9], seed=None, gave_up=(1,), ended="aborted"
+    )
+    file = written(tmp_path, write_record(given_up))
+    assert luxor(file, "--brief", "--all") == 0
+    assert "Jan gave up. The game was ended without a result." in capsys.readouterr().out
+    assert luxor(file, "--json") == 0
+    form = json.loads(capsys.readouterr().out)
+    assert (form["gave_up"], form["ended"], form["result"]) == ([1], "aborted", None)

@@ -267,6 +267,48 @@ def test_a_game_that_the_edition_does_not_allow_is_refused() -> None:
     assert caught.value.line == 3
 
 
+# --- games that were given up ---------------------------------------------------------------
+
+
+def test_a_game_that_was_given_up_says_by_whom_and_how_it_ended() -> None:
+    part = cut(finished_record(3), 60)
+    for ended in (replace(part, gave_up=(2, 0), ended="resigned"), replace(part, ended="aborted")):
+        text = write_record(ended)
+        assert f"\nended: {ended.ended}\n" in text
+        assert ("\ngave_up: p3 p1\n" in text) == bool(ended.gave_up)
+        assert parse_record(text) == ended
+
+
+def test_somebody_may_give_up_a_game_that_is_played_to_its_end() -> None:
+    record = replace(finished_record(3), gave_up=(1,))
+    assert "\ngave_up: p2\n" in write_record(record)
+    assert parse_record(write_record(record)) == record
+    with pytest.raises(RecordError, match="played to its end"):
+        write_record(replace(record, ended="aborted"))
+
+
+@pytest.mark.parametrize("gave_up", [(3,), (1, 1)])
+def test_only_seats_of_the_game_give_up_and_only_once(gave_up: tuple[int, ...]) -> None:
+    with pytest.raises(RecordError, match="gives up once"):
+        replace(finished_record(3), gave_up=gave_up)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("gave_up: p4", "'p4' is no seat of this game"),
+        ("gave_up: p1 p1", "'p1' is named twice"),
+        ("ended: badly", "aborted or resigned, not 'badly'"),
+        ("ended: resigned", "who gave up is missing, such as 'gave_up: p2'"),
+    ],
+)
+def test_nonsense_about_the_end_is_refused(line: str, message: str) -> None:
+    text = write_record(cut(finished_record(3), 60)).replace("---\n", f"{line}\n---\n")
+    with pytest.raises(RecordError, match=message) as caught:
+        parse_record(text)
+    assert caught.value.line == text[: text.index(line)].count("\n") + 1
+
+
 # --- damage ----------------------------------------------------------------------------------
 
 DAMAGE = [

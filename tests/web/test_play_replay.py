@@ -276,6 +276,7 @@ def test_a_record_from_a_file_is_shown(server: Running, visits: Visits, over: Ma
     me = look(visits, server, over.link(0))
     with me.page.expect_download() as saved:
         me.page.get_by_role("button", name="Download the record").click()
+    assert re.fullmatch(r"luxor-\d{4}-\d\d-\d\d-ani-p2\.luxor", saved.value.suggested_filename)
     page = visits.open(server.address, **taste(server))
     page.get_by_label("Open a file").set_input_files(saved.value.path())
     expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()

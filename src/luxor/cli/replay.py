@@ -144,6 +144,8 @@ def _json(
         "names": list(record.names),
         "turns": [scene.to_json() for scene in chosen],
         "result": None if result is None else asdict(result),
+        "gave_up": [] if isinstance(record, SeatRecord) else list(record.gave_up),
+        "ended": None if isinstance(record, SeatRecord) else record.ended,
     }
 
 

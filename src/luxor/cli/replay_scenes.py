@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -104,7 +104,17 @@ def scenes_of(
                 view=view(state, whose),
             )
         )
+    if isinstance(record, Record) and (how := how_it_ended(record, names)):
+        scenes[-1] = replace(scenes[-1], story=f"{scenes[-1].story} {how}")
     return tuple(scenes)
+
+
+def how_it_ended(record: Record, names: Sequence[str]) -> str:
+    """Return who gave up, and that a game has no result; nothing if it was simply played."""
+    told = [f"{names[seat]} gave up." for seat in record.gave_up]
+    if record.ended == "aborted":
+        told.append("The game was ended without a result.")
+    return " ".join(told)
 
 
 def _drafts(record: Record | SeatRecord) -> list[_Draft]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
 from luxor.core import constants as k
 from luxor.core import engine, nodes
@@ -28,11 +29,13 @@ from luxor.notation.record_text import (
     filled_names,
     read_head,
     ruleset_of,
+    seat_of,
     shortened,
     write_head,
 )
 
 __all__ = [
+    "Ended",
     "Moment",
     "Record",
     "RecordError",
@@ -42,6 +45,8 @@ __all__ = [
     "result_text",
     "write_record",
 ]
+
+Ended = Literal["aborted", "resigned"]
 
 WORDS_PER_LINE = 10
 """How many answers of the set-up stand on a line at most."""
@@ -53,7 +58,10 @@ class Record:
 
     ``names`` has a name for every seat, p1, p2 ... where none is given. ``seed`` belongs to a
     finished game only, since it tells what chance will bring. ``comment`` is on the game as a
-    whole. Raises :class:`RecordError` if there are more names than seats.
+    whole. ``gave_up`` are the seats that gave up, the first to do so first; ``ended`` says how a
+    game ended that was not played to its end: ``aborted`` is without a result, ``resigned`` is
+    with nobody left to play on. Raises :class:`RecordError` if there are more names than seats,
+    or if a seat gave up that is not there.
     """
 
     options: Options
@@ -62,9 +70,16 @@ class Record:
     names: tuple[str, ...] = field(default=())
     seed: int | None = None
     comment: str = ""
+    gave_up: tuple[int, ...] = ()
+    ended: Ended | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", filled_names(self.options.players, self.names))
+        seats = set(self.gave_up)
+        if len(seats) < len(self.gave_up) or not seats <= set(range(self.options.players)):
+            raise RecordError("a seat of the game gives up once")
+        if self.ended == "resigned" and not self.gave_up:
+            raise RecordError("a game that ended by giving up names who gave up")
 
     def moments(self) -> Iterator[Moment]:
         """Play the game through; raises :class:`RecordError` at an answer that is not possible."""
@@ -121,8 +136,9 @@ def result_text(result: Result) -> str:
 def write_record(record: Record) -> str:
     """Return a record as text, always in the same form; :func:`parse_record` gives it back.
 
-    Raises :class:`RecordError` if an answer is not possible, or if there is a seed but the game
-    is not over or chance was not answered from that seed.
+    Raises :class:`RecordError` if an answer is not possible, if there is a seed but the game is
+    not over or chance was not answered from that seed, or if a game that was played to its end
+    is said to have ended otherwise.
     """
     body: list[str] = []
     words: list[str] = []
@@ -149,6 +165,12 @@ def write_record(record: Record) -> str:
         more.append(("seed", str(record.seed)))
     if game.is_over:
         more.append(("result", result_text(nodes.result(game.state))))
+    if record.gave_up:
+        more.append(("gave_up", " ".join(f"p{seat + 1}" for seat in record.gave_up)))
+    if record.ended is not None:
+        if game.is_over:
+            raise RecordError(f"the game was played to its end, so it is not {record.ended}")
+        more.append(("ended", record.ended))
     lines = write_head(record.edition, record.options, record.names, more)
     if record.comment:
         lines.append(_comment(record.comment))
@@ -209,6 +231,8 @@ def record_from(head: Head) -> Record:
         names=head.names,
         seed=_read_seed(head, reader),
         comment=reader.comment,
+        gave_up=_read_gave_up(head),
+        ended=_read_ended(head, game),
     )
     _check_result(head, game)
     return record
@@ -293,6 +317,35 @@ def _read_seed(head: Head, reader: _Body) -> int | None:
             f"leave the seed out where chance was answered otherwise"
         )
     return int(text)
+
+
+def _read_gave_up(head: Head) -> tuple[int, ...]:
+    entry = head.entries.get("gave_up")
+    seats: list[int] = []
+    for word in entry.words if entry else ():
+        seat = seat_of(word.text, head.rs.players)
+        if seat is None or seat in seats:
+            problem = "is named twice" if seat in seats else "is no seat of this game"
+            raise word.error(
+                f"{shortened(word.text)} {problem}; the seats are p1 to p{head.rs.players}"
+            )
+        seats.append(seat)
+    return tuple(seats)
+
+
+def _read_ended(head: Head, game: RecordedGame) -> Ended | None:
+    entry = head.entries.get("ended")
+    if entry is None:
+        return None
+    how = next((one for one in get_args(Ended) if [one] == [w.text for w in entry.words]), None)
+    if how is None:
+        raise entry.error(f"aborted or resigned, not {shortened(entry.words[0].text)}")
+    if game.is_over:
+        raise entry.error("the game was played to its end, so it did not end otherwise")
+    if how == "resigned" and "gave_up" not in head.entries:
+        raise entry.error("who gave up is missing, such as 'gave_up: p2'")
+    ended: Ended = how
+    return ended
 
 
 def _check_result(head: Head, game: RecordedGame) -> None:

@@ -25,7 +25,7 @@ PUBLIC = "public"
 MAX_LENGTH = 4_000_000
 MAX_SEED_DIGITS = 4_000
 
-KEYS = ("edition", "options", "names", "seat", "seed", "result")
+KEYS = ("edition", "options", "names", "seat", "seed", "result", "gave_up", "ended")
 """The keys of a head, in the order in which they are written."""
 
 

@@ -133,7 +133,7 @@ def parse_any_record(text: str, edition: Edition | None = None) -> Record | Seat
 
 def _seat_record_from(head: Head) -> SeatRecord:
     seat = _read_seat(head)
-    for key in ("seed", "result"):
+    for key in ("seed", "result", "gave_up", "ended"):
         if key in head.entries:
             raise head.entries[key].error("a redacted record has none")
     rs = head.rs

@@ -17,6 +17,7 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import Game
 from luxor.server.protocol.client_messages import Look
+from luxor.server.rooms.interface import RecordFile
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.rooms.member import WISHES, RoomMember
 from luxor.server.rooms.room import Room
@@ -80,11 +81,11 @@ def answer(game: Game, seat: int, answers: Any) -> Any:
     return real_answer(game, seat, answers)
 
 
-async def record(self: Lobby, game: str, token: str) -> str:
+async def record(self: Lobby, game: str, token: str) -> RecordFile:
     """Let the record of everybody be that of the whole game."""
-    text = await real_record(self, game, token)
+    name, text = await real_record(self, game, token)
     room = await self.room(game)
-    return f"{text}{{{hidden(room.game)}}}" if game == "record" else text
+    return RecordFile(name, f"{text}{{{hidden(room.game)}}}" if game == "record" else text)
 
 
 async def replay(self: Lobby, game: str, token: str, eyes: int | None) -> bytes:

@@ -85,7 +85,7 @@ def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(database_url: st
         member = await seated(house, game, Ear())
         await say(member, type="sit", seat=0, name='Ada\u00a0"B"\u3000{C}')
         record = await house.lobby.record(game.game, game.seats[0].token)
-        assert parse_seat_record(record).names[0] == 'Ada "B" {C}'
+        assert parse_seat_record(record.text).names[0] == 'Ada "B" {C}'
         await house.close()
 
     run(test)

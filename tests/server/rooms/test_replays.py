@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable
+import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -175,13 +176,58 @@ def test_a_game_that_was_dealt_elsewhere_has_replays_and_opinions(database_url: 
         member.gone()
         played = await seen(house, game, game.host, 1)
         record = await house.lobby.record(game.game, game.host)
-        kept = await house.lobby.import_record(record)
+        kept = await house.lobby.import_record(record.text)
         told = json.loads(await house.lobby.replay(kept.game, kept.spectator, 1))
         assert told["events"] == played["events"]
         assert told["room"]["result"] == played["room"]["result"]
         mark = told["marks"][7]
         found = await house.lobby.opinion(kept.game, kept.spectator, mark["answers"])
         assert found.seat == mark["seat"]
+        await house.close()
+
+    run(test)
+
+
+async def aborted(house: House) -> CreatedGame:
+    """Play a little, then end the game without a result."""
+    game = await house.lobby.create(setup())
+    ear = Ear()
+    member = await seated(house, game, ear)
+    await answer(member, ear)
+    await say(member, type="propose", version=ear.room["version"], seat=0, what="abort")
+    for proposal in ear.room["proposals"]:
+        await say(member, type="vote", seat=1, proposal=proposal["proposal"], yes=True)
+    assert ear.room["phase"] == "aborted"
+    member.gone()
+    return game
+
+
+@pytest.mark.parametrize("given_up", [resigned, aborted])
+def test_a_game_that_was_given_up_comes_back_from_its_record(
+    given_up: Callable[[House], Awaitable[CreatedGame]], database_url: str
+) -> None:
+    """Everybody at the table can have it, and see it again elsewhere as it was."""
+
+    async def test() -> None:
+        house = House(await open_store(database_url))
+        game = await given_up(house)
+        played = await seen(house, game, game.spectator, 1)
+        tokens = (game.host, game.spectator, game.seats[0].token)
+        record, *others = [await house.lobby.record(game.game, token) for token in tokens]
+        assert others == [record] * 2
+        assert re.fullmatch(r"luxor-\d{4}-\d\d-\d\d-[a-z0-9-]+\.luxor", record.name)
+        kept = await house.lobby.import_record(record.text)
+        told = json.loads(await house.lobby.replay(kept.game, kept.spectator, 1))
+        assert told["events"] == played["events"]
+        for key in ("phase", "result"):
+            assert told["room"][key] == played["room"][key]
+        assert [seat["resigned"] for seat in told["room"]["seats"]] == [
+            seat["resigned"] for seat in played["room"]["seats"]
+        ]
+        again = await house.lobby.record(kept.game, kept.spectator)
+        ends = [line for line in record.text.splitlines() if line.startswith(("gave", "ended"))]
+        assert ends
+        assert all(line in again.text for line in ends)
         await house.close()
 
     run(test)

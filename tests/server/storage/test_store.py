@@ -306,7 +306,7 @@ async def test_a_game_is_deleted_with_everything_in_it(store: SqlStore) -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "days"), [("waiting", 7), ("aborted", 1), ("over", 90), ("playing", 60)]
+    ("phase", "days"), [("waiting", 7), ("aborted", 90), ("over", 90), ("playing", 60)]
 )
 def test_a_game_is_kept_as_long_as_the_rule_says(database_url: str, phase: str, days: int) -> None:
     last = 10**12

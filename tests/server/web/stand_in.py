@@ -22,7 +22,7 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.rooms.interface import Line
+from luxor.server.rooms.interface import Line, RecordFile
 from luxor.server.settings import Settings
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.serve import Server, bind
@@ -101,9 +101,9 @@ class OneRoom:
         """Know no token."""
         raise ServerError(Code.NOT_KNOWN, f"{len(token)} {game}")
 
-    async def record(self, game: str, token: str) -> str:
+    async def record(self, game: str, token: str) -> RecordFile:
         """Return a record."""
-        return f"{len(game)} {len(token)}"
+        return RecordFile("luxor-2026-11-16-ani-ben.luxor", f"{len(game)} {len(token)}")
 
     async def course(self, game: str, token: str) -> Course:
         """Tell no course."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from contextlib import nullcontext
 from typing import Any
@@ -82,6 +83,9 @@ def test_a_record_is_plain_text_for_those_with_a_token(server: Running) -> None:
         while client.hear("update")["room"]["phase"] == "waiting":
             pass
     found = server.ask("GET", path, token=tokens[0])
+    name = re.fullmatch(r'attachment; filename="(.+)"', found.headers["content-disposition"])
+    assert name is not None
+    assert re.fullmatch(r"luxor-\d{4}-\d\d-\d\d-p0-p1\.luxor", name[1])
     assert found.status == 200
     assert found.headers["content-type"] == "text/plain; charset=utf-8"
     assert found.headers["cache-control"] == "no-store"

@@ -88,8 +88,15 @@ export const deviceToken = (game: string, token: string): Promise<OneTimeToken> 
 export const redeem = (token: string, game: string | null = null): Promise<RedeemedToken> =>
   askJson("POST", "api/redeem", { body: { token, game } });
 
-export const record = async (game: string, token: string): Promise<string> =>
-  (await ask("GET", `api/games/${game}/record`, { token })).text();
+/** A game's record, and what the server calls its file. */
+export async function record(
+  game: string,
+  token: string,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const answer = await ask("GET", `api/games/${game}/record`, { token });
+  const named = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "");
+  return { name: named?.[1] ?? `${game}.luxor`, text: await answer.text() };
+}
 
 /** The game from its beginning, as a seat saw it; null: as everybody did. */
 export const replay = (game: string, eyes: number | null, token: string): Promise<ReplayForm> =>

@@ -108,13 +108,15 @@ class TakenBack(Noted):
 class Resigned(Noted):
     """A seat gave up; ``level`` is the bot that plays on for it if the game goes on.
 
-    ``by_clock``: nobody said so, its time ran out.
+    ``by_clock``: nobody said so, its time ran out. ``ends``: the game was over with it, as its
+    record says.
     """
 
     kind: Literal["resigned"] = "resigned"
     seat: int
     level: str
     by_clock: Literal[True] | None = None
+    ends: Literal[True] | None = None
 
 
 class Flagged(Noted):

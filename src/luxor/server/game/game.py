@@ -286,7 +286,8 @@ class Game:
         seat.timed_out = entry.by_clock is not None
         self.given_up.append(entry.seat)
         self._forget({"bot", "take_over"}, entry.seat)
-        if not self.voters(but=None) or len(self.seats) - len(self.given_up) < 2:
+        playing = len(self.seats) - len(self.given_up)
+        if entry.ends or not self.voters(but=None) or playing < 2:
             self.phase = "over"
         else:
             seat.level = entry.level

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from luxor.core.view import View
 from luxor.server.protocol.client_messages import ClientMessage, Hello
@@ -19,6 +19,13 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
+
+
+class RecordFile(NamedTuple):
+    """A game's record, and what its file is called."""
+
+    name: str
+    text: str
 
 
 class Line(Protocol):
@@ -73,8 +80,8 @@ class Rooms(Protocol):
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
         """Exchange a one-time token; ``game`` is the one that is told of."""
 
-    async def record(self, game: str, token: str) -> str:
-        """Return the record's text: while the game runs only what the token's seat may know."""
+    async def record(self, game: str, token: str) -> RecordFile:
+        """Return the record: while the game runs only what the token's seat may know."""
 
     async def course(self, game: str, token: str) -> Course:
         """Return all that ever happened to the position of a finished game."""

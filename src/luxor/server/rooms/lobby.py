@@ -7,14 +7,17 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 import orjson
 
 from luxor.core.view import View
-from luxor.notation.record import RecordError, parse_record
-from luxor.play.saved import save, save_for_seat, table_of
+from luxor.notation.record import Ended, RecordError, parse_record, write_record
+from luxor.notation.record_name import record_name
+from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Answer, Table
 from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
 from luxor.server.errors import Code, ServerError
@@ -38,7 +41,7 @@ from luxor.server.protocol.http import (
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.glances import Form, Glances, glance_form, read_log, rebuild
-from luxor.server.rooms.interface import Bots, Line
+from luxor.server.rooms.interface import Bots, Line, RecordFile
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
 from luxor.server.rooms.room import REVEAL_SECONDS, Place, Room
@@ -411,19 +414,28 @@ class Lobby:
 
     # --- records -----------------------------------------------------------------------------
 
-    async def record(self, game: str, token: str) -> str:
-        """Return the record's text: while the game runs only what the token's seat may know."""
+    async def record(self, game: str, token: str) -> RecordFile:
+        """Return the record: while the game runs only what the token's seat may know."""
         eyes = await self.tokens.eyes(game, token)
         room = await self.room(game)
 
-        async def job() -> tuple[Table, bool]:
-            return _named(room.game), room.game.phase in ("over", "aborted")
+        async def job() -> tuple[Table, str, tuple[int, ...], Ended | None, bool]:
+            found = room.game
+            named = _named(found)
+            begun = datetime.fromtimestamp(found.times[0] / 1000, UTC)
+            name = record_name(begun.date(), named.names)
+            is_over = found.phase in ("over", "aborted")
+            return named, name, tuple(found.given_up), _ended(found), is_over
 
-        named, is_over = await room.do(job)
+        named, name, gave_up, ended, is_over = await room.do(job)
+
+        def text() -> str:
+            if not is_over:
+                return save_for_seat(named, eyes)
+            return write_record(replace(record_of(named), gave_up=gave_up, ended=ended))
+
         async with self._recording:  # a tenth of a second of work each: aside, one at a time
-            if is_over:
-                return await asyncio.to_thread(save, named)
-            return await asyncio.to_thread(save_for_seat, named, eyes)
+            return RecordFile(name, await asyncio.to_thread(text))
 
     async def course(self, game: str, token: str) -> Course:
         """Return all that ever happened to the position of a finished game."""
@@ -463,15 +475,18 @@ class Lobby:
         return await self._opinions.of(room.game, answers, seen, given)
 
     async def import_record(self, text: str) -> ImportedGame:
-        """Keep a finished game from its record's text."""
+        """Keep a game that has ended from its record's text."""
         try:
             record = parse_record(text)
             table = table_of(record)
         except (RecordError, ValueError) as error:
             raise ServerError(Code.MALFORMED, f"this is no record of a game: {error}") from None
-        if not table.is_over or len(table.answers) != len(record.answers):
+        is_over = table.is_over or record.ended is not None
+        if not is_over or len(table.answers) != len(record.answers):
             raise ServerError(
-                Code.NOT_NOW, "only games that were played to their end can be kept here"
+                Code.NOT_NOW,
+                "only games that have ended can be kept here: this record has no result, and "
+                "does not say that the game was given up",
             )
         options = table.options
         setup = GameSetup.model_validate(
@@ -489,6 +504,11 @@ class Lobby:
             e.Seated(seat=seat, name=name[:24]) for seat, name in enumerate(table.names)
         ]
         entries += grouped(table.answers)
+        entries += [e.Resigned(seat=seat, level=wishes.STAND_IN) for seat in record.gave_up]
+        if record.ended == "resigned":
+            entries[-1] = e.Resigned(seat=record.gave_up[-1], level=wishes.STAND_IN, ends=True)
+        elif record.ended == "aborted":
+            entries.append(e.Aborted())
         created = await self._keep_new(game, entries)
         return ImportedGame(game=created.game, host=created.host, spectator=created.spectator)
 
@@ -520,6 +540,14 @@ def _written(game: Game, entries: Sequence[e.Entry]) -> tuple[GameRow, list[LogR
     rows = [LogRow(n, now, e.write_entry(entry)) for n, entry in enumerate(entries, start=1)]
     text = game.setup.model_dump_json()
     return GameRow(game.id, text, game.secret, now, now, game.phase, game.version), rows
+
+
+def _ended(game: Game) -> Ended | None:
+    """Return how a game ended that was not played to its end."""
+    if game.phase == "aborted":
+        return "aborted"
+    played_out = game.table is not None and game.table.is_over
+    return "resigned" if game.phase == "over" and not played_out else None
 
 
 def _named(game: Game) -> Table:

@@ -18,7 +18,7 @@ LIFETIMES = {
     "waiting": 7 * DAY,
     "playing": 60 * DAY,
     "over": 90 * DAY,
-    "aborted": 1 * DAY,
+    "aborted": 90 * DAY,
 }
 """By phase. The last change is the last entry of the log: chat keeps no game alive."""
 

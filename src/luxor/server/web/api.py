@@ -175,10 +175,13 @@ def game_routes(
         responses=declared_of_text(401, 404, 409),
         tags=["records"],
     )
-    async def record(game: GameId, token: Bearer, address: Address) -> str:
+    async def record(game: GameId, token: Bearer, address: Address) -> PlainTextResponse:
         """Get a game's record: while it runs, what the token's seat may know."""
         records.take(address)
-        return await rooms.record(game, token)
+        name, text = await rooms.record(game, token)
+        return PlainTextResponse(
+            text, headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
 
     @routes.get(paths.COURSE, responses=declared(401, 404, 409), tags=["records"])
     async def course(game: GameId, token: Bearer, address: Address) -> Course:
@@ -218,7 +221,7 @@ def game_routes(
 
     @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
     async def import_record(given: ImportRecord, address: Address) -> ImportedGame:
-        """Keep a finished game from its record's text, to look at it."""
+        """Keep a game that has ended from its record's text, to look at it."""
         new_games.take(address)
         return await rooms.import_record(given.record)
 
