@@ -20,7 +20,7 @@ class Level:
     about: str
 
 
-SECONDS = 3
+SECONDS = 3.0
 """How long people wait for a bot or a hint at most."""
 
 LEVELS: dict[str, Level] = {
@@ -40,11 +40,11 @@ LEVELS: dict[str, Level] = {
 """Every level by its name, the gentlest first."""
 
 
-def timed(spec: str) -> str:
+def timed(spec: str, seconds: float = SECONDS) -> str:
     """Return the spec of a bot that people wait for: a level that searches gets a time limit.
 
     Other specs stay as they are, since they say themselves how long their bot may think.
     """
     if spec in LEVELS and any(map(means_budget, LEVELS[spec].spec.split(":"))):
-        return f"{LEVELS[spec].spec}:{SECONDS}s"
+        return f"{LEVELS[spec].spec}:{seconds:g}s"
     return spec

@@ -20,7 +20,7 @@ from luxor.notation.edition_file import builtin_editions, load_edition
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-BOT = f"ismcts:2000it:{SECONDS}s:sure=6"
+BOT = f"ismcts:2000it:{SECONDS:g}s:sure=6"
 SEED = 0
 
 

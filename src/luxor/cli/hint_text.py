@@ -31,7 +31,7 @@ FEW = 30
 EVEN = 0.05
 """A lead in points that is none."""
 
-IN_GAME = f"ismcts:500it:{SECONDS}s:sure=6"
+IN_GAME = f"ismcts:500it:{SECONDS:g}s:sure=6"
 LISTED_IN_GAME = 5
 """Who is asked in a game, where people wait, and how many options are listed there."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from luxor import Options, Table
-from luxor.bots.levels import LEVELS
+from luxor.bots.levels import LEVELS, SECONDS
 from luxor.bots.search_bot import SearchBot
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
@@ -20,7 +20,7 @@ from luxor.core.view import determinize, view
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_pool import BotPool, cores
 from luxor.server.rooms.bot_process import COMMAND, environment
-from luxor.server.rooms.bot_worker import NICE, level_bot
+from luxor.server.rooms.bot_worker import HINT_SECONDS, NICE, level_bot
 from luxor.server.rooms.interface import BotAnswer, Bots
 from tests.server.bots.bot_tables import (
     GAMES,
@@ -301,6 +301,7 @@ def test_workers_end_with_a_server_that_is_killed(number: signal.Signals) -> Non
 
 
 def test_a_worker_thinks_for_some_seconds_at_most() -> None:
-    bot = level_bot("pharaoh")
-    assert isinstance(bot, SearchBot)
-    assert bot.budget.seconds == 3
+    for seconds in (SECONDS, HINT_SECONDS):
+        bot = level_bot("pharaoh", seconds)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget.seconds == seconds <= 3.0

@@ -22,13 +22,16 @@ import orjson
 from luxor.bots import Bot
 from luxor.bots.asking import ask
 from luxor.bots.hints import rate
-from luxor.bots.levels import timed
+from luxor.bots.levels import SECONDS, timed
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
 from luxor.server.rooms.bot_views import Form, Reader
 
 NICE: Final = 10
 """How far bots step back behind the server, and behind everything else on the machine."""
+
+HINT_SECONDS: Final = SECONDS / 2
+"""For each question of a hint: mostly it has two, which card to play and how to move."""
 
 PR_SET_PDEATHSIG: Final = 1
 
@@ -73,20 +76,20 @@ def _rng(job: Form) -> Rng:
 
 
 @cache
-def level_bot(level: str) -> Bot:
+def level_bot(level: str, seconds: float) -> Bot:
     """Return the bot of a level, with a time limit if it searches."""
-    return make_bot(timed(level))
+    return make_bot(timed(level, seconds))
 
 
 def choose(job: Form, reader: Reader) -> Form:
     """Return a level's answer to a question, and what went wrong with it."""
-    answer = ask(level_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    answer = ask(level_bot(job["level"], SECONDS), reader.view(job["view"]), _rng(job))
     return {"action": answer.action.id, "fault": answer.fault}
 
 
 def hint(job: Form, reader: Reader) -> Form:
     """Return what a level thinks of each option: id, chance, margin and visits, the best first."""
-    rated = rate(level_bot(job["level"]), reader.view(job["view"]), _rng(job))
+    rated = rate(level_bot(job["level"], HINT_SECONDS), reader.view(job["view"]), _rng(job))
     return {"rows": [[row.action.id, row.chance, row.margin, row.visits] for row in rated]}
 
 
