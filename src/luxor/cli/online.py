@@ -125,7 +125,7 @@ def _dealt(line: Connection, course: Course) -> str:
     seats = line.known.room.seats
     names = [seat.name or f"p{seat.seat + 1}" for seat in seats]
     back = f", {found.taken_back} of them taken back" if found.taken_back else ""
-    unseen = f" ({found.unseen} before this bot came)" if found.unseen else ""
+    unseen = f" ({found.unseen} never seen here)" if found.unseen else ""
     text = f"All {found.draws} draws{back}{unseen} are what the server had committed to."
     if not found.ceremony:
         return f"{text} No player added to the deal."

@@ -110,6 +110,28 @@ def test_after_ten_seconds_the_game_begins_without_what_is_missing(tmp_path: Any
     run(test)
 
 
+def test_nobody_is_too_late_because_the_server_was_frozen(tmp_path: Any) -> None:
+    async def test() -> None:
+        house = await house_at(f"sqlite:///{tmp_path / 'games.db'}", NEVER)
+        created = await house.lobby.create(setup(2, bots=(1,)))
+        ear = Ear()
+        await sit(await person(house, created.game, created, 0, ear), 0, digest=digest_of(0))
+        room = await house.lobby.room(created.game)
+        real = room._clock
+        room._clock = lambda: real() + NEVER + 5
+        for phase in ("waiting", "playing"):  # it waits again, but not for ever
+            room._begin_without()
+            await room.do(nothing)
+            assert room.game.phase == phase
+        await house.close()
+
+    run(test)
+
+
+async def nothing() -> None:
+    pass
+
+
 def test_who_adds_nothing_waits_for_nothing(tmp_path: Any) -> None:
     """One screen for all, or programs that know nothing of it."""
 

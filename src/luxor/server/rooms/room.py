@@ -58,6 +58,9 @@ ANSWER_STEP: Final = 0.5
 REVEAL_SECONDS: Final = 10.0
 """How long the table waits for what players add to the deal."""
 
+LATE_SECONDS: Final = 1.0
+"""A timer that comes later than that was held up: so were messages that came in time."""
+
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts to keep a bot's answer, after the first few."""
 
@@ -130,6 +133,7 @@ class Room:
         self._flag: asyncio.TimerHandle | None = None
         self._reveal_seconds = reveal_seconds
         self._begins: asyncio.TimerHandle | None = None  # where the table waits for bytes
+        self._begins_by: float | None = None
         self._lately = Lately()
 
     # --- in order ----------------------------------------------------------------------------
@@ -476,8 +480,8 @@ class Room:
         if self.closed:
             return
         if self.game.is_dealing and self._begins is None:  # after a restart the time begins anew
-            loop = asyncio.get_running_loop()
-            self._begins = loop.call_later(self._reveal_seconds, self._begin_without)
+            self._begins_by = self._clock() + self._reveal_seconds
+            self._wait_for_bytes()
         elif self._begins is not None and not self.game.is_dealing:
             self._begins.cancel()
             self._begins = None
@@ -493,14 +497,26 @@ class Room:
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
 
+    def _wait_for_bytes(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._begins = loop.call_later(self._reveal_seconds, self._begin_without)
+
     def _begin_without(self) -> None:
-        """Begin the game without the bytes that were not revealed in time."""
+        """Begin the game without the bytes that were not revealed in time.
+
+        If the server was frozen meanwhile they may lie here unread: then it waits once more.
+        """
 
         async def job() -> None:
             await self.commit(wishes.begin_without(self.game))
 
         self._begins = None
-        if not self.closed:
+        if self.closed:
+            return
+        by, self._begins_by = self._begins_by, None
+        if by is not None and self._clock() > by + LATE_SECONDS:
+            self._wait_for_bytes()
+        else:
             self._enqueue(job)
 
     def _stop_timers(self) -> None:
