@@ -197,8 +197,8 @@ def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServe
 
 def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
     async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
-        await ada.seat().propose("abort")
-        await bea.until(lambda: bea.known.room.phase == "aborted")
+        await ada.seat().resign()
+        await bea.until(lambda: bea.known.room.phase == "over")
         await ada.seat().propose("rematch")
         await bea.until(lambda: bool(bea.known.room.proposals))
         await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)

@@ -34,8 +34,13 @@ def test_who_comes_back_from_a_bot_has_not_more_time() -> None:
     logged = Logged(3, clock={"turn": 30}).sit_all()
     logged.now += 30_000
     logged.do(wishes.flag(logged.game, logged.now))
+    with pytest.raises(ServerError) as refused:
+        wishes.sit(logged.game, 0, "Player 0")
+    assert refused.value.code == Code.NOT_NOW
+    while logged.table.asked == 0:
+        logged.play(1)
     logged.do(wishes.sit(logged.game, 0, "Player 0"))
-    assert logged.game.clocks.deadline() == logged.now
+    assert logged.game.seats[0].kind == "person", "another turn has another time"
 
 
 @pytest.mark.parametrize("modules", [(), NAMES])
@@ -57,7 +62,6 @@ def test_who_is_not_asked_learns_nothing_of_what_would_fit(modules: tuple[str, .
 def refusals(logged: Logged) -> list[str]:
     """Return the codes with which what can be done for ever is refused."""
     wanted: tuple[Callable[[], object], ...] = (
-        lambda: wishes.sit(logged.game, 1, "Another name"),
         lambda: wishes.leave(logged.game, 1),
         lambda: wishes.propose(logged.game, e.Proposed(by=1, what="take_back")),
         lambda: wishes.undo(logged.game, 0),
@@ -79,6 +83,6 @@ def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         logged.play(1)
     assert refusals(logged) == []
     monkeypatch.setattr(wishes, "MOST_ENTRIES", logged.game.version)
-    assert refusals(logged) == [Code.TOO_MANY] * 4
+    assert refusals(logged) == [Code.TOO_MANY] * 3
     logged.play(10_000)
     assert logged.game.phase == "over", "but it can be played to its end"

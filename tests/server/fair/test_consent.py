@@ -21,6 +21,7 @@ def refusal(logged: Logged, by: int | None, what: str, **more: object) -> Code:
 def test_spectators_do_not_end_a_game_that_has_not_begun() -> None:
     logged = Logged(3)
     assert refusal(logged, None, "abort") == Code.NOT_ALLOWED
+    logged.do(wishes.sit(logged.game, 0, "Ada"))
     logged.propose(0, "abort")
     assert logged.game.phase == "aborted"
 
@@ -42,7 +43,7 @@ def test_nobody_waits_for_the_vote_of_a_person_whom_a_bot_has_replaced(happening
         "bot": e.Seated(seat=2, level="scholar"),
     }
     logged.do([replaced[happening]])
-    assert [p.number for p in wishes.waiting_for_nobody(logged.game)] == [number]
+    assert [p.number for p in wishes.waiting_for_nobody(logged.game, logged.now)] == [number]
 
 
 def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -> None:
@@ -53,10 +54,10 @@ def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -
     logged.vote(1, early)
     logged.vote(0, late)
     logged.do(wishes.resign(logged.game, 2))
-    first, _ = wishes.waiting_for_nobody(logged.game)
+    first, _ = wishes.waiting_for_nobody(logged.game, logged.now)
     logged.do(wishes.carried(first.what))
     assert logged.table.version == turns[3]
-    assert wishes.waiting_for_nobody(logged.game) == []
+    assert wishes.waiting_for_nobody(logged.game, logged.now) == []
 
 
 def test_a_persons_seat_is_never_taken_over() -> None:

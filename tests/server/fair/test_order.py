@@ -10,8 +10,10 @@ import pytest
 
 from luxor.notation.seat_record import parse_seat_record
 from luxor.server.errors import Code, ServerError
+from luxor.server.game import wishes
 from luxor.server.protocol.client_messages import Hello
 from luxor.server.rooms import room as room_file
+from luxor.server.rooms.place import Place
 from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
@@ -82,8 +84,9 @@ def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(database_url: st
     async def test() -> None:
         house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
-        member = await seated(house, game, Ear())
-        await say(member, type="sit", seat=0, name='Ada\u00a0"B"\u3000{C}')
+        member = await enter(house, game, Ear())
+        for seat, name in enumerate(('Ada\u00a0"B"\u3000{C}', "Bea")):
+            await say(member, type="sit", seat=seat, name=name)
         record = await house.lobby.record(game.game, game.seats[0].token)
         assert parse_seat_record(record.text).names[0] == 'Ada "B" {C}'
         await house.close()
@@ -139,7 +142,7 @@ def test_a_deleted_game_ends_for_those_who_came_meanwhile(database_url: str) -> 
     async def enter_by_name(house: House, game: str, ear: Ear) -> None:
         room = await house.lobby.room(game)
         hello = Hello(type="hello", id=1, protocol=1, tokens=("x" * 43,))
-        place = room_file.Place(ear)
+        place = Place(ear)
         await room.do(lambda: room.enter(place, hello))
 
     run(test)
@@ -190,12 +193,17 @@ def test_what_others_propose_does_not_hide_that_somebody_stalls(database_url: st
         ear = Ear()
         member = await seated(house, game, ear)
         room = await house.lobby.room(game.game)
-        room.asked_since -= 2 * room_file.STALLED
-        assert (room.stalls, room.absent) == (0, [])
+        room.asked_since -= 2 * wishes.STALLED
+
+        def asked_for() -> float:
+            return room.around(is_host=False).asked_for
+
+        assert asked_for() > wishes.STALLED
         await say(member, type="leave", seat=1)
-        assert (room.stalls, room.absent) == (0, [1]), "who got up is away, connected or not"
+        assert asked_for() > wishes.STALLED
+        assert [*room.around(is_host=False).away] == [1], "who got up is away, connected or not"
         await answer(member, ear)
-        assert room.stalls is None
+        assert asked_for() < wishes.STALLED
         await house.close()
 
     run(test)

@@ -68,12 +68,13 @@ class Logged:
         """Propose something; returns its number."""
         wish = e.Proposed.model_validate({"by": by, "what": what, **more})
         number = self.game.version + 1
-        self.do(wishes.propose(self.game, wish, absent=absent))
+        away = dict.fromkeys(absent, wishes.ABSENT)
+        self.do(wishes.propose(self.game, wish, wishes.Around(away)))
         return number
 
     def vote(self, seat: int, number: int, *, yes: bool = True) -> None:
         """Vote."""
-        self.do(wishes.vote(self.game, seat, number, yes=yes))
+        self.do(wishes.vote(self.game, seat, number, yes=yes, now=self.now))
 
     def rebuilt(self) -> Game:
         """Return the game that the log alone leads to."""

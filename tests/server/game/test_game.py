@@ -46,10 +46,9 @@ def test_the_log_alone_leads_to_the_same_game(players: int, modules: tuple[str, 
 
 
 def test_nothing_is_asked_of_a_person_whom_a_bot_replaces() -> None:
-    logged = Logged(2, clock={"turn": 60}).sit_all()
+    logged = Logged(2).sit_all()
     assert forms.part_form(logged.game, 0, None)["decision"]
-    logged.now += 61_000
-    logged.do(wishes.flag(logged.game, logged.now))
+    logged.propose(0, "bot", whose=0)
     assert logged.game.asked == 0
     assert forms.part_form(logged.game, 0, None)["decision"] is None
     logged.do(wishes.sit(logged.game, 0, "Ann"))
@@ -192,22 +191,23 @@ def test_who_comes_back_takes_the_seat_back_from_a_bot() -> None:
     logged = Logged(3).sit_all()
     logged.do(wishes.leave(logged.game, 1))
     assert logged.game.seats[1].kind == "away"
-    number = logged.propose(0, "bot", whose=1, absent=[1])
-    logged.vote(2, number)
-    assert logged.game.seats[1].kind == "bot"
-    logged.do(wishes.sit(logged.game, 1, "Player 1"))
-    assert logged.game.seats[1].kind == "person"
-
-
-def test_a_bot_for_somebody_waits_for_nobody_who_has_gone_too() -> None:
-    logged = Logged(4).sit_all()
-    number = logged.propose(0, "bot", whose=1, absent=[1, 2])
-    assert logged.game.proposals[number].waits_for == [3]
-    logged.vote(3, number)
-    assert logged.game.seats[1].kind == "bot"
-    logged.propose(0, "bot", whose=2, absent=[2, 3])
-    assert logged.game.seats[2].kind == "bot", "nobody is there who could agree"
+    logged.propose(0, "bot", whose=1, absent=[1])
+    assert logged.game.seats[1].form()["stand_in"]
+    logged.do(wishes.sit(logged.game, 1, "Another name"))
+    assert (logged.game.seats[1].kind, logged.game.seats[1].name) == ("person", "Player 1")
     assert same(logged.rebuilt(), logged.game)
+
+
+def test_names_change_only_before_the_game_and_not_for_ever() -> None:
+    logged = Logged(2)
+    for number in range(wishes.MOST_NAMES + 1):
+        logged.do(wishes.sit(logged.game, 0, f"Ani {number}"))
+    with refused(Code.TOO_MANY):
+        wishes.sit(logged.game, 0, "Ani")
+    logged.do(wishes.sit(logged.game, 1, "Ben"))
+    assert logged.game.phase == "playing"
+    with refused(Code.NOT_NOW):
+        wishes.sit(logged.game, 1, "Benjamin")
 
 
 @pytest.mark.parametrize("what", ["take_back", "abort"])
@@ -280,7 +280,7 @@ def test_a_take_back_needs_all_others_and_one_refusal_ends_it() -> None:
     logged.vote(2, number, yes=False)
     assert logged.game.proposals == {}
     with refused(Code.NOT_NOW):
-        wishes.vote(logged.game, 2, number, yes=True)
+        logged.vote(2, number)
     number = logged.propose(0, "take_back")
     to = logged.game.proposals[number].what.to
     assert to is not None
@@ -303,23 +303,41 @@ def test_nobody_votes_twice_or_without_a_say() -> None:
     logged = Logged(3, bots=(2,)).sit_all().play(30)
     number = logged.propose(0, "abort")
     with refused(Code.NOT_NOW):
-        wishes.vote(logged.game, 0, number, yes=True)
+        logged.vote(0, number)
     with refused(Code.NOT_NOW):
-        wishes.vote(logged.game, 2, number, yes=True)
+        logged.vote(2, number)
     logged.vote(1, number)
     assert logged.game.phase == "aborted"
 
 
-def test_a_game_may_be_ended_freely_before_it_counts() -> None:
-    logged = Logged(3).sit_all()
-    assert forms.room_form(logged.game, 0)["can_abort"]
-    logged.propose(1, "abort")
+def test_a_game_between_people_ends_only_when_all_agree() -> None:
+    logged = Logged(3, bots=(2,)).sit_all()
+    assert not forms.room_form(logged.game, 0)["can_abort"]
+    logged.propose(0, "bot", whose=1, absent=[1])
+    number = logged.propose(0, "abort")
+    assert logged.game.proposals[number].waits_for == [1], "though a bot stands in"
+    logged.vote(1, number)
     assert logged.game.phase == "aborted"
     assert logged.game.result() is None
-    later = Logged(3).sit_all().play(60)
-    assert later.game.has_counted
-    later.propose(1, "abort")
-    assert later.game.phase == "playing"
+
+
+def test_who_plays_alone_with_bots_ends_the_game_at_once() -> None:
+    logged = Logged(3, bots=(1, 2)).sit_all().play(60)
+    assert forms.room_form(logged.game, 0)["can_abort"]
+    logged.propose(0, "abort")
+    assert logged.game.phase == "aborted"
+
+
+def test_before_the_game_the_host_calls_it_off_or_whoever_is_alone() -> None:
+    logged = Logged(3)
+    logged.do(wishes.sit(logged.game, 1, "Ani"))
+    assert wishes.propose(logged.game, e.Proposed(by=1, what="abort")) == [e.Aborted()]
+    logged.do(wishes.sit(logged.game, 2, "Ben"))
+    for by in (1, None):
+        with refused(Code.NOT_ALLOWED):
+            logged.propose(by, "abort")
+    host = wishes.Around(is_host=True)
+    assert wishes.propose(logged.game, e.Proposed(what="abort"), host) == [e.Aborted()]
 
 
 def test_a_proposal_to_take_back_ends_when_the_table_goes_on() -> None:
@@ -451,10 +469,7 @@ def test_who_says_so_gives_up_and_is_not_late() -> None:
     logged = Logged(3, clock={"turn": 30, "at_zero": "bot"}).sit_all()
     logged.now += 30_000
     logged.do(wishes.flag(logged.game, logged.now))
-    logged.do(wishes.sit(logged.game, 0, "Player 0"))
-    assert not logged.game.seats[0].timed_out
-    logged.now += 30_000
-    logged.do(wishes.flag(logged.game, logged.now))
+    assert logged.game.seats[0].timed_out
     logged.do(wishes.resign(logged.game, 0))
     form = logged.game.seats[0].form()
     assert (form["resigned"], form["timed_out"]) == (True, False)

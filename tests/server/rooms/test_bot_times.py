@@ -94,9 +94,9 @@ async def opened(
     """Open a lobby whose rooms have the time of their bots."""
     time = bots.time
 
-    monkeypatch.setattr(lobby_file, "Room", partial(Room, clock=time, sleep=time.sleep))
+    monkeypatch.setattr(lobby_file, "Room", partial(Room, sleep=time.sleep))
     store = await open_store(f"sqlite:///{folder / 'games.db'}")
-    lobby = Lobby(store, bots)
+    lobby = Lobby(store, bots, clock=time)
     yield lobby
     await lobby.stop()
     await store.close()

@@ -142,8 +142,8 @@ def test_a_link_for_another_device_is_good_for_the_rematch_too(database_url: str
         member = await seated(house, game, ear)
         token = game.seats[0].token
         before = await house.lobby.device_token(game.game, token)
-        for what in ("abort", "rematch"):
-            await say(member, type="propose", version=member.version, seat=0, what=what)
+        await say(member, type="resign", version=member.version, seat=0)
+        await say(member, type="propose", version=member.version, seat=0, what="rematch")
         (proposal,) = ear.room["proposals"]
         await say(member, type="vote", seat=1, proposal=proposal["proposal"], yes=True)
         following = ear.room["rematch"]

@@ -46,6 +46,14 @@ class Clocks:
             self._turn = turn
             self.turn_used = [0] * len(self.used)
 
+    def has_time(self, seat: int, *, turn: bool) -> bool:
+        """Return whether a seat has time left: in the game and, if asked for, in this turn."""
+        if self.limits is None or self.limits.at_zero == "nothing":
+            return True
+        has_turn = self.limits.turn is None or self.turn_used[seat] < self.limits.turn * 1000
+        has_game = self.limits.game is None or self.used[seat] < self.limits.game * 1000
+        return has_game and (has_turn or not turn)
+
     def deadline(self) -> int | None:
         """Return when the time of the running seat is up, None if it never is."""
         if self.limits is None or self.running is None or self.limits.at_zero == "nothing":

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-Proposable = Literal["take_back", "abort", "bot", "take_over", "rematch"]
+Proposable = Literal["take_back", "abort", "bot", "take_over", "rematch", "claim"]
 Given = tuple[int | None, int]
 """An answer: by a seat, or by chance (None), and the number of the action or outcome."""
 
@@ -22,12 +22,16 @@ class Noted(BaseModel):
 
 
 class Seated(Noted):
-    """Somebody sits at a seat now: a person, or a bot of a level."""
+    """Somebody sits at a seat now: a person, or a bot of a level.
+
+    ``asked``: the person asked for the bot, and is not given the seat back before they say so.
+    """
 
     kind: Literal["seated"] = "seated"
     seat: int
     name: str | None = None
     level: str | None = None
+    asked: Literal[True] | None = None
     digest: str | None = None
     """Of the bytes that a person will add to the deal."""
 

@@ -11,7 +11,7 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.position_modules import data_words
 from luxor.play.table import Table
-from luxor.server.game.game import Game
+from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.moment import Moment
 
 Form = dict[str, Any]
@@ -27,10 +27,10 @@ def room_form(game: Game, now: int) -> Form:
         "seats": [seat.form() for seat in game.seats],
         "asked": game.asked,
         "answers": 0 if game.table is None else game.table.version,
-        "proposals": [proposal.form() for proposal in game.proposals.values()],
+        "proposals": [p.form(game, now) for p in game.proposals.values()],
         "clock": game.clocks.form(now),
         "result": game.result(),
-        "can_abort": game.phase == "waiting" or (game.phase == "playing" and not game.has_counted),
+        "can_abort": game.phase in OPEN_PHASES and len(game.people()) <= 1,
         "commitment": game.commitment,
         "secret": (game.secret.hex() or None) if is_over else None,
         "dealing": game.dealing(),

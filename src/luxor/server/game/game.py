@@ -18,7 +18,7 @@ from luxor.notation.edition_file import load_edition
 from luxor.play.table import Answer, Table
 from luxor.server.game import entries as e
 from luxor.server.game.clock import Clocks
-from luxor.server.game.proposals import Proposal
+from luxor.server.game.proposals import OF_A_SEAT, Proposal
 from luxor.server.game.seats import Seat
 from luxor.server.protocol.setup import GameSetup
 
@@ -48,6 +48,8 @@ class Game:
         self.kept = array("I")  # by version: how many events no later entry took back
         self.moved = 0  # the version at which the position became what it is
         self.asked_for_seats = 0  # how often spectators have
+        self.host_seats = set(setup.own)  # of whoever created the game
+        self._now = 0  # when the last entry happened, in ms since 1970
         self._turn_at = -1  # which event began the present turn, where there are clocks
         self._looked = 0  # how many events were looked at for it
 
@@ -77,11 +79,6 @@ class Game:
     def commitment(self) -> str:
         """What is told of the secret before the end: its SHA-256; nothing where there is none."""
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
-
-    @property
-    def has_counted(self) -> bool:
-        """Whether the first round is over, so that ending the game needs consent."""
-        return self.table is not None and self.table.turn[0] > 1
 
     @property
     def is_full(self) -> bool:
@@ -116,13 +113,24 @@ class Game:
         """Return the seats of persons whose consent counts, but one."""
         return [seat.number for seat in self.seats if seat.has_say and seat.number != but]
 
+    def people(self, but: int | None = None) -> list[int]:
+        """Return the seats that belong to persons, but one; a bot may stand in for them."""
+        return [seat.number for seat in self.seats if seat.is_persons and seat.number != but]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether somebody else than the host has played here."""
+        return any(s.taken and s.number not in self.host_seats for s in self.seats)
+
     def may_undo(self, seat: int) -> bool:
         """Return whether a person may take back the last answer of a seat."""
         return self.table is not None and self.seats[seat].has_say and self.table.can_undo(seat)
 
     def has_to_agree(self, wish: e.Proposed) -> list[int]:
         """Return the seats that a proposal waits for."""
-        left_out = {*(wish.absent or ()), *([wish.whose] if wish.what == "bot" else [])}
+        if wish.what == "abort":  # nobody's game ends while a bot stands in
+            return self.people(but=wish.by)
+        left_out = {*(wish.absent or ()), *([wish.whose] if wish.what in OF_A_SEAT else [])}
         return [seat for seat in self.voters(but=wish.by) if seat not in left_out]
 
     def names(self) -> list[str]:
@@ -152,14 +160,16 @@ class Game:
     def apply(self, entry: e.Entry, at: int) -> None:
         """Take in the next entry of the log; ``at`` is when it happened, in ms since 1970."""
         self.version += 1
+        self._now = at
         self.clocks.pass_to(at, charge=self._charges(entry))
         HAPPENINGS[type(entry)](self, entry)
         if self.table is not None and self.table.is_over and self.phase == "playing":
             self.phase = "over"
         if self.phase not in OPEN_PHASES:
             self.proposals = {n: p for n, p in self.proposals.items() if p.what.what == "rematch"}
-        for proposal in self.proposals.values():  # nobody waits for whom a bot has replaced
-            proposal.waits_for = [s for s in proposal.waits_for if self.seats[s].has_say]
+        for proposal in self.proposals.values():  # people come back, and bots stand in for them
+            asked = self.has_to_agree(proposal.what)
+            proposal.waits_for = [seat for seat in asked if seat not in proposal.agreed]
         self._run_clock()
         self._count_events()
         self._note_times(at)
@@ -210,8 +220,13 @@ class Game:
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
+        again = seat.taken and self.phase == "waiting"  # under another name, most of the time
+        seat.changes += again or entry.asked is not None
         seat.level = entry.level
+        seat.asked_for_bot = entry.asked is not None
         seat.name = entry.name or seat.name
+        if entry.level is None:
+            seat.last_move = self._now
         if self.phase == "waiting" and entry.level is not None:  # in the place of who has gone
             seat.taken, seat.name = False, self.setup.seats[entry.seat].name
         seat.taken = seat.taken or entry.level is None
@@ -222,7 +237,9 @@ class Game:
 
     def _left(self, entry: e.Left) -> None:
         seat = self.seats[entry.seat]
+        seat.changes += 1
         if self.phase == "waiting":
+            self.host_seats.discard(entry.seat)
             seat.taken, seat.name = False, self.setup.seats[entry.seat].name
             seat.digest = seat.revealed = None
         else:
@@ -244,6 +261,9 @@ class Game:
         self.moved = self.version
         self._follow(entry.answers)
         self._forget({"take_back"})
+        if self.seats[entry.seat].level is None:
+            self.seats[entry.seat].last_move = self._now
+            self._forget(set(OF_A_SEAT), entry.seat)
 
     def _follow(self, answers: Iterable[e.Given]) -> None:
         assert self.table is not None
@@ -256,10 +276,11 @@ class Game:
         self.table.undo(entry.seat)
         self.moved = self.version
         self._forget({"take_back"})
+        self._forget(set(OF_A_SEAT), entry.seat)
 
     def _proposed(self, entry: e.Proposed) -> None:
         self.asked_for_seats += entry.by is None
-        proposal = Proposal(self.version, entry, self.has_to_agree(entry))
+        proposal = Proposal(self.version, entry, self._now)
         if entry.by is not None and entry.digest is not None:
             proposal.digests[entry.by] = entry.digest
         self.proposals[self.version] = proposal
@@ -269,7 +290,6 @@ class Game:
         if not entry.yes:
             del self.proposals[entry.proposal]
             return
-        proposal.waits_for.remove(entry.seat)
         proposal.agreed.append(entry.seat)
         if entry.digest is not None:
             proposal.digests[entry.seat] = entry.digest
@@ -285,7 +305,7 @@ class Game:
         seat.resigned = True
         seat.timed_out = entry.by_clock is not None
         self.given_up.append(entry.seat)
-        self._forget({"bot", "take_over"}, entry.seat)
+        self._forget({"bot", "take_over", "claim"}, entry.seat)
         playing = len(self.seats) - len(self.given_up)
         if entry.ends or not self.voters(but=None) or playing < 2:
             self.phase = "over"
@@ -296,6 +316,7 @@ class Game:
         seat = self.seats[entry.seat]
         seat.level = entry.level
         seat.timed_out = True
+        seat.asked_for_bot = False
         self._forget({"bot"}, entry.seat)
 
     def _aborted(self, _entry: e.Aborted) -> None:
@@ -313,7 +334,8 @@ class Game:
         seat.reclaimed = True
         seat.level = None
         seat.away = seat.timed_out = False
-        self._forget({"bot"}, entry.seat)
+        seat.last_move = self._now
+        self._forget(set(OF_A_SEAT), entry.seat)
 
     def _forget(self, kinds: set[str], whose: int | None = None) -> None:
         """Drop proposals that are settled or out of date."""

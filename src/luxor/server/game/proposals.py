@@ -1,11 +1,23 @@
-"""What waits for consent."""
+"""What waits for consent, and how long it has to wait at least."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from luxor.server.game.entries import Proposed
+
+if TYPE_CHECKING:
+    from luxor.server.game.game import Game
+
+NOTICE: Final = 120_000
+"""Milliseconds in which a person can object before a bot stands in, or a claim is approved."""
+
+ALONE: Final = 24 * 3_600_000
+"""Milliseconds since a seat's last move before a single other person may approve a claim to it."""
+
+OF_A_SEAT: Final = ("bot", "claim")
+"""What is about somebody's seat: its own vote decides at once, either way."""
 
 
 @dataclass(slots=True)
@@ -14,12 +26,32 @@ class Proposal:
 
     number: int
     what: Proposed
-    waits_for: list[int]
+    made: int  # ms since 1970
+    waits_for: list[int] = field(default_factory=list)
     agreed: list[int] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)  # by seat, for the deal of a rematch
 
-    def form(self) -> dict[str, Any]:
+    def due(self, game: Game) -> int | None:
+        """Return from when on the others' consent is enough, in ms since 1970; None if never."""
+        if self.what.what not in OF_A_SEAT or self.what.whose is None:
+            return 0
+        notice = self.made + NOTICE
+        if self.what.what == "bot":
+            return notice
+        others = game.voters(but=self.what.whose)
+        if not others:
+            return None
+        alone = game.seats[self.what.whose].last_move + ALONE
+        return max(notice, alone) if len(others) == 1 else notice
+
+    def is_agreed(self, game: Game, now: int) -> bool:
+        """Return whether all have agreed who have a say, and have had the time to object."""
+        due = self.due(game)
+        return not self.waits_for and due is not None and now >= due
+
+    def form(self, game: Game, now: int) -> dict[str, Any]:
         """Return it for everybody to see (``ProposalForm``)."""
+        due = self.due(game)
         return {
             "proposal": self.number,
             "by": self.what.by,
@@ -29,5 +61,5 @@ class Proposal:
             "level": self.what.level,
             "name": self.what.name,
             "waits_for": list(self.waits_for),
-            "until": None,
+            "until": max(0, due - now) if due else None,
         }

@@ -23,6 +23,9 @@ class Seat:
     reclaimed: bool = False
     digest: str | None = None  # of the bytes that the person adds to the deal
     revealed: str | None = None  # those bytes, in hex
+    asked_for_bot: bool = False  # the person did, who plays here
+    last_move: int = 0  # when the person last sat down or answered, in ms since 1970
+    changes: int = 0  # how often somebody got up, took another name or let a bot stand in
 
     @classmethod
     def of(cls, number: int, setup: SeatSetup) -> Seat:
@@ -41,12 +44,17 @@ class Seat:
     @property
     def has_stand_in(self) -> bool:
         """Whether a bot plays here for a person, until they are back."""
-        return self.taken and self.level is not None and not self.resigned
+        return self.is_persons and self.level is not None
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether it belongs to a person who has not given up, whoever plays there now."""
+        return self.taken and not self.resigned
 
     @property
     def has_say(self) -> bool:
         """Whether a person sits there whose consent counts."""
-        return self.taken and self.level is None and not self.resigned
+        return self.is_persons and self.level is None
 
     def form(self) -> dict[str, Any]:
         """Return it for everybody to see (``SeatForm``)."""

@@ -7,9 +7,11 @@ would be right, for what it refuses.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hmac import compare_digest
-from typing import Final, Never
+from typing import Final, Literal, Never
 
 from luxor.core import constants as k
 from luxor.core import engine, nodes
@@ -21,7 +23,7 @@ from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game.game import OPEN_PHASES, Game
-from luxor.server.game.proposals import Proposal
+from luxor.server.game.proposals import OF_A_SEAT, Proposal
 
 STAND_IN: Final = "scholar"
 """The level of a bot that plays on for a person."""
@@ -35,14 +37,39 @@ MOST_PROPOSALS: Final = 5
 MOST_ASKED_FOR_SEATS: Final = 200
 """How often spectators may ask for a seat in one game."""
 
+MOST_NAMES: Final = 10
+"""How often a person may take another name, or get up, before the game."""
 
-CONSENT_OF_THOSE_PRESENT: Final = ("bot", "rematch")
-"""What must not wait for people who have gone: nothing of theirs is lost by it."""
+MOST_CHANGES: Final = 100
+"""How often a person may get up or let a bot stand in."""
+
+ABSENT: Final = 120.0
+"""Seconds without a connection after which anybody may let a bot stand in."""
+
+STALLED: Final = 300.0
+"""Seconds after which a seat that is asked, without a clock, can be asked "Are you there?"."""
 
 
-def refuse(code: Code, text: str) -> Never:
-    """Raise what says why something is refused."""
-    raise ServerError(code, text)
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the room knows of those who are there, and the log does not.
+
+    ``away`` has the seats of people to which nobody is connected, and for how many seconds (who
+    got up has said so, and is away for good); ``asked_for`` is for how long the seat that is asked
+    has been.
+    """
+
+    away: Mapping[int, float] = field(default_factory=dict)
+    asked_for: float = 0.0
+    is_host: bool = False  # who asks for something
+
+
+NOBODY_AWAY: Final = Around()
+
+
+def refuse(code: Code, text: str, wait: float | None = None) -> Never:
+    """Raise what says why something is refused, and after how many seconds it is possible."""
+    raise ServerError(code, text, None if wait is None else math.ceil(wait))
 
 
 def playing(game: Game) -> Table:
@@ -68,19 +95,45 @@ def sit(game: Game, seat: int, name: str, digest: str | None = None) -> list[e.E
     ``digest`` is of the bytes that they will add to the deal; after it nothing can be added.
     """
     here = game.seats[seat]
-    if here.taken:
-        check_length(game)
     if game.phase not in OPEN_PHASES:
         refuse(Code.NOT_NOW, "the game is over: nobody sits down any more")
     if here.resigned:
         refuse(Code.NOT_NOW, "this seat has given up; its bot plays to the end")
+    if here.taken and game.phase == "playing":
+        return _sit_again(game, seat, name)
     if any(other.name == name for other in game.seats if other is not here):
         refuse(Code.NAME_TAKEN, f"somebody here is called {name!r} already: choose another name")
     digest = (digest or here.digest) if game.phase == "waiting" else None
     if here.kind == "person" and here.name == name and digest in (here.digest, None):
         return []
+    if here.taken and here.changes >= MOST_NAMES:
+        refuse(Code.TOO_MANY, "your name was changed too often: keep this one")
     check_not_dealing(game)
     return begin_if_full(game, e.Seated(seat=seat, name=name, digest=digest))
+
+
+def _sit_again(game: Game, seat: int, name: str) -> list[e.Entry]:
+    """A person is back, or was there all the time; names do not change any more."""
+    here = game.seats[seat]
+    if here.kind != "person":
+        return come_back(game, seat)
+    if here.name != name:
+        refuse(Code.NOT_NOW, "the game has begun: names are changed before it")
+    return is_there(game, seat)
+
+
+def come_back(game: Game, seat: int) -> list[e.Entry]:
+    """A person takes their seat back from a bot that stood in, or sits down again."""
+    here = game.seats[seat]
+    if here.has_stand_in and not game.clocks.has_time(seat, turn=game.asked == seat):
+        refuse(Code.NOT_NOW, "your time is up: come back in your next turn, if the clock allows it")
+    return [e.Seated(seat=seat, name=here.name)]
+
+
+def is_there(game: Game, seat: int) -> list[e.Entry]:
+    """A person has said something, which answers the question whether they are there."""
+    asked = [p for p in game.proposals.values() if (p.what.what, p.what.whose) == ("bot", seat)]
+    return [e.Voted(seat=seat, proposal=p.number, yes=False) for p in asked]
 
 
 def fill(game: Game, seat: int, level: str) -> list[e.Entry]:
@@ -99,6 +152,8 @@ def leave(game: Game, seat: int) -> list[e.Entry]:
     if game.phase not in OPEN_PHASES or game.seats[seat].kind != "person":
         refuse(Code.NOT_NOW, "nobody sits there who could get up")
     check_not_dealing(game)
+    if game.seats[seat].changes >= MOST_CHANGES:
+        refuse(Code.TOO_MANY, "you have got up too often: stay, or let a bot stand in")
     check_length(game)
     return [e.Left(seat=seat)]
 
@@ -235,23 +290,17 @@ def flag(game: Game, now: int) -> list[e.Entry]:
 # --- what needs consent ----------------------------------------------------------------------
 
 
-def propose(
-    game: Game, wish: e.Proposed, *, absent: Collection[int] = (), stalls: int | None = None
-) -> list[e.Entry]:
-    """Somebody asks for what needs consent; where nobody has to agree it happens at once.
-
-    ``absent`` are the seats that nobody is connected to or whose persons got up, ``stalls`` the
-    one that is asked and has not answered for long.
-    """
+def propose(game: Game, wish: e.Proposed, around: Around = NOBODY_AWAY) -> list[e.Entry]:
+    """Somebody asks for what needs consent; where nobody has to agree it happens at once."""
     if wish.what != "rematch" and not (wish.what == "abort" and game.phase == "waiting"):
         playing(game)
     if wish.what != "rematch":
         wish = wish.model_copy(update={"digest": None})
-    wish = CHECKS[wish.what](game, wish, {*absent, *([] if stalls is None else [stalls])})
-    if wish.what in CONSENT_OF_THOSE_PRESENT:
-        missing = tuple(seat for seat in game.voters(but=wish.by) if seat in absent)
+    wish = CHECKS[wish.what](game, wish, around)
+    if wish.what == "rematch":  # it must not wait for people who have gone
+        missing = tuple(seat for seat in game.voters(but=wish.by) if seat in around.away)
         wish = wish.model_copy(update={"absent": missing or None})
-    if wish.what == "abort" and not game.has_counted:
+    if wish.what == "abort" and (game.phase == "waiting" or not game.has_to_agree(wish)):
         return [e.Aborted()]
     if wish.what not in ("abort", "rematch"):
         check_length(game)
@@ -263,11 +312,15 @@ def propose(
             refuse(Code.TOO_MANY, "seats of this game were asked for too often")
     elif len(mine) >= MOST_PROPOSALS:
         refuse(Code.TOO_MANY, "too many proposals wait for an answer: withdraw one of them")
-    return [wish, *([] if game.has_to_agree(wish) else carried(wish))]
+    if wish.what == "bot":  # where it is allowed for who is away, nobody is left to ask
+        waits = wish.whose != wish.by and wish.whose not in around.away
+    else:
+        waits = wish.what == "claim" or bool(game.has_to_agree(wish))
+    return [wish, *([] if waits else carried(wish))]
 
 
 def vote(
-    game: Game, seat: int, number: int, *, yes: bool, digest: str | None = None
+    game: Game, seat: int, number: int, *, yes: bool, now: int, digest: str | None = None
 ) -> list[e.Entry]:
     """A seat agrees to a proposal or not; who made it may withdraw it.
 
@@ -277,25 +330,33 @@ def vote(
     if proposal is None:
         refuse(Code.NOT_NOW, "there is no such proposal any more")
     withdraws = proposal.what.by == seat and not yes
-    if seat not in proposal.waits_for and not withdraws:
+    is_owner = proposal.what.what in OF_A_SEAT and proposal.what.whose == seat
+    if seat not in proposal.waits_for and not withdraws and not is_owner:
         refuse(Code.NOT_NOW, "this seat has no say in it, or has said it already")
     digest = digest if yes and proposal.what.what == "rematch" else None
     voted = e.Voted(seat=seat, proposal=number, yes=yes, digest=digest)
-    if yes and proposal.waits_for == [seat]:
-        return [voted, *carried(proposal.what)]
+    due = proposal.due(game)
+    is_last = proposal.waits_for == [seat] and due is not None and now >= due
+    if yes and (is_owner or is_last):
+        return [voted, *carried(proposal.what, by=seat)]
     return [voted]
 
 
-def waiting_for_nobody(game: Game) -> list[Proposal]:
-    """Return the proposals that everybody who has a say has agreed to (somebody has gone).
+def waiting_for_nobody(game: Game, now: int) -> list[Proposal]:
+    """Return the proposals that everybody who has a say has agreed to, for long enough.
 
     Each is :func:`carried` out by itself: the first may be the end of the others.
     """
-    return [p for p in game.proposals.values() if not p.waits_for and p.what.what != "rematch"]
+    return [
+        p for p in game.proposals.values() if p.is_agreed(game, now) and p.what.what != "rematch"
+    ]
 
 
-def carried(wish: e.Proposed) -> list[e.Entry]:
-    """Return what happens when all agree. A rematch needs a new game: the room makes it."""
+def carried(wish: e.Proposed, by: int | None = None) -> list[e.Entry]:
+    """Return what happens when all agree, the last of them at seat ``by``.
+
+    A rematch needs a new game: the room makes it.
+    """
     if wish.what == "take_back":
         assert wish.to is not None
         return [e.TakenBack(to=wish.to)]
@@ -303,14 +364,18 @@ def carried(wish: e.Proposed) -> list[e.Entry]:
         return [e.Aborted()]
     if wish.what == "bot":
         assert wish.whose is not None
-        return [e.Seated(seat=wish.whose, level=wish.level or STAND_IN)]
+        asked: Literal[True] | None = True if wish.whose in (wish.by, by) else None
+        return [e.Seated(seat=wish.whose, level=wish.level or STAND_IN, asked=asked)]
     if wish.what == "take_over":
         assert wish.whose is not None
         return [e.Seated(seat=wish.whose, name=wish.name)]
+    if wish.what == "claim":
+        assert wish.whose is not None
+        return [e.Reclaimed(seat=wish.whose)]
     return []
 
 
-def _check_take_back(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
+def _check_take_back(game: Game, wish: e.Proposed, _around: Around) -> e.Proposed:
     table = playing(game)
     seat = wish.by
     if seat is None:
@@ -326,7 +391,11 @@ def _check_take_back(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.
     return wish.model_copy(update={"to": to})
 
 
-def _check_abort(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
+def _check_abort(game: Game, wish: e.Proposed, around: Around) -> e.Proposed:
+    if game.phase == "waiting" and (around.is_host or game.people() == [wish.by]):
+        return wish
+    if game.phase == "waiting":
+        refuse(Code.NOT_ALLOWED, "the host calls the game off; you can get up")
     if wish.by is None:
         refuse(Code.NOT_ALLOWED, "spectators do not end a game")
     if game.seats[wish.by].resigned:
@@ -334,18 +403,48 @@ def _check_abort(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Prop
     return wish
 
 
-def _check_bot(game: Game, wish: e.Proposed, away: Collection[int]) -> e.Proposed:
+def _check_bot(game: Game, wish: e.Proposed, around: Around) -> e.Proposed:
     seat = _seat_in_question(game, wish)
     if wish.by is None:
         refuse(Code.NOT_ALLOWED, "spectators have no say in who plays")
     if game.seats[seat].level is not None:
         refuse(Code.NOT_NOW, "a bot plays there already")
-    if seat != wish.by and seat not in away:
-        refuse(Code.NOT_NOW, "that player is there and has not kept the table waiting for long")
+    if seat == wish.by and game.seats[seat].changes >= MOST_CHANGES:
+        refuse(Code.TOO_MANY, "a bot has stood in for you too often")
+    if seat != wish.by:
+        _check_missing(game, seat, around)
     return wish.model_copy(update={"level": wish.level or STAND_IN})
 
 
-def _check_take_over(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
+def _check_missing(game: Game, seat: int, around: Around) -> None:
+    """Refuse a bot for somebody who is there, or has not been away or silent for long."""
+    if seat in around.away:
+        wait = ABSENT - around.away[seat]
+        if wait > 0:
+            refuse(Code.NOT_NOW, f"that player may be back soon: wait {wait:.0f} s", wait)
+        return
+    limits = game.setup.clock
+    if limits is not None and limits.at_zero != "nothing":
+        refuse(Code.NOT_NOW, "that player is here, and the clock runs")
+    if game.asked != seat:
+        refuse(Code.NOT_NOW, "that player is here, and it is not their turn")
+    wait = STALLED - around.asked_for
+    if wait > 0:
+        refuse(Code.NOT_NOW, f"that player is here and may be thinking: wait {wait:.0f} s", wait)
+
+
+def _check_claim(game: Game, wish: e.Proposed, _around: Around) -> e.Proposed:
+    seat = _seat_in_question(game, wish)
+    if wish.by is not None:
+        refuse(Code.NOT_NOW, "who has a seat needs no other")
+    if not game.seats[seat].is_persons:
+        refuse(Code.NOT_NOW, "no person sits there whose seat it could be")
+    if any((p.what.what, p.what.whose) == ("claim", seat) for p in game.proposals.values()):
+        refuse(Code.NOT_NOW, "somebody has said already that this seat is theirs: wait for that")
+    return wish
+
+
+def _check_take_over(game: Game, wish: e.Proposed, _around: Around) -> e.Proposed:
     seat = _seat_in_question(game, wish)
     if wish.name is None:
         refuse(Code.MALFORMED, "take_over needs a name to sit down under")
@@ -359,7 +458,7 @@ def _check_take_over(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.
     return wish
 
 
-def _check_rematch(game: Game, wish: e.Proposed, _away: Collection[int]) -> e.Proposed:
+def _check_rematch(game: Game, wish: e.Proposed, _around: Around) -> e.Proposed:
     if game.phase not in ("over", "aborted"):
         refuse(Code.NOT_NOW, "a rematch is for when the game is over")
     if game.table is None:
@@ -383,4 +482,5 @@ CHECKS: Final = {
     "bot": _check_bot,
     "take_over": _check_take_over,
     "rematch": _check_rematch,
+    "claim": _check_claim,
 }

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -40,11 +40,13 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
+from luxor.server.rooms.consent import Consent
 from luxor.server.rooms.glances import Form, Glances, glance_form, read_log, rebuild
 from luxor.server.rooms.interface import Bots, Line, RecordFile
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
-from luxor.server.rooms.room import REVEAL_SECONDS, Place, Room
+from luxor.server.rooms.place import Place
+from luxor.server.rooms.room import REVEAL_SECONDS, Room
 from luxor.server.rooms.tokens import UNKNOWN_GAME, Tokens
 from luxor.server.storage.interface import (
     Followed,
@@ -52,9 +54,9 @@ from luxor.server.storage.interface import (
     LogRow,
     Role,
     Store,
-    TokenAdded,
     TokenRow,
 )
+from luxor.server.storage.lifetimes import DAY, LIFETIMES
 from luxor.server.tokens import digest, new_game_id, new_token
 
 log = logging.getLogger("luxor.lobby")
@@ -76,12 +78,15 @@ class Lobby:
         *,
         most_rooms: int = 2000,
         reveal_seconds: float = REVEAL_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.bots = bots
         self.tokens = Tokens(store)
+        self.consent = Consent(self.tokens, self._follow)
         self.most_rooms = most_rooms
         self.reveal_seconds = reveal_seconds
+        self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._glances = Glances(store)
@@ -164,7 +169,14 @@ class Lobby:
         if row is None:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
         built = rebuild(row, await self.store.log(game))
-        room = Room(built, self.store, self.bots, self.settle, reveal_seconds=self.reveal_seconds)
+        room = Room(
+            built,
+            self.store,
+            self.bots,
+            self.consent.settle,
+            clock=self._clock,
+            reveal_seconds=self.reveal_seconds,
+        )
         self._rooms[game] = room
         self._deadlines.pop(game, None)
         room.resume(self._started)
@@ -268,7 +280,7 @@ class Lobby:
         place = Place(line)
 
         async def job() -> None:
-            place.admit(await self.tokens.of_hello(game, hello.tokens))
+            place.admit(await self.tokens.of_hello(game, hello.tokens), hello.tokens)
             await room.enter(place, hello)
 
         try:
@@ -354,36 +366,6 @@ class Lobby:
         return SharedReplay(token=await self.tokens.share(game, token))
 
     # --- by consent --------------------------------------------------------------------------
-
-    async def settle(self, room: Room) -> None:
-        """Let happen what waits for nobody's consent any more, one after the other."""
-        while ready := [p for p in wishes.waiting_for_nobody(room.game) if room.is_able(p)]:
-            wish, taker = ready[0].what, room.takers.get(ready[0].number)
-            await self.carry_out(room, wishes.carried(wish), wish, taker)
-        agreed = [p for p in room.game.proposals.values() if p.what.what == "rematch"]
-        for proposal in agreed:
-            if room.game.rematch is None and not proposal.waits_for:
-                await self._follow(room, proposal)
-
-    async def carry_out(
-        self,
-        room: Room,
-        entries: Sequence[e.Entry],
-        wish: e.Proposed,
-        taker: Place | None,
-        *,
-        by: int | None = None,
-    ) -> None:
-        """Let happen what comes of a proposal; if it hands over a seat, ``taker`` gets it."""
-        handed_over = wish.what == "take_over" and any(isinstance(x, e.Seated) for x in entries)
-        if not handed_over or taker is None or wish.whose is None:
-            await room.commit(entries, by=by)
-            return
-        await self.tokens.check_open(room.game.id, wish.whose)
-        token = new_token()
-        row = TokenRow(digest(token), room.game.id, Role.SEAT, wish.whose)
-        await room.commit(entries, by=by, also=TokenAdded(row))
-        room.grant(taker, wish.whose, token)
 
     async def _follow(self, room: Room, proposal: Proposal) -> None:
         """Create the rematch: who agreed sits there already, and every token is good for it too."""
@@ -517,6 +499,17 @@ class Lobby:
         row = await self.tokens.find(game, token)
         if row.role != Role.HOST:
             raise ServerError(Code.NOT_ALLOWED, "only the host deletes a game")
+        room = await self.room(game)
+
+        async def job() -> None:
+            if room.game.phase != "waiting" and room.game.secret and room.game.is_shared:
+                raise ServerError(
+                    Code.NOT_NOW,
+                    "others have played in this game: end it together; it is deleted by itself "
+                    f"{LIFETIMES['over'] // DAY} days after it ended",
+                )
+
+        await room.do(job)
         await self._close(game)
         await self.store.delete(game)
         await self._close(game)  # if it was loaded again before it was gone

@@ -17,7 +17,8 @@ from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.game.outlook import gone_on, outlook
 from luxor.server.protocol import client_messages as c
-from luxor.server.rooms.room import Place, Room
+from luxor.server.rooms.place import Place
+from luxor.server.rooms.room import Room
 from luxor.server.storage.interface import Role, SeatFreed, TokenAdded, TokenRow
 from luxor.server.tokens import digest, new_token
 
@@ -97,10 +98,14 @@ class RoomMember:
         async def job() -> None:
             self._check_version(message.version)
             self._mine(seat)
-            if self.room.game.seats[seat].level is not None:
-                raise ServerError(Code.NOT_NOW, "a bot plays here: sit down again first")
-            found, taken = wishes.answer(self.room.game, seat, message.answers)
-            await self.room.commit(found, by=seat)
+            game = self.room.game
+            back: Sequence[e.Entry] = ()
+            if game.seats[seat].has_stand_in:  # who answers is back
+                back = wishes.come_back(game, seat)
+            elif game.seats[seat].level is not None:
+                raise ServerError(Code.NOT_NOW, "a bot plays here to the end")
+            found, taken = wishes.answer(game, seat, message.answers)
+            await self.room.commit([*back, *found], by=seat)
             self._done(message.id, taken)
 
         await self.room.do(job)
@@ -135,38 +140,53 @@ class RoomMember:
         async def job() -> None:
             if wish.what == "take_back":  # of all wishes the one that time makes another
                 self._check_version(message.version)
-            if wish.what == "take_over":
-                if self.place not in self.room.places:
-                    raise ServerError(Code.NOT_NOW, "you have gone: come back first")
-                if self.place in self.room.takers.values():
-                    raise ServerError(Code.TOO_MANY, "you have asked for a seat already")
-            room = self.room
-            found = wishes.propose(room.game, wish, absent=room.absent, stalls=room.stalls)
-            number = room.next_version
-            await self.lobby.carry_out(room, found, wish, self.place, by=message.seat)
-            if wish.what == "take_over":
-                room.note_taker(number, self.place)
-            await room.settle(room)
+            await self.lobby.consent.propose(self.room, wish, self.place)
+            self._done(message.id)
+
+        await self.room.do(job)
+
+    async def _claim(self, message: c.Claim) -> None:
+        wish = e.Proposed(what="claim", whose=message.seat)
+
+        async def job() -> None:
+            await self.lobby.consent.propose(self.room, wish, self.place)
             self._done(message.id)
 
         await self.room.do(job)
 
     async def _vote(self, message: c.Vote) -> None:
         if message.seat is None:
-            raise ServerError(Code.NOT_ALLOWED, "say which of your seats votes")
+            await self._withdraw(message)
+            return
         seat = self._mine(message.seat)
 
         async def job() -> None:
             self._mine(seat)
             found = wishes.vote(
-                self.room.game, seat, message.proposal, yes=message.yes, digest=message.digest
+                self.room.game,
+                seat,
+                message.proposal,
+                yes=message.yes,
+                now=milliseconds(),
+                digest=message.digest,
             )
             proposal = self.room.game.proposals[message.proposal]
             if message.yes and not self.room.is_able(proposal):
                 raise ServerError(Code.NOT_NOW, "who asked for the seat has gone: vote no")
             taker = self.room.takers.get(proposal.number)
-            await self.lobby.carry_out(self.room, found, proposal.what, taker, by=seat)
-            await self.room.settle(self.room)
+            consent = self.lobby.consent
+            await consent.carry_out(self.room, found, proposal.what, taker, by=seat)
+            await consent.settle(self.room)
+            self._done(message.id)
+
+        await self.room.do(job)
+
+    async def _withdraw(self, message: c.Vote) -> None:
+        if message.yes or self.place.seats:
+            raise ServerError(Code.NOT_ALLOWED, "only those who have a seat vote")
+
+        async def job() -> None:
+            await self.lobby.consent.withdraw(self.room, message.proposal, self.place)
             self._done(message.id)
 
         await self.room.do(job)
@@ -191,7 +211,7 @@ class RoomMember:
                 wish(room.game),
                 by=seat,
                 also=TokenAdded(row),
-                kept=partial(room.grant, self.place, seat, token),
+                kept=partial(room.admit, self.place, seat, token),
             )
             await room.tell_devices(seat)
             self._done(message.id)
@@ -214,7 +234,8 @@ class RoomMember:
             await room.commit(wishes.leave(room.game, seat), by=seat, also=also)
             for place in list(room.places) if frees else ():
                 if seat in place.keys:
-                    room.take_away(place, seat)
+                    place.lose(seat)
+            room.tell_presence()
             await room.settle(room)
             self._done(message.id)
 
@@ -246,6 +267,8 @@ class RoomMember:
             text = orjson.dumps({"type": "chat", "line": line})
             for place in list(room.places):
                 place.line.send(text)
+            if message.seat is not None:
+                await room.commit(wishes.is_there(room.game, message.seat), by=message.seat)
             self._done(message.id)
 
         await room.do(job)
@@ -310,9 +333,6 @@ class RoomMember:
             self._done(message.id)
 
         await self.room.do(job)
-
-    async def _claim(self, _message: c.Claim) -> None:
-        raise ServerError(Code.NOT_NOW, "seats cannot be claimed yet")
 
     async def _hello(self, _message: c.Hello) -> None:
         raise ServerError(Code.NOT_NOW, "you have said hello already")

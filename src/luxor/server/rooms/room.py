@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import math
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from math import ceil
 from typing import Any, Final
@@ -26,17 +27,16 @@ from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.moment import Lately
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
-from luxor.server.rooms.interface import Bots, Line
+from luxor.server.rooms.interface import Bots
+from luxor.server.rooms.place import Place
 from luxor.server.rooms.seen import Seen
 from luxor.server.storage.interface import (
+    ClaimsSettled,
     Consequence,
     LogRow,
-    Role,
     StorageError,
     Store,
-    TokenRow,
 )
-from luxor.server.tokens import digest
 from luxor.server.version import VERSION
 
 log = logging.getLogger("luxor.room")
@@ -47,9 +47,6 @@ MOST_MEMBERS: Final = 64
 
 MOST_OF_A_SEAT: Final = 16
 """Connections that one seat has at the same time, on several devices."""
-
-STALLED: Final = 60.0
-"""Seconds after which a seat that is asked keeps the table waiting."""
 
 FIRST_ANSWER: Final = 0.3
 ANSWER_STEP: Final = 0.5
@@ -68,33 +65,6 @@ Job = Callable[[], Awaitable[Any]]
 
 
 Settle = Callable[["Room"], Awaitable[None]]
-
-
-class Place:
-    """Where a connection stands in a room: its line and what its tokens are good for."""
-
-    def __init__(self, line: Line) -> None:
-        self.line = line
-        self.keys: dict[int, set[bytes]] = {}  # by seat, the digests of its tokens
-        self.host = False
-        self.gone = False
-
-    def admit(self, tokens: Sequence[TokenRow]) -> None:
-        """Note what the tokens of a ``hello`` are good for."""
-        for row in tokens:
-            self.host |= row.role == Role.HOST
-            if row.role == Role.SEAT and row.seat is not None:
-                self.keys.setdefault(row.seat, set()).add(row.digest)
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats of the connection."""
-        return tuple(sorted(self.keys))
-
-    @property
-    def role(self) -> str:
-        """What the client is told that it is."""
-        return "seats" if self.seats else "host" if self.host else "spectator"
 
 
 class Room:
@@ -124,6 +94,8 @@ class Room:
         self.closed = False
         self.asked_since = clock()
         self._asked_at = self._position()
+        self.note_absence()
+        self._returning: set[int] = set()  # who are back, but have no time left in this turn
         self.last_used = time.monotonic()
         self.kept = game.version  # of which it is known that the storage has it
         self._resumed: int | None = None  # when the server came back, not yet in the log
@@ -196,6 +168,7 @@ class Room:
         now = self._now()
         game = self.game
         before = game.version
+        claims = self._claims()
         happened = [*self._away(now), *((now, entry) for entry in entries)]
         self._resumed = None
         try:
@@ -205,6 +178,10 @@ class Room:
                 LogRow(before + number, at, e.write_entry(entry))
                 for number, (at, entry) in enumerate(happened, start=1)
             ]
+            ended = claims - self._claims()
+            approved = {entry.seat for entry in entries if isinstance(entry, e.Reclaimed)}
+            if ended:
+                also = ClaimsSettled(sorted(approved), sorted(ended - approved))
             await self.store.append(game.id, rows, game.phase, also)
         except Exception as error:
             log.error("entries were not kept: %s", type(error).__name__)
@@ -216,7 +193,20 @@ class Room:
         if kept is not None:
             kept()
         self._tell(before, entries[-1].kind, by)
+        for place in list(self.places):
+            if place.claim is not None and place.claim[0] in ended:
+                seat, token = place.claim
+                place.claim = None
+                if seat in approved:
+                    self.admit(place, seat, token)
+        for seat in approved:
+            await self.tell_devices(seat)
         self.go_on()
+
+    def _claims(self) -> set[int]:
+        """Return the seats that somebody says are theirs."""
+        wishes = [proposal.what for proposal in self.game.proposals.values()]
+        return {w.whose for w in wishes if w.what == "claim" and w.whose is not None}
 
     def resume(self, started: int) -> None:
         """Count the time for nobody in which the server was away, until it was ``started``.
@@ -284,6 +274,7 @@ class Room:
 
     def _tell(self, before: int, what: str, by: int | None) -> None:
         """Send everybody what is new since a version."""
+        self.note_absence()
         if self._position() != self._asked_at:
             self._asked_at = self._position()
             self.asked_since = self._clock()
@@ -312,22 +303,23 @@ class Room:
         """Return who is asked, after how many answers."""
         return self.game.asked, 0 if self.game.table is None else self.game.table.version
 
-    @property
-    def absent(self) -> list[int]:
-        """The seats that nobody is connected to, or whose persons got up."""
-        here = {seat for place in self.places for seat in place.seats}
-        return [s.number for s in self.game.seats if s.away or s.number not in here]
-
     def note_absence(self) -> None:
-        """Note since when people are absent; who is back is forgotten."""
-        people = [seat for seat in self.absent if self.game.seats[seat].taken]
+        """Note since when people are absent: not connected, or they got up."""
+        here = {seat for place in self.places for seat in place.seats}
+        missing = [s for s in self.game.seats if s.away or s.number not in here]
+        people = [seat.number for seat in missing if seat.taken]
         now = self._clock()
         self.absent_since = {seat: self.absent_since.get(seat, now) for seat in people}
 
-    @property
-    def stalls(self) -> int | None:
-        """The seat that is asked and has not answered for long."""
-        return self.game.asked if self._clock() - self.asked_since > STALLED else None
+    def around(self, *, is_host: bool) -> wishes.Around:
+        """Return who is there and who is not, for somebody who asks for something."""
+        now = self._clock()
+        self.note_absence()
+        away = {
+            seat: math.inf if self.game.seats[seat].away else now - since
+            for seat, since in self.absent_since.items()
+        }
+        return wishes.Around(away, now - self.asked_since, is_host)
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -340,6 +332,9 @@ class Room:
             if sum(seat in other.seats for other in self.places) >= MOST_OF_A_SEAT:
                 raise ServerError(Code.TOO_MANY, "this seat is connected too often: close a tab")
         await self._withdraw_orphans()
+        if self.game.asked in place.seats and self.game.asked in self.absent_since:
+            self.asked_since = self._clock()  # now they can answer
+        await self.bring_back(place.seats)
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
         counts = await self.store.devices(self.game.id) if place.seats else {}
         if place.gone:
@@ -370,6 +365,20 @@ class Room:
         place.line.send(orjson.dumps(welcome))
         self.tell_presence()
         self.go_on()
+
+    async def bring_back(self, seats: Iterable[int]) -> None:
+        """Give people their seats back where bots stood in, unless they had asked for it."""
+        for seat in seats:
+            here = self.game.seats[seat]
+            self._returning.discard(seat)
+            if self.game.phase != "playing" or not here.has_stand_in or here.asked_for_bot:
+                continue
+            try:
+                found = wishes.come_back(self.game, seat)
+            except ServerError:  # the clock
+                self._returning.add(seat)
+            else:
+                await self.commit(found, by=seat)
 
     def _since(self, hello: Hello) -> int | None:
         """Return which events a client has already, None if it wants none."""
@@ -406,17 +415,9 @@ class Room:
         if self.game.phase != "waiting" or self.game.seats[seat].kind != "open":
             raise ServerError(Code.NOT_NOW, "this seat is taken: choose another one, or look on")
 
-    def grant(self, place: Place, seat: int, token: str) -> None:
-        """Give a connection a seat, with the token for it."""
-        place.keys.setdefault(seat, set()).add(digest(token))
-        form = {"type": "granted", "game": self.game.id, "seat": seat, "token": token}
-        place.line.send(orjson.dumps(form))
-        self.tell_presence()
-
-    def take_away(self, place: Place, seat: int) -> None:
-        """Let a connection have a seat no longer: its token is gone."""
-        del place.keys[seat]
-        place.line.send(orjson.dumps({"type": "lost", "seat": seat}))
+    def admit(self, place: Place, seat: int, token: str) -> None:
+        """Give a connection a seat."""
+        place.grant(self.game.id, seat, token)
         self.tell_presence()
 
     def sign_out(self, seat: int, but: bytes) -> None:
@@ -425,11 +426,12 @@ class Room:
             if seat not in place.keys or but in place.keys[seat]:
                 continue
             if len(place.keys) > 1:  # people who share a screen: the others stay
-                self.take_away(place, seat)
+                place.lose(seat)
             else:
                 self.places.remove(place)
+                place.keys.clear()
                 place.line.end("signed_out", again=False)
-                self.tell_presence()
+            self.tell_presence()
 
     async def tell_devices(self, seat: int) -> None:
         """Send those who have a seat on how many devices it is; only to be called from a job."""
@@ -473,7 +475,15 @@ class Room:
         """Do nothing more; return when the clock must be looked at, in ms since 1970."""
         self.closed = True
         self._stop_timers()
-        return self.game.clocks.deadline() if self.game.phase == "playing" else None
+        return self._deadline()
+
+    def _deadline(self) -> int | None:
+        """Return when the clock or a proposal must be looked at, in ms since 1970."""
+        if self.game.phase != "playing":
+            return None
+        agreed = [p for p in self.game.proposals.values() if not p.waits_for]
+        times = [self.game.clocks.deadline(), *(p.due(self.game) or None for p in agreed)]
+        return min((time for time in times if time is not None), default=None)
 
     def go_on(self) -> None:
         """See to it that the bot that is asked moves, and that the clock is looked at in time."""
@@ -491,8 +501,8 @@ class Room:
             self._flag.cancel()
             self._flag = None
         now = self._now()
-        deadline = self.game.clocks.deadline()
-        if deadline is not None and self.game.phase == "playing":
+        deadline = self._deadline()
+        if deadline is not None:
             seconds = max(0.0, (deadline - now) / 1000)
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
@@ -576,6 +586,7 @@ class Room:
             return  # something else has happened meanwhile: it is asked anew
         found, _ = wishes.answer(game, seat, [action])
         await self.commit(found, by=seat)
+        await self.bring_back(self._returning - self.absent_since.keys())
 
     def bot_seed(self, seat: int) -> int:
         """Return where a bot's random numbers begin: known to nobody who lacks the secret."""
