@@ -13,7 +13,7 @@ from tests.web.seats import make_game
 from tests.web.table import lights, look
 
 IN_THE_MENU = (
-    "Links for others",
+    "Invite",
     "Continue on another device",
     "Let a bot play",
     "Get up from my seat",

@@ -88,7 +88,7 @@ def test_windows_keys_and_players(server: Running, visits: Visits) -> None:
     page = sit(visits, server, make_game(server, None, "tourist"), text=False).page
     dialog = page.get_by_role("dialog")
     left = page.get_by_role("button", name="Left card")
-    for entry in ("Report a problem", "Give up", "Links for others", "Let a bot play"):
+    for entry in ("Report a problem", "Give up", "Invite", "Let a bot play"):
         in_the_menu(page, entry)
         press(page, "Escape")
         expect(dialog).to_have_count(0)

@@ -21,14 +21,15 @@ def test_a_spectator_sees_no_hand_and_takes_over_a_bot(server: Running, visits: 
     made = make_game(server, None, "tourist", None)
     ann = sit(visits, server, made, 0, "Ann")
     eve = look(visits, server, f"{made.page}#t={made.spectator}")
-    expect(eve.page.get_by_text("You look on")).to_be_visible()
+    eve.page.get_by_role("button", name="Just watch").click()
+    expect(eve.page.get_by_text("You’re watching")).to_be_visible()
     ben = sit(visits, server, made, 2, "Ben")
     ann.wait_for_question()
     expect(eve.page.get_by_role("group", name="The board")).to_be_visible()
     expect(eve.page.get_by_label("Your hand")).to_have_count(0)
     assert_accessible(eve.page)
 
-    eve.page.get_by_role("button", name="Menu").click()
+    expect(eve.page.get_by_role("region", name="You’re watching")).to_be_visible()
     eve.page.get_by_role("button", name="Take over").click()
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Ask for the seat").click()
@@ -78,8 +79,8 @@ def test_a_phone_sends_the_links_by_its_own_means(server: Running, visits: Visit
         label="Invited by a link"
     )
     page.get_by_role("button", name="Create the game").click()
-    link = page.get_by_role("textbox", name="Seat Green")
-    link.locator("xpath=ancestor::li").get_by_role("button", name="Send").click()
+    link = page.get_by_role("textbox", name="Link to this table")
+    page.get_by_role("region", name="Invite").get_by_role("button", name="Send").click()
     assert page.evaluate("window.sent") == link.input_value()
 
 

@@ -172,5 +172,5 @@ def test_who_got_up_finds_the_way_back_to_the_seat(server: Running, visits: Visi
     me.page.get_by_role("button", name="Get up from my seat").click()
     me.page.get_by_role("button", name="Get up", exact=True).click()
     expect(me.page.get_by_role("main")).to_contain_text("Nobody plays at your seat")
-    me.page.get_by_role("button", name="Play myself").click()
+    me.page.get_by_role("button", name="I’m back").click()
     expect(me.page.get_by_role("main")).not_to_contain_text("Nobody plays at your seat")

@@ -12,7 +12,7 @@ export const PARTS = {
   play: ["options", "questions"],
   // what comes with things that come later (src/ui/later.svelte.ts)
   more: ["descriptions", "ending", "people", "position", "topics"],
-  menu: ["menu"],
+  menu: ["menu", "seats"],
   settings: ["settings"],
   learn: ["learn"],
   replay: ["replay"],

@@ -23,6 +23,8 @@ export class RefusedError extends Error {
     text: string,
     /** How many seconds to wait before it is worth trying again, where the server says so. */
     readonly wait: number | null = null,
+    /** Which part of what was sent it is about, such as `seats.1.name`. */
+    readonly field: string | null = null,
   ) {
     super(text);
   }
@@ -52,7 +54,7 @@ async function ask(method: string, path: string, { body, token }: Asked = {}): P
 async function refusal(answer: Response): Promise<RefusedError> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new RefusedError(problem.code, problem.text, waitOf(answer));
+    return new RefusedError(problem.code, problem.text, waitOf(answer), problem.field);
   } catch {
     return new RefusedError("fault", `status ${answer.status}`);
   }
@@ -106,7 +108,12 @@ export const replay = (game: string, eyes: number | null, token: string): Promis
 export const opinion = (game: string, answers: number, token: string): Promise<Opinion> =>
   askJson("POST", `api/games/${game}/opinion`, { body: { answers }, token });
 
-/** A spectator's token of a game that is over, to give away. */
+/** Sign out all other devices of a seat. */
+export const signOut = async (game: string, token: string): Promise<void> => {
+  await ask("POST", `api/games/${game}/sign-out`, { token });
+};
+
+/** A token for the replay of a game that is over, and for nothing else. */
 export const share = (game: string, token: string): Promise<SharedReplay> =>
   askJson("POST", `api/games/${game}/share`, { token });
 

@@ -15,3 +15,8 @@ export function socketAddress(game: string): URL {
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url;
 }
+
+/** Whether an address leads nowhere but to this very machine, so that nobody else can open it. */
+export function isOnlyHere(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(host);
+}

@@ -1,7 +1,7 @@
 // How a browser gets in: by a token in a link, for one time or for good, and which tokens the server knows.
 
 import { RefusedError, myGames, redeem } from "./api";
-import { helloTokens, isToken, remember, tokensOf } from "./seats";
+import { helloTokens, isToken, remember, remembered, tokensOf } from "./seats";
 
 /** Take tokens out of the address bar, where nobody shall see them; null if there are none. */
 export function takeFromAddress(): { token: string | null; once: string | null } | null {
@@ -31,4 +31,12 @@ export async function knownTokens(game: string): Promise<string[]> {
   const { games } = await myGames(tokens);
   const known = new Set(games.filter((one) => one.game === game).map((one) => tokens[one.token]));
   return helloTokens(game, (token) => known.has(token));
+}
+
+/** Forget the tokens of seats from which somebody here has got up before the game. */
+export async function forgetFreed(game: string): Promise<void> {
+  const { seats } = remembered(game);
+  const { games } = await myGames(seats);
+  const good = new Set(games.map(({ token }) => seats[token]));
+  remember(game, (entry) => (entry.seats = entry.seats.filter((token) => good.has(token))));
 }

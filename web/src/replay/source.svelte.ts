@@ -2,7 +2,7 @@
 
 import { RefusedError, myGames, replay } from "../net/api";
 import { redeemOnce } from "../net/entry";
-import { addToken, helloTokens, isToken } from "../net/seats";
+import { helloTokens, isToken, keepToken, remembered } from "../net/seats";
 import type { ReplayForm } from "../protocol";
 import { problemText } from "../ui/problems";
 import { fragmentOf, type Fragment } from "./link";
@@ -25,6 +25,8 @@ export class Source {
   /** Through whose eyes one wants to look, until that is shown or cannot be: the last wish counts. */
   private wish: { readonly eyes: Eyes } | null = null;
   private tokens: readonly string[] = [];
+  /** The token of the address: what it is good for is not known before the server says so. */
+  private brought: string | null = null;
   private changed = 0;
   private readonly tokenOf = new Map<number, string>();
 
@@ -38,10 +40,17 @@ export class Source {
     const fragment = fragmentOf(location.hash);
     if (this.shown && fragment.token === null && fragment.once === null) return fragment;
     await this.takeToken(fragment);
-    this.tokens = helloTokens(this.game);
-    if (this.tokens.length === 0) this.state = "unknown";
+    if (this.known().length === 0) this.state = "unknown";
     else await this.load();
     return fragment;
+  }
+
+  /** All tokens that may open the replay: mine, one for it alone, and that of the address. */
+  private known(): string[] {
+    const { replay } = remembered(this.game);
+    return [...new Set([...helloTokens(this.game), replay, this.brought])].filter(
+      (token): token is string => token !== null,
+    );
   }
 
   /** Once more, after something went wrong or the game has gone on. */
@@ -117,14 +126,16 @@ export class Source {
     if (token === null && once === null) return;
     const rest = answers !== null ? `#at=${answers}` : turn !== null ? `#turn=${turn}` : "";
     history.replaceState(null, "", location.pathname + location.search + rest);
-    if (token !== null && isToken(token)) addToken(this.game, token);
+    if (token !== null && isToken(token)) this.brought = token;
     if (once !== null) await redeemOnce(this.game, once).catch(() => undefined); // or another is here
   }
 
   private async sortTokens(): Promise<void> {
-    const tokens = helloTokens(this.game);
+    const tokens = this.known();
     const good = (await myGames(tokens)).games.filter((one) => one.game === this.game);
     if (good.length === 0) throw new RefusedError("not_known", "no such game");
+    for (const { token, role } of good)
+      if (tokens[token] === this.brought) keepToken(this.game, role, this.brought);
     this.tokens = good.map((one) => tokens[one.token] ?? "");
     good.forEach((one, place) => {
       if (one.seat !== null) this.tokenOf.set(one.seat, this.tokens[place] ?? "");

@@ -5,8 +5,8 @@ import { remember } from "../net/seats";
 import { namesOf, setupOf, type Form } from "./form";
 
 /**
- * Create a game and remember what is mine: the seats at this screen with their names, the table's
- * link, the host's token. Returns its id.
+ * Create a game and remember what is mine: the seats at this screen with their names, the host's
+ * token, and the link of the table. Returns its id.
  */
 export async function createGame(
   form: Form,

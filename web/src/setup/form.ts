@@ -89,6 +89,11 @@ export function playing(form: Form): readonly SeatChoice[] {
   return form.seats.slice(0, form.players);
 }
 
+/** The seats of those at this screen: mine alone, or several who share it. */
+export function seatsHere(form: Form): number[] {
+  return playing(form).flatMap(({ who }, seat) => (who === "me" || who === "here" ? [seat] : []));
+}
+
 /** Give a seat a colour; whoever had it gets the seat's old one. */
 export function withColour(form: Form, seat: number, colour: Colour): Form {
   const old = form.seats[seat]?.colour;
@@ -174,7 +179,7 @@ export function setupOf(form: Form, names: readonly (string | null)[]): GameSetu
       : { turn: form.turnTime, game: form.gameTime, at_zero: form.atZero };
   return {
     seats,
-    mine: playing(form).flatMap(({ who }, seat) => (who === "me" || who === "here" ? [seat] : [])),
+    mine: seatsHere(form),
     modules: form.modules,
     extra_cards: form.extraCards,
     edition: form.edition,

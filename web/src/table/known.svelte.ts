@@ -5,6 +5,7 @@ import type {
   ChatForm,
   GameEvent,
   GameSetup,
+  Presence,
   RoomForm,
   SeatPart,
   TablesForm,
@@ -30,6 +31,10 @@ export class Known {
   parts = $state.raw<ReadonlyMap<number | null, SeatPart>>(new Map());
   chat = $state.raw<readonly ChatForm[]>([]);
   connected = $state.raw<readonly number[]>([]);
+  /** Since when nobody is connected to a person's seat, by the clock of this browser. */
+  awaySince = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** On how many devices each of my seats is open. */
+  devices = $state.raw<Readonly<Record<number, number>>>({});
   spectators = $state(0);
   /** The seat that made the room what it is, where one did and it was heard. */
   by: number | null = null;
@@ -58,9 +63,19 @@ export class Known {
     this.setup = welcome.setup;
     this.tables = welcome.tables;
     this.chat = welcome.chat;
-    this.connected = welcome.connected;
-    this.spectators = welcome.spectators;
+    this.devices = welcome.devices;
+    this.notePresence(welcome);
     this.take(welcome.room, welcome.parts);
+  }
+
+  /** Learn who is connected, and for how long others have not been. */
+  protected notePresence({ connected, away, spectators }: Omit<Presence, "type">): void {
+    const now = performance.now();
+    this.connected = connected;
+    this.spectators = spectators;
+    this.awaySince = new Map(
+      Object.entries(away).map(([seat, seconds]) => [Number(seat), now - seconds * 1000]),
+    );
   }
 
   /** Learn how the room is now, and what the seats see. */

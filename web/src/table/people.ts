@@ -2,6 +2,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { ProposalForm, RoomForm, SeatForm } from "../protocol";
+import { isolated } from "../words/players";
 import { seatName } from "./names";
 
 /** Somebody who is told: their seats, several where people share a screen, none for who looks on. */
@@ -39,10 +40,13 @@ function outcome(
   if (what === "rematch" && room.rematch !== null) return null;
   if (what === "take_back" && room.answers === to) return t("people.taken_back");
   if (what === "take_back" && room.answers !== before.answers) return t("people.lapsed");
+  const isOwn = whose !== null && mine.includes(whose) && mine.length === 1;
+  if (what === "bot" && by !== null && by === whose)
+    return isOwn ? null : t("people.still_here", { name: seatName(room, whose) });
   if (by === null) return t("people.lapsed"); // it ended while the line was broken
   // who looks on and asked has gone
   const isWithdrawn = by === proposal.by || (proposal.by === null && by === whose);
-  const name = proposal.name ?? seatName(room, proposal.by);
+  const name = proposal.name === null ? seatName(room, proposal.by) : isolated(proposal.name);
   if (mine.includes(by)) return null; // who did it knows
   if (isWithdrawn) return t("people.withdrawn", { name });
   const values = { who: seatName(room, by), name, whose: seatName(before, whose) };
@@ -52,18 +56,22 @@ function outcome(
 /** What has become of a seat. */
 function change(
   past: SeatForm | undefined,
-  { seat, kind, resigned, timed_out, name }: SeatForm,
+  { seat, kind, resigned, timed_out, reclaimed, name }: SeatForm,
   before: RoomForm,
   room: RoomForm,
   mine: Mine,
 ): string | null {
-  if (!past || (past.kind === kind && past.resigned === resigned)) return null;
+  if (!past) return null;
+  if (reclaimed && !past.reclaimed && !mine.includes(seat))
+    return t("people.reclaimed", { name: seatName(room, seat) });
+  if (past.kind === kind && past.resigned === resigned) return null;
   const isMine = mine.includes(seat);
   const isMe = isMine && mine.length === 1;
   const who = { name: seatName(before, seat) };
   if (timed_out && resigned) return isMe ? t("people.time_lost_you") : t("people.time_lost", who);
   if (timed_out) return isMe ? t("people.time_up_you") : t("people.time_up", who);
   if (kind === "bot" && !resigned) return isMe ? t("people.bot_you") : t("people.bot", who);
+  if (isMe && past.stand_in && kind === "person") return t("people.bot_played");
   if (isMine) return null; // who did it knows
   if (resigned) return t("people.gave_up", who);
   if (kind === "away") return t("line.stop", { text: t("wait.away", who) });

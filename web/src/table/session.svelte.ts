@@ -2,11 +2,20 @@
 
 import { RefusedError, isReachable } from "../net/api";
 import { gamePage } from "../net/base";
-import { knownTokens, redeemOnce, takeFromAddress } from "../net/entry";
+import { forgetFreed, knownTokens, redeemOnce, takeFromAddress } from "../net/entry";
 import { Line, type LineState, type Wish } from "../net/line";
 import { renew } from "../net/renew";
-import { addToken, helloTokens, isKept, isToken, remember } from "../net/seats";
-import type { Bye, ServerMessage, Welcome } from "../protocol";
+import {
+  addToken,
+  helloTokens,
+  isKept,
+  isToken,
+  keepAsWatcher,
+  keepToken,
+  remember,
+  remembered,
+} from "../net/seats";
+import type { Bye, Granted, ProposalForm, RoomForm, ServerMessage, Welcome } from "../protocol";
 import { Wishes, type Reply } from "./wishes";
 
 interface Waiting {
@@ -34,6 +43,8 @@ export class Session extends Wishes {
   /** Whether a seat was just given to me, which nobody has said yet. */
   isGranted = false;
   farewell = $state<Bye["reason"] | "not_known" | null>(null);
+  /** The seat that I have said is mine, as long as that is not decided. */
+  claimed = $state<number | null>(null);
 
   /** How many answers there were before each gesture that can be taken back. */
   private gestures: number[] = [];
@@ -186,6 +197,7 @@ export class Session extends Wishes {
         break;
       case "update":
         this.take(message.room, message.parts, message.by);
+        this.followClaim(message.room);
         break;
       case "done":
       case "hint":
@@ -194,28 +206,29 @@ export class Session extends Wishes {
         this.waiting.delete(message.id);
         break;
       case "refused":
-        this.refuse(message.id, new RefusedError(message.code, message.text));
+        this.refuse(message.id, new RefusedError(message.code, message.text, message.wait));
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
         break;
       case "presence":
-        this.connected = message.connected;
-        this.spectators = message.spectators;
+        this.notePresence(message);
+        break;
+      case "devices":
+        this.devices = { ...this.devices, [message.seat]: message.count };
         break;
       case "granted":
-        remember(message.game, (entry) => entry.seats.push(message.token));
-        if (this.room?.phase === "waiting") {
-          this.seats = [...this.seats, message.seat].sort(); // all that there is comes along
-          break;
-        }
-        this.hangUp();
-        this.room = null; // of the new seat nothing is known yet
-        this.isGranted = true;
-        this.connect();
+        this.sitDown(message);
+        break;
+      case "claiming":
+        this.claimed = message.seat;
+        remember(message.game, (entry) => {
+          entry.claim = { seat: message.seat, token: message.token };
+        });
         break;
       case "lost":
         this.seats = this.seats.filter((seat) => seat !== message.seat);
+        if (this.room?.phase === "waiting") forgetFreed(this.game).catch(() => undefined);
         break;
       case "bye":
         if (!message.again) {
@@ -226,8 +239,49 @@ export class Session extends Wishes {
     }
   }
 
+  /** A seat has become mine. */
+  private own(token: string): void {
+    keepToken(this.game, "seat", token);
+    this.claimed = null;
+  }
+
+  /** It has become mine on this line. */
+  private sitDown({ seat, token }: Granted): void {
+    this.own(token);
+    if (this.room?.phase === "waiting") {
+      this.seats = [...this.seats, seat].sort();
+      this.role = "seats";
+      return;
+    }
+    this.hangUp();
+    this.room = null; // of what the seat has seen nothing is known yet
+    this.isGranted = true;
+    this.connect();
+  }
+
+  /** Sort out the tokens by what the server says that they are good for. */
+  private sortTokens({ seats, room }: Welcome): void {
+    const { claim, spectator } = remembered(this.game);
+    if (seats.length === 0 && spectator === null) keepAsWatcher(this.game);
+    if (claim === null) return;
+    const isDead = this.known?.includes(claim.token) === false; // the server knows the game, not it
+    this.claimed = isDead ? null : claim.seat;
+    if (seats.includes(claim.seat)) this.own(claim.token);
+    else this.followClaim(room);
+  }
+
+  /** Forget a claim of mine when nothing has come of it. */
+  private followClaim({ proposals }: RoomForm): void {
+    const isMine = (one: ProposalForm): boolean =>
+      one.what === "claim" && one.whose === this.claimed;
+    if (remembered(this.game).claim === null || proposals.some(isMine)) return;
+    this.claimed = null;
+    remember(this.game, (entry) => (entry.claim = null));
+  }
+
   private greet(welcome: Welcome): void {
     this.presence = "here";
+    this.sortTokens(welcome);
     this.known = null;
     this.learn(welcome);
     for (const resolve of this.greeted) resolve();

@@ -31,9 +31,16 @@ export abstract class Wishes extends Known {
     return this.ask({ type: "propose", version: this.version, seat, what, digest, ...more });
   }
 
-  vote(seat: number, proposal: number, yes: boolean): Promise<Reply> {
+  /** Say that a person's seat is mine, whose device I have lost. */
+  claim(seat: number): Promise<Reply> {
+    return this.ask({ type: "claim", seat });
+  }
+
+  /** Vote; null is somebody who watches and withdraws what they have asked for. */
+  vote(seat: number | null, proposal: number, yes: boolean): Promise<Reply> {
     const wish = this.room?.proposals.find((one) => one.proposal === proposal)?.what;
-    const digest = yes && wish === "rematch" ? this.promise(seat, this.forRematch) : null;
+    const isPromise = yes && wish === "rematch" && seat !== null;
+    const digest = isPromise ? this.promise(seat, this.forRematch) : null;
     return this.ask({ type: "vote", seat, proposal, yes, digest });
   }
 

@@ -16,6 +16,14 @@ export function colourName(colour: string): string {
   return maybe(`colour.${colour}`) ?? colour;
 }
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name for a sentence: one that is written from right to left does not turn what is around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 export function nameOf({ name, level, colour }: SeatForm): string {
-  return name || (level ? levelName(level) : colourName(colour));
+  return isolated(name || (level ? levelName(level) : colourName(colour)));
 }

@@ -26,7 +26,12 @@ export { pathWords } from "./path";
 
 /** A reader at a table where people come and go. */
 interface TableContext extends AskContext {
-  readonly seats?: readonly { readonly kind: SeatForm["kind"]; readonly state: SeatState }[];
+  readonly seats?: readonly {
+    readonly kind: SeatForm["kind"];
+    readonly state: SeatState;
+    readonly stand_in?: boolean;
+    readonly reclaimed?: boolean;
+  }[];
 }
 
 function whoever(what: string, seat: number, context: AskContext, n = 0): string {
@@ -122,17 +127,19 @@ export function playersWords(view: ViewForm, context: TableContext): string[] {
   return view.players.map((_, seat) => playerWords(view, seat, context));
 }
 
-/** Whether somebody sits there, where that is not as usual. */
+/** Whether somebody sits there, where that is not as usual, and whether the seat was given anew. */
 function presence(seat: number, { seats }: TableContext): string[] {
-  const { kind, state } = seats?.[seat] ?? {};
+  const { kind, state, stand_in, reclaimed } = seats?.[seat] ?? {};
+  const mark = reclaimed ? [t("panels.reclaimed")] : [];
   switch (state) {
     case "away":
     case "offline":
     case "resigned":
     case "late":
-      return [t(`panels.state.${state}`)];
+      return [t(`panels.state.${state}`), ...mark];
     default:
-      return kind === "bot" ? [t("panels.bot")] : [];
+      if (kind !== "bot") return mark;
+      return [t(stand_in ? "panels.stand_in" : "panels.bot"), ...mark];
   }
 }
 

@@ -35,4 +35,8 @@ export const common = {
   "problem.stopping": "Der Server startet neu: einen Moment.",
   "problem.fault": "Auf dem Server ist etwas schiefgegangen: Sieh nach, ob es geklappt hat.",
   "problem.no_line": "Der Server ist nicht erreichbar.",
+  "problem.bad_name":
+    "Dieser Name geht nicht: Er braucht etwas Sichtbares und höchstens 24 Zeichen.",
+  "problem.name_taken": "So heißt hier schon jemand. Nimm einen anderen Namen.",
+  "problem.wait": "Noch nicht: Das geht in {time}.",
 } as const;

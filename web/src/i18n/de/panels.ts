@@ -41,6 +41,8 @@ export const panels = {
   "panels.state.resigned": "hat aufgegeben",
   "panels.state.late": "Zeit abgelaufen",
   "panels.state.open": "noch niemand",
+  "panels.stand_in": "ein Bot springt ein",
+  "panels.reclaimed": "Platz auf einem neuen Gerät zurückgeholt",
   // market
   "panels.horus": "Horus",
   "panels.horus_empty": "keine mehr",

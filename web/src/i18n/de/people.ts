@@ -44,10 +44,22 @@ export const people = {
   "people.time_short": { one: "Noch eine Sekunde.", other: "Noch {n} Sekunden." },
   // one’s own seat, where one does not play
   "people.own.away": "Du bist aufgestanden. An deinem Platz spielt niemand.",
-  "people.own.bot": "An deinem Platz spielt ein Bot.",
+  "people.own.bot": "Ein Bot spielt für dich.",
   "people.own.time_up": "Deine Zeit ist um. An deinem Platz spielt ein Bot.",
   "people.own.gave_up": "Du hast aufgegeben, und ein Bot spielt weiter. Du kannst gehen.",
   "people.own.time_lost":
     "Deine Zeit ist um, das zählt als Aufgeben. Ein Bot spielt weiter; du kannst gehen.",
-  "people.sit_again": "Selbst spielen",
+  "people.sit_again": "Ich bin zurück",
+  "people.proposal.claim":
+    "Jemand, der zuschaut, sagt, der Platz von {whose} sei seiner. Stimm nur zu, wenn du sicher bist, dass es {whose} ist.",
+  "people.proposal_mine.claim": "Du sagst, der Platz von {whose} sei deiner",
+  "people.refused.claim": "{who} hat abgelehnt: Der Platz von {whose} bleibt, wie er ist.",
+  "people.not_before": "Nicht vor {time}.",
+  "people.not_within": "Frühestens in {time}.",
+  "people.only_owner": "Nur ein Gerät, das diesen Platz hat, kann es bestätigen.",
+  "people.may_object": "{name} kann noch {time} widersprechen.",
+  "people.still_here": "{name} ist da: Kein Bot springt ein.",
+  "people.reclaimed": "Der Platz von {name} wurde auf einem neuen Gerät zurückgeholt.",
+  "people.bot_played":
+    "Während du weg warst, hat ein Bot für dich gespielt. Der Platz gehört wieder dir.",
 } as const;

@@ -32,7 +32,7 @@ export const replay = {
   "replay.eyes_of": "{name}",
   "replay.eyes_running": "Solange die Partie läuft, siehst du nur, was du wissen darfst.",
   "replay.link_private":
-    "Der Link gilt für alle, die schon einen Link zu dieser Partie haben; einen für jedermann hat, wer sie angelegt hat.",
+    "Dieser Link geht für alle, die schon am Tisch sind. Nach dem Spiel kannst du einen für jeden kopieren.",
   "replay.hand": "Die Hand von {name}",
   "replay.hand_card": "Karte {place}: {card}",
   // panels

@@ -35,4 +35,8 @@ export const common = {
   "problem.stopping": "The server restarts: one moment.",
   "problem.fault": "Something went wrong on the server: look whether it has happened.",
   "problem.no_line": "The server cannot be reached.",
+  "problem.bad_name":
+    "This name can’t be used: it needs something that can be seen, and at most 24 characters.",
+  "problem.name_taken": "Someone here has that name already. Choose another one.",
+  "problem.wait": "Not yet: that’s possible in {time}.",
 } as const;

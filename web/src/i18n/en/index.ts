@@ -15,6 +15,7 @@ import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
 import { rules } from "./rules";
+import { seats } from "./seats";
 import { settings } from "./settings";
 import { start } from "./start";
 import { table } from "./table";
@@ -40,6 +41,7 @@ export const en = {
   ...questions,
   ...replay,
   ...rules,
+  ...seats,
   ...settings,
   ...start,
   ...table,

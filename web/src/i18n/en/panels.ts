@@ -38,6 +38,8 @@ export const panels = {
   "panels.state.resigned": "gave up",
   "panels.state.late": "out of time",
   "panels.state.open": "nobody yet",
+  "panels.stand_in": "a bot is standing in",
+  "panels.reclaimed": "seat reclaimed on a new device",
   // market
   "panels.horus": "Horus",
   "panels.horus_empty": "none left",

@@ -44,10 +44,21 @@ export const people = {
   "people.time_short": { one: "One second left.", other: "{n} seconds left." },
   // one’s own seat, where one does not play
   "people.own.away": "You got up. Nobody plays at your seat.",
-  "people.own.bot": "A bot plays at your seat.",
+  "people.own.bot": "A bot is playing for you.",
   "people.own.time_up": "Your time ran out. A bot plays at your seat.",
   "people.own.gave_up": "You gave up, and a bot plays on. You may leave.",
   "people.own.time_lost":
     "Your time ran out, which counts as giving up. A bot plays on; you may leave.",
-  "people.sit_again": "Play myself",
+  "people.sit_again": "I’m back",
+  "people.proposal.claim":
+    "Someone watching says that the seat of {whose} is theirs. Agree only if you’re sure that it’s {whose}.",
+  "people.proposal_mine.claim": "You say that the seat of {whose} is yours",
+  "people.refused.claim": "{who} refused: the seat of {whose} stays as it is.",
+  "people.not_before": "Not before {time}.",
+  "people.not_within": "At the earliest in {time}.",
+  "people.only_owner": "Only a device that has this seat can approve it.",
+  "people.may_object": "{name} can object for {time} more.",
+  "people.still_here": "{name} is here: no bot steps in.",
+  "people.reclaimed": "The seat of {name} was reclaimed on a new device.",
+  "people.bot_played": "A bot played for you while you were away. It’s your seat again.",
 } as const;

@@ -31,7 +31,7 @@ export const replay = {
   "replay.eyes_of": "{name}’s",
   "replay.eyes_running": "While the game runs, you see only what you may know.",
   "replay.link_private":
-    "This link only works for people who already have a link to this game. Whoever created the game has one that works for everyone.",
+    "This link works for people who are at the table already. When the game is over you can copy one for everyone.",
   "replay.hand": "The hand of {name}",
   "replay.hand_card": "Card {place}: {card}",
   // panels

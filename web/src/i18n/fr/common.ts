@@ -34,4 +34,8 @@ export const common = {
   "problem.stopping": "Le serveur redémarre : un instant.",
   "problem.fault": "Le serveur a eu un problème : vérifie si ton action a été prise en compte.",
   "problem.no_line": "Le serveur est injoignable.",
+  "problem.bad_name":
+    "Ce nom ne va pas : il doit contenir quelque chose de visible, et 24 caractères au plus.",
+  "problem.name_taken": "Quelqu’un ici porte déjà ce nom. Choisis-en un autre.",
+  "problem.wait": "Pas encore : possible dans {time}.",
 } as const;

@@ -16,6 +16,7 @@ import { position } from "./position";
 import { questions } from "./questions";
 import { replay } from "./replay";
 import { rules } from "./rules";
+import { seats } from "./seats";
 import { settings } from "./settings";
 import { start } from "./start";
 import { table } from "./table";
@@ -41,6 +42,7 @@ export const catalogue: Catalogue = {
   ...questions,
   ...replay,
   ...rules,
+  ...seats,
   ...settings,
   ...start,
   ...table,

@@ -38,6 +38,8 @@ export const panels = {
   "panels.state.resigned": "a abandonné",
   "panels.state.late": "temps écoulé",
   "panels.state.open": "personne encore",
+  "panels.stand_in": "un bot remplace",
+  "panels.reclaimed": "place reprise sur un nouvel appareil",
   // market
   "panels.horus": "Horus",
   "panels.horus_empty": "plus aucune",

@@ -44,10 +44,21 @@ export const people = {
   "people.time_short": { one: "Plus que {n} seconde.", other: "Plus que {n} secondes." },
   // one’s own seat, where one does not play
   "people.own.away": "Tu t’es levé de table. Personne ne joue à ta place.",
-  "people.own.bot": "Un bot joue à ta place.",
+  "people.own.bot": "Un bot joue pour toi.",
   "people.own.time_up": "Ton temps est écoulé. Un bot joue à ta place.",
   "people.own.gave_up": "Tu as abandonné, et un bot continue. Tu peux partir.",
   "people.own.time_lost":
     "Ton temps est écoulé, ce qui vaut abandon. Un bot continue ; tu peux partir.",
-  "people.sit_again": "Reprendre ma place",
+  "people.sit_again": "Je suis de retour",
+  "people.proposal.claim":
+    "Quelqu’un qui regarde dit que la place de {whose} est la sienne. N’accepte que si c’est vraiment {whose}.",
+  "people.proposal_mine.claim": "Tu dis que la place de {whose} est à toi",
+  "people.refused.claim": "{who} a refusé : la place de {whose} ne change pas.",
+  "people.not_before": "Pas avant {time}.",
+  "people.not_within": "Au plus tôt dans {time}.",
+  "people.only_owner": "Seul un appareil qui a cette place peut confirmer.",
+  "people.may_object": "{name} peut encore refuser pendant {time}.",
+  "people.still_here": "{name} est là : aucun bot ne joue.",
+  "people.reclaimed": "La place de {name} a été reprise sur un nouvel appareil.",
+  "people.bot_played": "Un bot a joué pour toi pendant ton absence. La place est de nouveau à toi.",
 } as const;

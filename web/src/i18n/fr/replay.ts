@@ -34,7 +34,7 @@ export const replay = {
   "replay.eyes_running":
     "Tant que la partie est en cours, tu ne vois que ce que tu as le droit de savoir.",
   "replay.link_private":
-    "Ce lien marche pour qui a déjà un lien de cette partie ; la personne qui l’a créée en a un pour tout le monde.",
+    "Ce lien marche pour les personnes déjà à la table. Quand la partie est finie, tu peux en copier un pour tout le monde.",
   "replay.hand": "Main : {name}",
   "replay.hand_card": "Carte {place} : {card}",
   // panels

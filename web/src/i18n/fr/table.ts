@@ -42,11 +42,13 @@ export const table = {
   "table.aborted": "Partie arrêtée",
   "table.title_turn": "À toi de jouer · Luxor",
   "table.title": "Luxor",
+  "table.watching": "Tu regardes",
+  "table.watching_too": { one: "et {n} autre personne", other: "et {n} autres personnes" },
   "table.no_way": "Aucun accès à cette table",
   "table.unknown":
     "Pour rejoindre cette partie, il te faut l’un de ses liens : demande-le à la personne qui l’a créée.",
   "table.gone_deleted": "Cette partie a été supprimée.",
-  "table.gone_signed_out": "Tu t’es déconnecté d’ici depuis un autre appareil.",
+  "table.gone_signed_out": "Un autre de tes appareils a déconnecté celui-ci.",
   "table.gone_not_known": "Cette partie n’existe pas, ou ce lien n’est plus valable.",
   "table.gone_too_often":
     "Trop de messages sont venus d’ici, alors le serveur a coupé la connexion.",

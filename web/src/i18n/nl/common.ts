@@ -35,4 +35,7 @@ export const common = {
   "problem.stopping": "De server start opnieuw: een ogenblik.",
   "problem.fault": "Er ging iets mis op de server: kijk of het toch gelukt is.",
   "problem.no_line": "De server is niet bereikbaar.",
+  "problem.bad_name": "Deze naam kan niet: er moet iets zichtbaars in staan, hooguit 24 tekens.",
+  "problem.name_taken": "Iemand hier heet al zo. Kies een andere naam.",
+  "problem.wait": "Nog niet: dat kan over {time}.",
 } as const;

@@ -38,6 +38,8 @@ export const panels = {
   "panels.state.resigned": "gaf op",
   "panels.state.late": "tijd om",
   "panels.state.open": "nog niemand",
+  "panels.stand_in": "een bot valt in",
+  "panels.reclaimed": "plaats teruggehaald op een nieuw apparaat",
   // market
   "panels.horus": "Horus",
   "panels.horus_empty": "op",

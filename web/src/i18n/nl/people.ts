@@ -44,10 +44,21 @@ export const people = {
   "people.time_short": { one: "Nog één seconde.", other: "Nog {n} seconden." },
   // one’s own seat, where one does not play
   "people.own.away": "Je bent opgestaan. Niemand speelt op jouw plaats.",
-  "people.own.bot": "Een bot speelt op jouw plaats.",
+  "people.own.bot": "Een bot speelt voor je.",
   "people.own.time_up": "Je tijd is om. Een bot speelt op jouw plaats.",
   "people.own.gave_up": "Je gaf op en een bot speelt verder. Je kunt weggaan.",
   "people.own.time_lost":
     "Je tijd is om en dat telt als opgeven. Een bot speelt verder; je kunt weggaan.",
-  "people.sit_again": "Zelf spelen",
+  "people.sit_again": "Ik ben terug",
+  "people.proposal.claim":
+    "Iemand die meekijkt zegt dat de plaats van {whose} van hem of haar is. Ga alleen akkoord als je zeker weet dat het {whose} is.",
+  "people.proposal_mine.claim": "Je zegt dat de plaats van {whose} van jou is",
+  "people.refused.claim": "{who} weigerde: de plaats van {whose} blijft zoals hij is.",
+  "people.not_before": "Niet voor {time}.",
+  "people.not_within": "Op zijn vroegst over {time}.",
+  "people.only_owner": "Alleen een apparaat dat deze plaats heeft, kan het bevestigen.",
+  "people.may_object": "{name} kan nog {time} bezwaar maken.",
+  "people.still_here": "{name} is er: er valt geen bot in.",
+  "people.reclaimed": "De plaats van {name} is teruggehaald op een nieuw apparaat.",
+  "people.bot_played": "Een bot speelde voor je terwijl je weg was. De plaats is weer van jou.",
 } as const;

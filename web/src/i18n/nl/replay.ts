@@ -32,7 +32,7 @@ export const replay = {
   "replay.eyes_of": "Van {name}",
   "replay.eyes_running": "Zolang de partij loopt, zie je alleen wat je mag weten.",
   "replay.link_private":
-    "Deze link werkt voor wie al een link van deze partij heeft; wie de partij heeft aangemaakt, heeft er een voor iedereen.",
+    "Deze link werkt voor wie al aan tafel zit. Na afloop kun je er een voor iedereen kopiëren.",
   "replay.hand": "De hand van {name}",
   "replay.hand_card": "Kaart {place}: {card}",
   // panels

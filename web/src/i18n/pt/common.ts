@@ -35,4 +35,7 @@ export const common = {
   "problem.stopping": "O servidor está reiniciando: um momento.",
   "problem.fault": "Algo deu errado no servidor: confira se a jogada aconteceu.",
   "problem.no_line": "Não foi possível alcançar o servidor.",
+  "problem.bad_name": "Este nome não serve: precisa ter algo visível e no máximo 24 caracteres.",
+  "problem.name_taken": "Alguém aqui já tem esse nome. Escolha outro.",
+  "problem.wait": "Ainda não: será possível em {time}.",
 } as const;

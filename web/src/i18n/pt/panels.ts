@@ -41,6 +41,8 @@ export const panels = {
   "panels.state.resigned": "desistiu",
   "panels.state.late": "tempo esgotado",
   "panels.state.open": "ninguém ainda",
+  "panels.stand_in": "um bot substitui",
+  "panels.reclaimed": "lugar retomado em outro aparelho",
   // market
   "panels.horus": "Hórus",
   "panels.horus_empty": "acabaram",

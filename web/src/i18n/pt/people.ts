@@ -44,10 +44,21 @@ export const people = {
   "people.time_short": { one: "Só mais {n} segundo.", other: "Só mais {n} segundos." },
   // one’s own seat, where one does not play
   "people.own.away": "Você saiu do seu lugar. Ninguém joga nele.",
-  "people.own.bot": "Um bot joga no seu lugar.",
+  "people.own.bot": "Um bot está jogando por você.",
   "people.own.time_up": "Seu tempo acabou. Um bot joga no seu lugar.",
   "people.own.gave_up": "Você desistiu, e um bot continua. Pode sair.",
   "people.own.time_lost":
     "Seu tempo acabou, o que vale como desistência. Um bot continua; você pode sair.",
-  "people.sit_again": "Assumir meu lugar",
+  "people.sit_again": "Voltei",
+  "people.proposal.claim":
+    "Alguém que assiste diz que o lugar de {whose} é seu. Concorde só se tiver certeza de que é {whose}.",
+  "people.proposal_mine.claim": "Você diz que o lugar de {whose} é seu",
+  "people.refused.claim": "{who} recusou: o lugar de {whose} fica como está.",
+  "people.not_before": "Não antes de {time}.",
+  "people.not_within": "No mínimo daqui a {time}.",
+  "people.only_owner": "Só um aparelho que tem este lugar pode confirmar.",
+  "people.may_object": "{name} ainda pode recusar por {time}.",
+  "people.still_here": "{name} está aqui: nenhum bot entra.",
+  "people.reclaimed": "O lugar de {name} foi retomado em outro aparelho.",
+  "people.bot_played": "Um bot jogou por você na sua ausência. O lugar é seu de novo.",
 } as const;

@@ -31,7 +31,7 @@ export const replay = {
   "replay.eyes_of": "De {name}",
   "replay.eyes_running": "Enquanto o jogo corre, você vê apenas o que pode saber.",
   "replay.link_private":
-    "Este link vale para quem já tem um link deste jogo; quem criou o jogo tem um que vale para todos.",
+    "Este link vale para quem já está à mesa. Quando o jogo acabar, você pode copiar um para todos.",
   "replay.hand": "A mão de {name}",
   "replay.hand_card": "Carta {place}: {card}",
   // panels

@@ -1,7 +1,7 @@
 // My games: what the server says of each of my tokens, put together for each game.
 
 import { remembered } from "../../net/seats";
-import type { GameSummary } from "../../protocol";
+import type { GameSummary, SeatForm } from "../../protocol";
 
 export interface MyGame {
   readonly game: string;
@@ -37,7 +37,10 @@ function merge(group: readonly GameSummary[]): MyGame {
   const { game, phase, seats, modules, result, changed, asked } = group[0] as GameSummary;
   const mine = [...new Set(group.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
   const myTurn = phase === "playing" && asked !== null && mine.includes(asked);
-  const host = remembered(game).host !== null; // who has a seat asks with its token alone
+  // Who has a seat asks with its token alone. What others have played is not one person's to delete.
+  const isMine = ({ seat, kind, stand_in, resigned }: SeatForm): boolean =>
+    mine.includes(seat) || (kind === "bot" && !stand_in && !resigned);
+  const host = remembered(game).host !== null && (phase === "waiting" || seats.every(isMine));
   return { game, phase, seats, modules, result, changed, asked, mine, host, myTurn };
 }
 

@@ -1,0 +1,10 @@
+import type { RoomForm, SeatForm } from "../protocol";
+
+/** The seats that somebody who watches can say are theirs: those of people, while the game lasts. */
+export function claimable(room: RoomForm): SeatForm[] {
+  if (room.phase !== "playing") return [];
+  return room.seats.filter(
+    ({ kind, stand_in, resigned }) =>
+      !resigned && (stand_in || kind === "person" || kind === "away"),
+  );
+}
