@@ -56,4 +56,4 @@ def test_one_screen_for_all_players_has_no_ceremony_and_says_so(
     seat.wait_until(lambda: seat.room.get("phase") == "playing")
     assert seat.room["dealing"] is None
     about = told_of_deal(seat)
-    expect(about.get_by_text("No player added anything to this deal")).to_be_visible()
+    expect(about.get_by_text("The server dealt alone")).to_be_visible()

@@ -72,13 +72,14 @@ export const menu = {
     "hat Zufallszahlen angekündigt, aber nicht rechtzeitig gezeigt; es wurde ohne sie gemischt",
   "menu.deal_waits": "hat sie noch nicht gezeigt",
   "menu.deal_none":
-    "Bei dieser Partie hat niemand etwas beigesteuert: Alle spielen an einem Bildschirm, oder kein Browser hat mitgemacht. Der Server hat allein gemischt, aus einem Geheimnis, das vor der Partie feststand. Ändern kann er nichts mehr, aber nichts zeigt, dass er sich das Geheimnis nicht ausgesucht hat.",
+    "In dieser Partie stecken keine Zahlen von Mitspielenden: Es spielen nur Bots, alle teilen sich einen Bildschirm, oder nichts kam rechtzeitig an. Der Server hat allein gemischt, aus einem Geheimnis, das vor der Partie feststand. Ändern kann er nichts mehr, aber nichts zeigt, dass er sich das Geheimnis nicht ausgesucht hat.",
   "menu.deal_before": "Die Karten werden ausgeteilt, sobald alle sitzen.",
   "menu.deal_elsewhere": "Diese Partie wurde anderswo ausgeteilt. Hier ist nicht zu sehen, wie.",
   "menu.deal_reads": "Wer den Server betreibt, kann trotzdem alle Handkarten sehen.",
   "menu.deal_fingerprint": "Fingerabdruck des Server-Geheimnisses",
   "menu.deal_secret": "Das Geheimnis",
-  "menu.deal_check": "Nach der Partie kann ein Programm jeden Zug des Zufalls prüfen. Wie:",
+  "menu.deal_check":
+    "Dein Browser glaubt das dem Server. Nach der Partie kann ein Programm jede Karte und jeden Wurf prüfen. Wie:",
   "menu.report": "Ein Problem melden",
   "menu.report_about":
     "Was du von dieser Partie gesehen hast, ohne Links und ohne verdeckte Karten der anderen. Kopier es und schreib, was schiefgegangen ist.",

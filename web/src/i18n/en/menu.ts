@@ -70,13 +70,14 @@ export const menu = {
     "promised random numbers but didn’t show them in time; the deal does without them",
   "menu.deal_waits": "hasn’t shown them yet",
   "menu.deal_none":
-    "No player added anything to this deal: everyone plays on one screen, or no browser took part. The server dealt alone, from a secret fixed before the game. It can’t change a draw any more, but nothing shows that it didn’t choose the secret.",
+    "No player’s numbers are in this deal: there are only bots, everyone shares one screen, or nothing arrived in time. The server dealt alone, from a secret fixed before the game. It can’t change a draw any more, but nothing shows that it didn’t choose the secret.",
   "menu.deal_before": "The cards are dealt when everybody has sat down.",
   "menu.deal_elsewhere": "This game was dealt elsewhere. Nothing here shows how.",
   "menu.deal_reads": "Whoever runs the server can still read every hand.",
   "menu.deal_fingerprint": "Fingerprint of the server’s secret",
   "menu.deal_secret": "The secret",
-  "menu.deal_check": "After the game, a program can check every draw. How:",
+  "menu.deal_check":
+    "Your browser takes the server’s word for this. After the game, a program can check every draw. How:",
   "menu.report": "Report a problem",
   "menu.report_about":
     "What you have seen of this game, without links and without others’ hidden cards. Copy it, and say what went wrong.",

@@ -23,7 +23,7 @@ export const about = {
     "Le tout tient dans un seul fichier lisible. Qui possède la boîte peut le corriger en dix minutes et jouer sur l’édition corrigée avec les programmes du projet :",
   "about.fair": "Un hasard honnête",
   "about.fair_text":
-    "Avant de distribuer la première carte, le serveur fixe un nombre secret et montre son empreinte. Tout le hasard de la partie vient de ce secret. À la fin de la partie, il est révélé, et tout le monde peut vérifier qu’il a cette empreinte et que chaque carte, chaque tuile et chaque lancer en découle. Le navigateur de chaque personne ajoute ses propres nombres au hasard, fixés avant que le premier soit montré. Personne ne peut donc choisir ce qui est distribué, pas même la personne qui gère le serveur. Le navigateur de chacun ne reçoit que ce que cette personne a le droit de savoir ; la personne qui gère le serveur, elle, pourrait voir toutes les mains.",
+    "Avant de distribuer la première carte, le serveur fixe un nombre secret et montre son empreinte. Tout le hasard de la partie vient de ce secret. À la fin de la partie, il est révélé, et tout le monde peut vérifier qu’il a cette empreinte et que chaque carte, chaque tuile et chaque lancer en découle. Le navigateur de chaque personne ajoute ses propres nombres au hasard, fixés avant que le premier soit montré. Personne ne peut donc choisir ce qui est distribué, pas même la personne qui gère le serveur. Le navigateur de chacun ne reçoit que ce que cette personne a le droit de savoir ; la personne qui gère le serveur, elle, pourrait voir toutes les mains.",
   "about.fair_how": "Comment exactement, avec un programme qui le vérifie :",
   "about.privacy": "Ce qui est conservé",
   "about.privacy_text":

@@ -64,20 +64,21 @@ export const menu = {
   "menu.dealing": "Tout le monde est là. On distribue les cartes.",
   "menu.deal": "Comment les cartes ont été distribuées",
   "menu.deal_how":
-    "Le navigateur de chaque personne a ajouté ses propres nombres au hasard. Ils étaient tous fixés avant que le premier soit montré : personne n’a donc pu choisir les cartes, ni une personne à la table, ni celle qui gère le serveur.",
+    "Le navigateur de chaque personne a ajouté ses propres nombres au hasard. Ils étaient tous fixés avant que le premier soit montré : personne n’a donc pu choisir les cartes, ni une personne à la table, ni celle qui gère le serveur.",
   "menu.deal_added": "a ajouté des nombres au hasard",
   "menu.deal_nothing": "n’a rien ajouté",
   "menu.deal_silent":
-    "a promis des nombres mais ne les a pas montrés à temps ; la distribution s’en passe",
+    "a promis des nombres mais ne les a pas montrés à temps ; la distribution s’en passe",
   "menu.deal_waits": "ne les a pas encore montrés",
   "menu.deal_none":
-    "Personne n’a rien ajouté à cette distribution : tout le monde joue sur un seul écran, ou aucun navigateur n’y a pris part. Le serveur a distribué seul, à partir d’un secret fixé avant la partie. Il ne peut plus changer un tirage, mais rien ne montre qu’il n’a pas choisi ce secret.",
+    "Cette distribution ne contient aucun nombre ajouté : il n’y a que des bots, tout le monde partage un écran, ou rien n’est arrivé à temps. Le serveur a distribué seul, à partir d’un secret fixé avant la partie. Il ne peut plus changer un tirage, mais rien ne montre qu’il n’a pas choisi ce secret.",
   "menu.deal_before": "Les cartes sont distribuées quand tout le monde est assis.",
   "menu.deal_elsewhere": "Cette partie a été distribuée ailleurs. Rien ici ne montre comment.",
   "menu.deal_reads": "La personne qui gère le serveur peut quand même voir toutes les mains.",
   "menu.deal_fingerprint": "Empreinte du secret du serveur",
   "menu.deal_secret": "Le secret",
-  "menu.deal_check": "Après la partie, un programme peut vérifier chaque tirage. Comment :",
+  "menu.deal_check":
+    "Ton navigateur croit le serveur sur parole. Après la partie, un programme peut vérifier chaque tirage. Comment :",
   "menu.report": "Signaler un problème",
   "menu.report_about":
     "Ce que tu as vu de cette partie, sans les liens ni les cartes cachées des autres. Copie-le et dis ce qui n’a pas marché.",

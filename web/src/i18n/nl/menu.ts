@@ -71,13 +71,14 @@ export const menu = {
   "menu.deal_silent": "beloofde getallen maar liet ze niet op tijd zien; er is zonder gedeeld",
   "menu.deal_waits": "heeft ze nog niet laten zien",
   "menu.deal_none":
-    "Niemand heeft iets aan deze deling toegevoegd: iedereen speelt op één scherm, of geen enkele browser deed mee. De server deelde alleen, uit een geheim dat voor de partij vastlag. Hij kan geen trekking meer veranderen, maar niets toont aan dat hij het geheim niet heeft uitgekozen.",
+    "Geen enkele speler heeft getallen in deze deling: er zijn alleen bots, iedereen deelt één scherm, of er kwam niets op tijd aan. De server deelde alleen, uit een geheim dat voor de partij vastlag. Hij kan geen trekking meer veranderen, maar niets toont aan dat hij het geheim niet heeft uitgekozen.",
   "menu.deal_before": "De kaarten worden gedeeld zodra iedereen zit.",
   "menu.deal_elsewhere": "Deze partij is ergens anders gedeeld. Hier is niet te zien hoe.",
   "menu.deal_reads": "Wie de server beheert, kan nog steeds alle handen zien.",
   "menu.deal_fingerprint": "Vingerafdruk van het geheim van de server",
   "menu.deal_secret": "Het geheim",
-  "menu.deal_check": "Na de partij kan een programma elke trekking nagaan. Hoe:",
+  "menu.deal_check":
+    "Je browser gelooft de server op zijn woord. Na de partij kan een programma elke trekking nagaan. Hoe:",
   "menu.report": "Een probleem melden",
   "menu.report_about":
     "Wat jij van deze partij gezien hebt, zonder links en zonder verborgen kaarten van anderen. Kopieer het en vertel wat er misging.",

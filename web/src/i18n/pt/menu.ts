@@ -70,13 +70,14 @@ export const menu = {
     "prometeu números, mas não os mostrou a tempo; a distribuição foi feita sem eles",
   "menu.deal_waits": "ainda não os mostrou",
   "menu.deal_none":
-    "Ninguém acrescentou nada a esta distribuição: todos jogam na mesma tela, ou nenhum navegador participou. O servidor distribuiu sozinho, a partir de um segredo fixado antes do jogo. Ele não pode mais mudar um sorteio, mas nada mostra que não escolheu o segredo.",
+    "Não há números de jogadores nesta distribuição: só há bots, todos usam a mesma tela, ou nada chegou a tempo. O servidor distribuiu sozinho, a partir de um segredo fixado antes do jogo. Ele não pode mais mudar um sorteio, mas nada mostra que não escolheu o segredo.",
   "menu.deal_before": "As cartas são distribuídas quando todos estiverem sentados.",
   "menu.deal_elsewhere": "Este jogo foi distribuído em outro lugar. Nada aqui mostra como.",
   "menu.deal_reads": "Quem cuida do servidor ainda pode ver todas as mãos.",
   "menu.deal_fingerprint": "Impressão digital do segredo do servidor",
   "menu.deal_secret": "O segredo",
-  "menu.deal_check": "Depois do jogo, um programa pode conferir cada sorteio. Como:",
+  "menu.deal_check":
+    "Seu navegador confia na palavra do servidor. Depois do jogo, um programa pode conferir cada sorteio. Como:",
   "menu.report": "Relatar um problema",
   "menu.report_about":
     "O que você viu deste jogo, sem links e sem as cartas ocultas dos outros. Copie e diga o que deu errado.",
