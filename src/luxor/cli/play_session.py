@@ -155,7 +155,7 @@ class Session:
         modules = self.table.options.modules
         played = f" with {all_of(modules)}" if modules else ""
         self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}{played}: {players}.")
-        if self.bots and not luxor.is_compiled():
+        if self.bots and not self._loaded and not luxor.is_compiled():
             self.terminal.say(NOT_COMPILED)
         if self.people:
             self.terminal.say("Going on with a saved game." if self._loaded else GREETING)

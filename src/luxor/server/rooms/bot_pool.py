@@ -29,7 +29,7 @@ from luxor.server.rooms.bot_views import view_form
 from luxor.server.rooms.interface import BotAnswer, always
 
 HINTS: Final = "pharaoh"
-"""The level that gives hints; it thinks in iterations, so the same seed gives the same hint."""
+"""The level that gives hints; unless its time runs out, the same seed gives the same hint."""
 
 ATTEMPTS: Final = 2
 """Workers that are asked before a random option stands in."""
