@@ -32,6 +32,8 @@ def test_a_turn_and_the_rules_in_another_language(
     page.goto(server.address)
     page.get_by_role("combobox").first.select_option(label=name)
     expect(page.locator("html")).to_have_attribute("lang", code)
+    tops = [page.locator(f"header {it}").first.bounding_box() for it in ("a", "select")]
+    assert len({round(box["y"] + box["height"] / 2) for box in tops if box}) == 1, "one line"
     page.go_back()
     ways = page.get_by_role("list", name=title).get_by_role("button")
     before = me.done
