@@ -1,4 +1,4 @@
-"""``python -m bench.online.flooder PORT PATH FLOOD`` floods a WebSocket until its input ends.
+"""``python -m bench.online.flooder PORT PATH FLOOD`` floods a server until its input ends.
 
 It prints a line and begins: one connection at a time from an address of its own, opened again
 whenever the server drops it. In the end it prints what has come of that as JSON.
@@ -33,9 +33,16 @@ FLOODS = {
     "long pings, pongs not read": _many(frame(PING, bytes(125))),
     "empty fragments": _many(frame(CONTINUATION, b"", end=False)),
     "empty messages": _many(frame(TEXT, b"")),
+    "tiny chunks over HTTP": _many(b"1\r\n[\r\n"),
 }
-FIRST = {"empty fragments": frame(TEXT, b"", end=False)}
+FIRST = {
+    "empty fragments": frame(TEXT, b"", end=False),
+    "tiny chunks over HTTP": b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
+}
 """What must come before."""
+
+OVER_HTTP = ("tiny chunks over HTTP",)
+"""For which no WebSocket is opened."""
 
 
 def is_over(seconds: float = 0.0) -> bool:
@@ -65,7 +72,7 @@ def main(port: int, path: str, flood: str) -> None:
             line.bind((ADDRESS, 0))
             line.connect(("127.0.0.1", port))
             counts["connections"] += 1
-            if not greet(line, path):
+            if flood not in OVER_HTTP and not greet(line, path):
                 counts["refused"] += 1
                 continue
             line.sendall(FIRST.get(flood, b""))

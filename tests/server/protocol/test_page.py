@@ -27,7 +27,12 @@ from luxor.server.settings import RATES, Settings
 from luxor.server.storage.writes import MOST_LINES
 from luxor.server.web.line import CLOSE_CODES, MOST_BYTES, MOST_WAITING
 from luxor.server.web.socket import HELLO_SECONDS, MOST_MESSAGE
-from luxor.server.web.uvicorn_limits import SPARE_CONNECTIONS, SPARE_FRAMES, frame_rate
+from luxor.server.web.uvicorn_limits import (
+    MOST_HEADERS,
+    SPARE_CONNECTIONS,
+    SPARE_FRAMES,
+    frame_rate,
+)
 from tests.server.client.real_server import RealServer
 from tools.protocol_page import FILE, MARKER, PageWriter, whole_page
 from tools.protocol_schema import Protocol, SchemaError, read_protocol
@@ -160,6 +165,7 @@ def test_limits_are_those_of_the_server() -> None:
         "frames of every kind on one connection": f"{frames.count} in {frames.seconds} s: "
         "messages, fragments, pings and pongs together; then it is dropped without a word",
         "fragments of one message": str(SPARE_FRAMES),
+        "header lines of a request": str(MOST_HEADERS),
         "connections to one room": f"{MOST_MEMBERS} of players and {MOST_MEMBERS} of spectators",
         "connections of one seat": str(MOST_OF_A_SEAT),
         "entries in the log of one game": f"{MOST_ENTRIES:,}; "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -13,7 +14,13 @@ from luxor.server.settings import Rate, Settings
 from luxor.server.web import uvicorn_limits
 from luxor.server.web.app import Web
 from luxor.server.web.line import MOST_BYTES
-from luxor.server.web.uvicorn_limits import SLICE, SPARE_FRAMES, LimitedWebSocket, frame_rate
+from luxor.server.web.uvicorn_limits import (
+    SLICE,
+    SPARE_FRAMES,
+    ConnectionLimits,
+    LimitedWebSocket,
+    frame_rate,
+)
 from tests.server.web.running import PATH, dial, eventually, frame, handshake
 from tests.server.web.stand_in import OneRoom, in_thread
 
@@ -179,6 +186,28 @@ def test_bad_utf_8_ends_the_connection_and_is_not_logged(
     assert [x.getMessage() for x in caplog.records if x.levelno > logging.INFO] == []
 
 
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n[\r\n" * 40_000
+
+
+@pytest.mark.parametrize(
+    ("rest", "words"),
+    [(CHUNKED, b"Content-Length"), (b"a:\r\n" * 101 + b"\r\n", b"100 header lines")],
+)
+def test_requests_that_take_long_to_parse_are_refused(
+    app: tuple[int, Web], caplog: pytest.LogCaptureFixture, rest: bytes, words: bytes
+) -> None:
+    with socket.create_connection(("127.0.0.1", app[0]), 20) as line:
+        line.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\n" + rest[:2000])
+        answer = line.recv(1000)
+        while words not in answer:
+            more = line.recv(1000)
+            assert more
+            answer += more
+        assert answer.startswith(b"HTTP/1.1 400 ")
+        send_until_dropped(line, rest, 64 << 20)
+    assert not caplog.records
+
+
 # --- connections -----------------------------------------------------------------------------
 
 
@@ -196,6 +225,20 @@ def answers(line: socket.socket) -> bytes:
         return line.recv(1000)[:13]
     except ConnectionError:
         return b""
+
+
+@pytest.mark.parametrize(
+    ("host", "is_counted"),
+    [("::1", False), ("127.0.0.1", False), ("::ffff:127.0.0.1", False), ("::2", True), ("", True)],
+)
+def test_connections_of_trusted_proxies_are_not_counted(host: str, is_counted: bool) -> None:
+    settings = Settings(trusted_proxies=("::1", "127.0.0.0/8"))
+    limits = ConnectionLimits(settings, lambda _: None)
+    transport = asyncio.Transport()
+    limits.enter(transport, host)
+    assert (transport in limits._addresses) is is_counted
+    limits.leave(transport)
+    assert not limits._addresses
 
 
 @pytest.mark.parametrize(

@@ -46,11 +46,6 @@ class Job:
         return Rank.MOVE if searches else Rank.QUICK
 
     @property
-    def order(self) -> tuple[bool, Rank]:
-        """The least comes first: whoever plays here may come and go while the job waits."""
-        return not self.people_wait(), self.rank
-
-    @property
     def is_wanted(self) -> bool:
         """Whether somebody waits for the answer."""
         return not self.done.done()
@@ -92,7 +87,9 @@ class JobQueue:
         """Return the next job; raises ``IndexError`` if none waits."""
         if not self._waiting:
             raise IndexError("no job waits")
-        turn, jobs = min(self._waiting.items(), key=lambda item: item[1][0].order)
+        # People come and go while a job waits, so it is now that counts.
+        turn = min(self._waiting, key=lambda t: (not self._waiting[t][0].people_wait(), t[1]))
+        jobs = self._waiting[turn]
         job = jobs.popleft()
         if jobs:
             self._waiting.move_to_end(turn)

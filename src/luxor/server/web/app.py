@@ -181,14 +181,16 @@ def _with_headers(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, byt
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:
-    """Return ``receive`` for a body of bounded size that must come in time."""
+    """Return ``receive`` for a body of bounded size that must come in time.
+
+    No body is longer than its ``Content-Length`` says, and none comes without.
+    """
     most = MOST_RECORD_BODY if str(scope["path"]).endswith(paths.RECORDS) else MOST_BODY
     until = time.monotonic() + BODY_SECONDS
-    came = 0
     over = False
 
     async def receive_some() -> Message:
-        nonlocal came, over
+        nonlocal over
         if over:  # only news of the client's going may come now, whenever that is
             return await receive()
         length = header(scope, b"content-length")
@@ -199,9 +201,6 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
                 message = await receive()
         except TimeoutError:
             raise HTTPException(408, f"the body must come within {BODY_SECONDS:.0f} s") from None
-        came += len(message.get("body", b""))
-        if came > most:
-            raise HTTPException(413, f"a body of at most {most} bytes")
         over = not message.get("more_body", False)
         return message
 

@@ -1,17 +1,20 @@
 """Limits that only the connection itself can keep, and everything that knows uvicorn's internals.
 
 So many connections from one address, so many WebSocket frames of every kind on one connection, a
-bound on what waits for a client that does not read, and no connection that never asks for
-anything. The requirements admit only the versions of uvicorn for which the tests pass.
+bound on what waits for a client that does not read, no requests that take long to parse, and no
+connection that never asks for anything. The requirements admit only the versions of uvicorn for
+which the tests pass.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
+import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -36,8 +39,15 @@ SPARE_CONNECTIONS = 100
 
 SPARE_CONNECTIONS_IN_ALL = 500
 
+MOST_HEADERS = 100
+"""Header lines of a request."""
+
 REQUEST_SECONDS = 20.0
 """How long a connection may wait for a request, or for the rest of one."""
+
+REQUEST_LOG = logging.getLogger("uvicorn.error.requests")
+REQUEST_LOG.setLevel(logging.ERROR)
+"""For what uvicorn says of single requests: a warning for each bad one would fill the log."""
 
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -65,9 +75,9 @@ class ConnectionLimits:
 
     def enter(self, transport: asyncio.Transport, host: str | None) -> None:
         """Count a connection; one too many is refused. Those of trusted proxies do not count."""
-        address = address_of(host)
-        if self._is_proxy(address):
+        if self._is_proxy(host):
             return
+        address = address_of(host)
         try:
             self._connections.enter(address)
         except ServerError:
@@ -88,7 +98,8 @@ class ConnectionLimits:
             address = ipaddress.ip_address(host or "")
         except ValueError:
             return False
-        return any(address in network for network in self._proxies)
+        mapped = getattr(address, "ipv4_mapped", None)
+        return any((mapped or address) in network for network in self._proxies)
 
 
 class LimitedConfig(uvicorn.Config):
@@ -105,20 +116,54 @@ class LimitedConfig(uvicorn.Config):
         self.limits = limits
 
 
+class LimitedRequests(h11.Connection):
+    """What comes over a connection, unless it takes long to parse for what it says."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER)
+        self.refusal: str | None = None
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """Return what comes next; raises ``RemoteProtocolError`` for a request that is refused."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            if len(event.headers) > MOST_HEADERS:
+                self.refusal = f"At most {MOST_HEADERS} header lines, please."
+            elif any(name == b"transfer-encoding" for name, _ in event.headers):  # tiny chunks
+                self.refusal = "A body needs a Content-Length here."
+            if self.refusal is not None:
+                raise h11.RemoteProtocolError(self.refusal)
+        return event
+
+
 class LimitedHttp(H11Protocol):
-    """A connection that is counted for its address."""
+    """A connection that is counted for its address, and whose requests are bounded."""
+
+    def __init__(
+        self,
+        config: LimitedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = REQUEST_LOG
+        self._limits = config.limits
+        self.conn: LimitedRequests = LimitedRequests()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection."""
         super().connection_made(transport)
-        cast("LimitedConfig", self.config).limits.enter(
-            transport, self.client[0] if self.client else None
-        )
+        self._limits.enter(transport, self.client[0] if self.client else None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer; one that has become a WebSocket ends there."""
         super().connection_lost(exc)
-        cast("LimitedConfig", self.config).limits.leave(self.transport)
+        self._limits.leave(self.transport)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what was wrong, and close."""
+        super().send_400_response(self.conn.refusal or msg)
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
