@@ -42,8 +42,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "link",
         metavar="LINK",
-        help="the link of a seat, which is a secret; - reads it from standard input, so that "
-        "others on this machine do not see it among its programs",
+        help="the link of a table, to take its first free seat, or of a seat, which is a secret; - "
+        "reads it from standard input, so that others on this machine do not see it among its "
+        "programs",
     )
     parser.add_argument(
         "--bot",
@@ -100,7 +101,12 @@ async def _play(link: Link, bot: Bot, name: str) -> None:
         link = replace(link, token=redeemed.token, once=False)
         _tell(f"The one-time link is used up; this one stays: {link.text}")
     async with Connection(link.socket, [link.token], history=True) as line:
-        seat = line.seat()
+        if line.known.welcome.role == "spectator":
+            seat = await line.take_seat(name)
+            link = replace(link, token=line.known.granted[-1].token)
+            _tell(f"The link of its seat, to go on with: {link.text}")
+        else:
+            seat = line.seat()
         _tell(f"{name} plays {seat.form.colour}, p{seat.form.seat + 1}, at {link.page}")
         found = await play(seat, bot, name=name, notice=_warn)
         _tell(_ending(line, found))

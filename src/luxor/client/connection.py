@@ -34,6 +34,7 @@ from luxor.client.witness import Contributions
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import (
     PROTOCOL,
+    Claim,
     ClientMessage,
     Fill,
     Hello,
@@ -236,6 +237,27 @@ class Connection:
     async def ping(self) -> None:
         """Return when the server has answered."""
         await self.request(lambda number: Ping(type="ping", id=number))
+
+    async def take_seat(self, name: str) -> Seat:
+        """Sit down at the first seat that is free, with a table's link; return it.
+
+        Its token is in ``known.granted``. Raises ``LinkError`` if no seat is free.
+        """
+        for form in self.known.room.seats:
+            if form.kind != "open":
+                continue
+            try:
+                await Seat(self, form.seat).sit(name)
+            except ServerError as error:
+                if error.code != Code.NOT_NOW:
+                    raise
+            else:
+                return self.seat(form.seat)
+        raise LinkError("no seat is free at this table")
+
+    async def claim(self, seat: int) -> None:
+        """Say that a person's seat is mine; the token to keep is in ``known.claiming``."""
+        await self.request(lambda number: Claim(type="claim", id=number, seat=seat))
 
     async def fill(self, seat: int, level: Level) -> None:
         """Let a bot sit at an open seat before the game; only with the host's token."""

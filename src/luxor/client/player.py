@@ -40,11 +40,11 @@ async def play(
 ) -> ResultForm | None:
     """Sit down, play a game to its end and return its result.
 
-    The result is None if the game was aborted, or if the table has let another bot take over the
-    seat. The connection must be one with the history. The bot thinks in a thread of its own;
-    where it fails a random option is taken, and ``notice`` is told. It agrees to whatever the
-    others propose. Raises what ends the connection, and ``ServerError`` where the server refuses
-    what it should not.
+    The result is None if the game was aborted, or if the seat has given up. The connection must be
+    one with the history. The bot thinks in a thread of its own; where it fails a random option is
+    taken, and ``notice`` is told. It agrees to whatever the others propose, but has no opinion on
+    whose seat is whose. Where another bot stood in it sits down again. Raises what ends the
+    connection, and ``ServerError`` where the server refuses what it should not.
     """
     player = _Player(seat, bot, rng or Rng(secrets.randbits(64)), notice)
     return await player.play(name)
@@ -57,6 +57,7 @@ class _Player:
         self._rng = rng
         self._notice = notice
         self._known = seat.connection.known
+        self._returned_at = -1  # the room's version when it last tried to
 
     async def play(self, name: str) -> ResultForm | None:
         begin_game(self._bot)
@@ -67,7 +68,9 @@ class _Player:
             await self._seat.connection.until(self._has_something_to_do)
             if self._is_done():
                 break
-            if self._votes():
+            if self._may_return():
+                await self._return(name)
+            elif self._votes():
                 await self._vote()
             else:
                 await self._answer()
@@ -79,15 +82,29 @@ class _Player:
         return (self._seat.form.kind, self._seat.form.name) == ("person", name)
 
     def _is_done(self) -> bool:
-        return self._known.is_over or self._seat.form.kind == "bot"
+        form = self._seat.form
+        return self._known.is_over or (form.kind == "bot" and not form.stand_in)
+
+    def _may_return(self) -> bool:
+        return self._seat.form.stand_in and self._returned_at != self._known.room.version
+
+    async def _return(self, name: str) -> None:
+        """Take the seat back from a bot that stood in; where its time is up, later."""
+        self._returned_at = self._known.room.version
+        try:
+            await self._seat.sit(name)
+        except (ServerError, LineLostError) as error:
+            await self._look_again(error, has_changed=True)
 
     def _votes(self) -> list[int]:
         """Return the proposals that wait for this seat."""
         proposals = self._known.room.proposals
-        return [form.proposal for form in proposals if self._seat.number in form.waits_for]
+        mine = [form for form in proposals if self._seat.number in form.waits_for]
+        return [form.proposal for form in mine if form.what != "claim"]
 
     def _has_something_to_do(self) -> bool:
-        return self._is_done() or bool(self._votes()) or self._seat.decision is not None
+        wanted = self._is_done() or self._may_return() or bool(self._votes())
+        return wanted or self._seat.decision is not None
 
     async def _vote(self) -> None:
         proposal = self._votes()[0]

@@ -168,7 +168,7 @@ class Seat:
             self._known.witness.promised[self._seat] = digest
 
     async def leave(self) -> None:
-        """Get up; the seat stays mine."""
+        """Get up; before the game the seat is open again, during it it stays mine."""
         await self.connection.request(
             lambda number: Leave(type="leave", id=number, seat=self._seat)
         )

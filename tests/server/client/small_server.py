@@ -74,6 +74,7 @@ class SmallServer:
         self.proposals: list[dict[str, Any]] = []
         self.names: list[str | None] = [None] * len(setup.seats)
         self.kinds = ["open"] * len(setup.seats)
+        self.stand_ins = [False] * len(setup.seats)
         self.answered = 0  # answers that were carried out
         self._events = [0, self._happened]  # how many there were, by version
         self._lines: dict[ServerConnection, list[int | None]] = {}
@@ -177,6 +178,7 @@ class SmallServer:
             case Sit():
                 self.names[message.seat] = message.name
                 self.kinds[message.seat] = "person"
+                self.stand_ins[message.seat] = False
                 await self.changed("seated", message.seat)
             case Vote():
                 self.proposals = []
@@ -286,7 +288,7 @@ class SmallServer:
                     "level": None,
                     "resigned": False,
                     "timed_out": False,
-                    "stand_in": False,
+                    "stand_in": self.stand_ins[i],
                     "reclaimed": False,
                 }
                 for i, seat in enumerate(self.setup.seats)

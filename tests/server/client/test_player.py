@@ -164,6 +164,22 @@ def test_a_bot_whose_seat_was_given_to_another_stops() -> None:
     run(test())
 
 
+def test_a_bot_for_which_another_stood_in_sits_down_again() -> None:
+    async def test() -> None:
+        async with SmallServer(SETUP) as server:
+            task = asyncio.create_task(player(server, 1, make_bot("random")))
+            while server.kinds[1] != "person":
+                await asyncio.sleep(0.01)
+            server.kinds[1], server.stand_ins[1] = "bot", True
+            await server.changed("seated")
+            while server.kinds[1] != "person":
+                await asyncio.sleep(0.01)
+            task.cancel()
+            await asyncio.wait([task])
+
+    run(test())
+
+
 def test_an_answer_that_is_late_is_thought_over_again() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server:

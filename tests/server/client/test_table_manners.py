@@ -9,7 +9,7 @@ import pytest
 
 from luxor.client.api import Api
 from luxor.client.connection import Connection
-from luxor.client.errors import EndedError, LineError
+from luxor.client.errors import EndedError, LineError, LinkError
 from luxor.client.fairness import check_course
 from luxor.client.seat import Seat
 from luxor.notation.record import Record
@@ -191,6 +191,36 @@ def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServe
             assert (seat.form.name, seat.form.kind) == ("Gus", "person")
             assert seat.view().hand(2)[0] is not None
             assert seat.view().hand(0)[0] is None
+
+    asyncio.run(test())
+
+
+def test_whoever_has_the_tables_link_takes_the_first_free_seat(server: RealServer) -> None:
+    async def test() -> None:
+        game = await Api(server.base).create(setup_of(2, mine=(0,), first=0))
+        async with (
+            asyncio.timeout(60),
+            line_to(server, game, 0) as ada,
+            line_to(server, game) as guest,
+            line_to(server, game) as late,
+        ):
+            await ada.seat().sit("Ada")
+            seat = await guest.take_seat("Bea")
+            assert (seat.number, guest.known.devices) == (1, {1: 1})
+            await guest.until(lambda: guest.known.room.phase == "playing")
+            assert None not in seat.view().hand(1)
+            with pytest.raises(LinkError, match="no seat is free"):
+                await late.take_seat("Cat")
+            await guest.until(lambda: guest.is_open)
+            await late.claim(1)
+            await guest.until(lambda: bool(guest.known.room.proposals))
+            await seat.vote(guest.known.room.proposals[0].proposal, yes=True)
+            await late.until(lambda: late.is_open and late.known.welcome.seats == [1])
+            assert late.known.claiming[0].token == late.known.granted[0].token
+            assert guest.known.devices == {1: 2}
+            await Api(server.base).sign_out(game.game, late.known.granted[0].token)
+            with pytest.raises(EndedError, match="signed_out"):
+                await guest.until(lambda: False)
 
     asyncio.run(test())
 

@@ -28,11 +28,16 @@ NONSENSE = ("{", '{"type":"answer","id":5}', '{"type":"look","id":6,"seat":1,"al
 
 KIND = re.compile(r'\{"type":"(\w+)"(?:,"id":\w+,"code":"(\w+)")?')
 
+FOR_ONE_SEAT = ('{"type":"claiming"', '{"type":"granted"', '{"type":"devices"')
+"""What is for those alone who have a seat, or say that it is theirs."""
+
 REPLIES = ("done", "refused", "hint", "outlook", "welcome")
 
 TIMES = (
     (re.compile(r'"turn_left":\d+,"game_left":\[[\d,]+\]'), "time left to think: it runs"),
     (re.compile(r'"at":\d+'), "when a line of chat was said"),
+    (re.compile(r'"until":\d+'), "time left to object to a proposal"),
+    (re.compile(r'"away":\{[^}]*\}'), "for how long people are away"),
     (re.compile(r'"changed":\d+'), "when something last happened in a game"),
     (re.compile(r"(?m)^date: .*$"), "when an answer over HTTP was given"),
 )
@@ -136,6 +141,7 @@ class Talk:
         if not case.pair.after.is_over:
             if case.is_taken_back:
                 await self._take_back()
+                await self._reclaim()
             await self._over_http()
         for line in self._lines:
             await line.ask("ping")
@@ -206,6 +212,24 @@ class Talk:
             for other in range(len(self.case.seats)):
                 if other != seat:
                     await self._change(self.others, "vote", seat=other, proposal=number, yes=True)
+
+    async def _reclaim(self) -> None:
+        """Let a spectator get another's seat back: what comes of it is not for the viewer."""
+        whose = 0 if self.viewer is None else (self.viewer + 1) % len(self.case.seats)
+        claimant = await self._connect("claimant", [self.case.spectator])
+        heard = self.heard.lines.pop("claimant")
+        reply = await claimant.ask("claim", seat=whose)
+        assert reply["type"] == "done", reply
+        self._version = reply["version"]
+        await self._change(self.others, "vote", seat=whose, proposal=self._version, yes=True)
+        await claimant.until('{"type":"devices"')
+        await self.mine.ask("ping")
+        told = [KIND.match(text) for text in heard]
+        kinds = {kind[1] for kind in told if kind is not None}
+        assert {"claiming", "granted", "devices"} <= kinds
+        for lines in self.heard.lines.values():
+            for text in lines:
+                assert not text.startswith(FOR_ONE_SEAT), text
 
     # --- looking around ----------------------------------------------------------------------
 
