@@ -8,6 +8,7 @@ import re
 import signal
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,12 +129,32 @@ def test_an_answer_that_is_long_on_its_way_is_marked(
     me.options.first.click()
     expect(me.options.first).to_have_attribute("aria-pressed", "true")
     expect(me.options.last).to_have_accessible_description(re.compile("it is on its way"))
+    expect(me.page.get_by_role("status").get_by_text("Saving your move…")).to_be_visible()
     me.options.last.click(force=True)
     os.kill(server.process.pid, signal.SIGCONT)
     me.wait_until(lambda: me.done > done)
     assert me.wait_for_question()
     expect(me.page.get_by_role("button", pressed=True).and_(me.options)).to_have_count(0)
     assert me.done == done + 1
+
+
+def test_an_answer_that_cannot_be_saved_is_refused_in_words(
+    serve: Callable[..., Running], tmp_path: Path, visits: Visits
+) -> None:
+    server = serve()
+    file, aside = tmp_path / "games.db", tmp_path / "aside.db"
+    me = sit(visits, server, make_game(server, None, "tourist"))
+    me.may_be_refused = ("unavailable",)
+    me.wait_for_question()
+    done = me.done
+    file.rename(aside)
+    me.options.first.click()
+    expect(me.page.get_by_text("The server can’t save or load games right now")).to_be_visible()
+    assert server.ask("GET", "/readyz").status == 503
+    assert me.done == done
+    aside.rename(file)
+    me.answer()
+    assert me.done > done
 
 
 def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: Visits) -> None:

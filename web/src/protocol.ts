@@ -1037,6 +1037,8 @@ export type Code =
   | "name_taken"
   | "stale"
   | "stopping"
+  | "unavailable"
+  | "damaged"
   | "fault";
 
 /** The HTTP status of each code. */
@@ -1054,6 +1056,8 @@ export const STATUS: Readonly<Record<Code, number>> = {
   name_taken: 409,
   stale: 409,
   stopping: 503,
+  unavailable: 503,
+  damaged: 500,
   fault: 500,
 };
 

@@ -64,7 +64,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 WELCOME_SECONDS: Final = 20.0
 """How long a server may take to answer a ``hello``."""
 
-COMES_BACK: Final = (Code.TOO_OFTEN, Code.TOO_MANY, Code.STOPPING, Code.FAULT)
+COMES_BACK: Final = (Code.TOO_OFTEN, Code.TOO_MANY, Code.STOPPING, Code.UNAVAILABLE, Code.FAULT)
 """Refusals of a ``hello`` that may be gone a little later."""
 
 TOO_MANY_REQUESTS: Final = 429

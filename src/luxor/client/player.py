@@ -19,6 +19,7 @@ from luxor.core.rng import Rng
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.server_messages import ResultForm
 
+TRY_AGAIN = (Code.TOO_OFTEN, Code.UNAVAILABLE, Code.FAULT)
 LATE = (Code.STALE, Code.OUT_OF_TURN, Code.NOT_AN_OPTION, Code.NOT_NOW)
 """Refusals that come of a room that has gone on meanwhile."""
 
@@ -129,7 +130,7 @@ class _Player:
 
     async def _look_again(self, error: Exception, has_changed: bool) -> None:
         """Go on after a refusal that has a reason outside of this player; raise it otherwise."""
-        if isinstance(error, ServerError) and error.code in (Code.TOO_OFTEN, Code.FAULT):
+        if isinstance(error, ServerError) and error.code in TRY_AGAIN:
             await asyncio.sleep(BREATH)
         elif isinstance(error, ServerError) and not (error.code in LATE and has_changed):
             raise error

@@ -23,8 +23,13 @@ class Code(StrEnum):
     NAME_TAKEN = "name_taken"  # by somebody else at the table
     STALE = "stale"  # the version is not the room's
     STOPPING = "stopping"
+    UNAVAILABLE = "unavailable"  # games cannot be saved or read right now
+    DAMAGED = "damaged"  # what is saved of this game cannot be read
     FAULT = "fault"  # our own mistake; the room is as it was
 
+
+UNAVAILABLE = "games cannot be saved or read right now: look whether it has happened, and try again"
+"""What is said where the storage fails."""
 
 STATUS = {
     Code.MALFORMED: 422,
@@ -40,6 +45,8 @@ STATUS = {
     Code.NAME_TAKEN: 409,
     Code.STALE: 409,
     Code.STOPPING: 503,
+    Code.UNAVAILABLE: 503,
+    Code.DAMAGED: 500,
     Code.FAULT: 500,
 }
 """The HTTP status of each code."""

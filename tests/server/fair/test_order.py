@@ -94,7 +94,11 @@ def test_a_name_with_an_unusual_blank_does_not_spoil_the_record(database_url: st
     run(test)
 
 
-def test_what_waits_in_a_room_that_had_to_close_is_refused(database_url: str) -> None:
+def test_what_waits_in_a_room_whose_storage_fails_is_refused(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_file, "RETRY", 0.01)
+
     async def test() -> None:
         house, store = await slow_house(database_url)
         game = await house.lobby.create(setup())
@@ -112,15 +116,20 @@ def test_what_waits_in_a_room_that_had_to_close_is_refused(database_url: str) ->
         store.let.set()
         refused = await asyncio.gather(answering, entering, return_exceptions=True)
         assert [error.code for error in refused if isinstance(error, ServerError)] == [
-            Code.FAULT,
-            Code.STOPPING,
+            Code.UNAVAILABLE,
+            Code.UNAVAILABLE,
         ]
-        assert ear.last("bye") == {"type": "bye", "reason": "stopping", "again": True}
+        with pytest.raises(ServerError, match="cannot be saved or read right now"):
+            await answer(member, ear)
         assert late.heard == []
+        assert ear.room["version"] == 3, "two have sat down, cards were dealt"
         store.fails = False
+        await ear.until(lambda: ear.last("update")["what"] == "reloaded")  # by itself
+        await answer(member, ear)
+        assert ear.room["version"] == 4
         again = Ear()
         await enter(house, game, again)
-        assert again.room["version"] == 3, "two have sat down, cards were dealt"
+        assert again.room["version"] == 4
         await house.close()
 
     run(test)

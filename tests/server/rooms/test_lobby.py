@@ -161,7 +161,7 @@ def test_what_the_storage_refuses_has_not_happened(database_url: str, fails: str
         store.fails = fails
         with pytest.raises(ServerError) as refused:
             await answer(member, ear)
-        assert refused.value.code == Code.FAULT
+        assert refused.value.code == Code.UNAVAILABLE
         assert ear.room["version"] == member.version == version + (fails == "after")
         await answer(member, ear)
         assert ear.room["version"] == version + 1 + (fails == "after")

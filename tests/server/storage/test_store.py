@@ -26,7 +26,7 @@ from luxor.server.storage.interface import (
     TokenAdded,
     TokenRow,
 )
-from luxor.server.storage.store import AT_ONCE, SqlStore
+from luxor.server.storage.store import DEAD_AT_ONCE, SqlStore
 from luxor.server.storage.writes import MOST_LINES
 from luxor.server.tokens import digest
 from tests.server.storage.rows import (
@@ -330,7 +330,7 @@ def test_the_rule_is_the_documented_one() -> None:
 
 @stored
 async def test_many_dead_games_are_removed_and_nothing_else(store: SqlStore) -> None:
-    dead = 2 * AT_ONCE + 1
+    dead = 2 * DEAD_AT_ONCE + 1
     games = [create(store, f"dead{i}", token(f"t{i}", f"dead{i}")) for i in range(dead)]
     await asyncio.gather(*games, create(store, "alive", token("alive", "alive"), at=8 * DAY))
     assert await store.remove_dead(8 * DAY) == dead

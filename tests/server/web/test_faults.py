@@ -88,7 +88,7 @@ def test_what_the_storage_cannot_keep_may_be_tried_again(
 ) -> None:
     rooms.fault = StorageError(SECRET)
     status, body = ask(app[0], "POST", "/api/games", TWO)
-    assert (status, json.loads(body)["code"]) == (503, Code.FAULT)
+    assert (status, json.loads(body)["code"]) == (503, Code.UNAVAILABLE)
     assert SECRET.encode() not in body
 
 

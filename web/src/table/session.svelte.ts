@@ -27,7 +27,15 @@ interface Waiting {
 export type Presence = "unknown" | "entering" | "here" | "gone";
 
 /** Why there is no line, where more is known than that. */
-export type Trouble = "too_many" | "too_often" | "stopping" | "blocked" | "outdated" | "not_known";
+export type Trouble =
+  | "too_many"
+  | "too_often"
+  | "stopping"
+  | "blocked"
+  | "outdated"
+  | "not_known"
+  | "unavailable"
+  | "damaged";
 
 const PAUSE = 2000;
 const UNKNOWN_PAUSE = 8000; // before asking again for a game that the server does not know
@@ -309,6 +317,10 @@ export class Session extends Wishes {
       case "too_many":
       case "stopping":
         this.trouble = error.code;
+        break;
+      case "unavailable":
+      case "damaged":
+        if (this.line !== "open") this.trouble = error.code;
         break;
     }
   }

@@ -41,7 +41,7 @@ from luxor.server.protocol.http import (
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.consent import Consent
-from luxor.server.rooms.glances import Form, Glances, glance_form, read_log, rebuild
+from luxor.server.rooms.glances import Form, Glances, glance_form, log_of, read_log, rebuild
 from luxor.server.rooms.interface import Bots, Line, RecordFile
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
@@ -63,6 +63,9 @@ log = logging.getLogger("luxor.lobby")
 
 IDLE_SECONDS: Final = 300.0
 """After which a room that nobody uses is put away."""
+
+GLANCE_SECONDS: Final = 1.0
+"""How long a page may wait for what is only nice to know."""
 
 TIDY_SECONDS: Final = 30.0
 DEAD_SECONDS: Final = 3600.0
@@ -113,7 +116,7 @@ class Lobby:
                 room = await self.room(game)
                 room.go_on()
             except Exception as error:  # one game that cannot be loaded is not the end of the rest
-                log.error("a game was not loaded: %s", type(error).__name__)
+                log.error("game %s was not loaded: %s", game, type(error).__name__)
 
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was begun."""
@@ -159,7 +162,8 @@ class Lobby:
         if room is not None:
             return room.game.phase == "waiting"
         try:
-            row = await self.store.game(game)
+            async with asyncio.timeout(GLANCE_SECONDS):
+                row = await self.store.game(game)
         except Exception:  # whoever enters the game is told what is wrong
             return False
         return row is not None and row.phase == "waiting"
@@ -168,7 +172,7 @@ class Lobby:
         row = await self.store.game(game)
         if row is None:
             raise ServerError(Code.NOT_KNOWN, UNKNOWN_GAME)
-        built = rebuild(row, await self.store.log(game))
+        built = rebuild(row, await log_of(self.store, game))
         room = Room(
             built,
             self.store,
@@ -205,7 +209,7 @@ class Lobby:
                 if error.code == Code.NOT_KNOWN:  # it was deleted
                     del self._deadlines[game]
             except Exception as error:  # one game that cannot be loaded is not the end of the rest
-                log.error("a game was not loaded: %s", type(error).__name__)
+                log.error("game %s was not loaded: %s", game, type(error).__name__)
 
     async def _beat(self) -> None:
         """Notice when the server stood still, or when the system's clock was changed."""
@@ -296,11 +300,12 @@ class Lobby:
         places = {digest(token): place for place, token in enumerate(tokens)}
         games = []
         for token, row in found:
-            room = self._rooms.get(row.game)
-            if room is None or room.closed:
-                glance = await self._glances.of(row)
-            else:  # in its order, since a room is ahead of the storage while it writes
-                glance = await room.do(partial(_glance_at, room))
+            try:
+                glance = await self._glance(row)
+            except ServerError as error:
+                if error.code != Code.DAMAGED:
+                    raise
+                continue  # the others are shown
             is_claim = token.role == Role.CLAIM
             mine = {
                 "token": places[token.digest],
@@ -309,6 +314,15 @@ class Lobby:
             }
             games.append({**glance, **mine, "created": row.created, "changed": row.changed})
         return MyGames.model_validate({"games": games})
+
+    async def _glance(self, row: GameRow) -> Form:
+        """Return what a list shows of a game."""
+        room = self._rooms.get(row.game)
+        if room is None or room.closed:
+            return await self._glances.of(row)
+        # In its order, since a room is ahead of the storage while it writes.
+        glance: Form = await room.do(partial(_glance_at, room))
+        return glance
 
     # --- tokens ------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """A living room: one game, those who are connected to it, and one task that does things in order.
 
 What somebody asks for is checked, written to the storage, and only then told. If the storage
-fails the game is loaded again, so that the room never shows what is not kept.
+fails the game is loaded again, so that the room never shows what is not kept. While that fails too,
+whatever is asked for is refused.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from typing import Any, Final
 import orjson
 
 from luxor.server.clock import CLOCK, milliseconds
-from luxor.server.errors import Code, ServerError
+from luxor.server.errors import UNAVAILABLE, Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.moment import Lately
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
+from luxor.server.rooms.glances import rebuild
 from luxor.server.rooms.interface import Bots
 from luxor.server.rooms.place import Place
 from luxor.server.rooms.seen import Seen
@@ -60,6 +62,9 @@ LATE_SECONDS: Final = 1.0
 
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts to keep a bot's answer, after the first few."""
+
+RETRY: Final = 5.0
+"""Seconds until a room whose storage failed looks again by itself."""
 
 Job = Callable[[], Awaitable[Any]]
 
@@ -98,6 +103,8 @@ class Room:
         self._returning: set[int] = set()  # who are back, but have no time left in this turn
         self.last_used = time.monotonic()
         self.kept = game.version  # of which it is known that the storage has it
+        self._started = 0  # when the server did
+        self._failed = False  # the storage did: what is really kept is not known
         self._resumed: int | None = None  # when the server came back, not yet in the log
         self._jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -136,9 +143,13 @@ class Room:
                     _fail(future, _closed())
                     continue
                 try:
+                    await self._recover()
                     result = await job()
                 except ServerError as error:
                     _fail(future, error)
+                except StorageError as error:
+                    log.error("the storage failed: %s", error)
+                    _fail(future, ServerError(Code.UNAVAILABLE, UNAVAILABLE))
                 except Exception as error:
                     log.exception("a job failed", exc_info=error)
                     _fail(future, ServerError(Code.FAULT, "something went wrong here"))
@@ -184,11 +195,13 @@ class Room:
                 also = ClaimsSettled(sorted(approved), sorted(ended - approved))
             await self.store.append(game.id, rows, game.phase, also)
         except Exception as error:
-            log.error("entries were not kept: %s", type(error).__name__)
+            why = error if isinstance(error, StorageError) else type(error).__name__
+            log.error("entries were not kept: %s", why)
+            self._fails()
             await self.reload()
-            raise ServerError(
-                Code.FAULT, "this could not be kept: look whether it has happened, and try again"
-            ) from error
+            if isinstance(error, StorageError):
+                raise ServerError(Code.UNAVAILABLE, UNAVAILABLE) from error
+            raise ServerError(Code.FAULT, "something went wrong here") from error
         self.kept = game.version
         if kept is not None:
             kept()
@@ -214,6 +227,7 @@ class Room:
         The log has it with the next entry: a game in which nothing happens is not changed. A game
         whose last entry was written under a clock that was ahead goes on from now.
         """
+        self._started = started
         if not self.counts_time or self.game.phase != "playing":
             return
         now = milliseconds()
@@ -254,21 +268,39 @@ class Room:
         """The version that the next entry will have."""
         return self.game.version + 1 + len(self._away(self._now()))
 
+    def _fails(self) -> None:
+        """Note that the storage fails; nobody can answer then, so nobody is charged for it."""
+        self._failed = True
+        self._started = milliseconds()
+
+    async def _recover(self) -> None:
+        """Load the game again if the storage failed; raises ``ServerError`` if it still does."""
+        if self._failed:
+            self._fails()
+            await self.reload()
+        if self.closed:
+            raise _closed()
+        if self._failed:
+            raise ServerError(Code.UNAVAILABLE, UNAVAILABLE)
+
     async def reload(self) -> None:
-        """Build the game anew from what is kept, and show everybody where it stands."""
+        """Build the game anew from what is kept, and show everybody where it stands.
+
+        If that cannot be read the room looks again by itself.
+        """
         try:
-            log_rows = await self.store.log(self.game.id)
-            is_kept = bool(log_rows) or await self.store.game(self.game.id) is not None
+            row, rows = await self.store.game(self.game.id), await self.store.log(self.game.id)
         except StorageError:
-            self.close("stopping", again=True)
+            self._look_again(RETRY)
             return
-        if not is_kept:
+        if row is None:
             self.close("deleted", again=False)
             return
-        read = [(row.at, e.read_entry(row.body)) for row in log_rows]
-        old = self.game
-        self.game = Game.rebuild(old.id, old.setup, old.secret, read)
+        self.game = rebuild(row, rows)
+        self._failed = False
         self.kept = self.game.version
+        self._resumed = None
+        self.resume(self._started)
         self._tell(0, "reloaded", None)
         self.go_on()
 
@@ -497,15 +529,21 @@ class Room:
             self._begins = None
         if self._mover is None and self.game.bot_to_move is not None and self.is_wanted:
             self._mover = asyncio.create_task(self._move())
-        if self._flag is not None:
-            self._flag.cancel()
-            self._flag = None
         now = self._now()
         deadline = self._deadline()
         if deadline is not None:
-            seconds = max(0.0, (deadline - now) / 1000)
+            self._look_again(max(0.0, (deadline - now) / 1000) + 0.02)
+        else:
+            self._look_again(None)
+
+    def _look_again(self, seconds: float | None) -> None:
+        """Look at the clock after so long, and not before; None: not at all."""
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        if seconds is not None and not self.closed:
             loop = asyncio.get_running_loop()
-            self._flag = loop.call_later(seconds + 0.02, self._look_at_clock)
+            self._flag = loop.call_later(seconds, self._look_at_clock)
 
     def _wait_for_bytes(self) -> None:
         loop = asyncio.get_running_loop()
@@ -636,5 +674,5 @@ def _closed() -> ServerError:
 def _fail(future: asyncio.Future[Any] | None, error: ServerError) -> None:
     if future is not None and not future.done():
         future.set_exception(error)
-    elif future is None and error.code != Code.STOPPING:
+    elif future is None and error.code not in (Code.STOPPING, Code.UNAVAILABLE):
         log.error("refused: %s", error.code)  # its text may tell what somebody holds

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from luxor.server.storage import portable
-from luxor.server.storage.engines import database
+from luxor.server.storage.engines import database, unhurried
 from luxor.server.storage.faults import reason
 from luxor.server.storage.migrate import newest, revision
 from luxor.server.storage.portable import BackupError
@@ -59,7 +59,7 @@ def restore(path: Path, url: str, *, replace: bool = False) -> dict[str, int]:
     place = database(url)
     connection = open_writer(place)
     try:
-        with connection.begin():
+        with unhurried(connection):
             _empty(connection, place.name, replace=replace)
             counts = _fill(connection, path)
             _check_numbers(connection, path)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
@@ -37,6 +39,9 @@ class Database(Protocol):
     def scrub(self, connection: Connection) -> bool:
         """Wipe what was deleted, by the writer outside a transaction; False: try again later."""
 
+    def check(self) -> None:
+        """Raise ``StorageError`` if what is written would go nowhere: the file is another one."""
+
     def release(self) -> None:
         """Let others write, after the writer's engine has been disposed of."""
 
@@ -54,6 +59,23 @@ def database(url: str) -> Database:
     if parsed.drivername in ("postgresql", "postgresql+psycopg", "postgres"):
         return PostgresDatabase(parsed)
     raise OpenError(f"no database {parsed.drivername}:// is known; right is {FORMS}")
+
+
+@contextlib.contextmanager
+def unhurried(connection: Connection) -> Iterator[None]:
+    """Begin a transaction that may take as long as it takes."""
+    if connection.dialect.name == "sqlite":
+        with connection.begin():
+            yield
+        return
+    driver: Any = connection.connection.driver_connection
+    limit, driver.limit = driver.limit, None
+    try:
+        with connection.begin():
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            yield
+    finally:
+        driver.limit = limit
 
 
 def _sqlite(url: URL) -> SqliteDatabase:

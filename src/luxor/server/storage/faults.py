@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from luxor.server.storage.interface import ConflictError, StorageError
+from luxor.server.storage.interface import ConflictError, DamagedError, StorageError
 
 
 def storage_error(error: Exception) -> StorageError:
@@ -13,11 +15,19 @@ def storage_error(error: Exception) -> StorageError:
         return error
     if isinstance(error, IntegrityError):
         return ConflictError("the storage has it already, or the game is gone")
+    if isinstance(error, DBAPIError) and _is_damage(error.orig):
+        return DamagedError(reason(error))
     if isinstance(error, SQLAlchemyError):
         return StorageError(reason(error))
     fault = StorageError(f"the storage failed: {type(error).__name__}")
     fault.__cause__ = error
     return fault
+
+
+def _is_damage(error: BaseException | None) -> bool:
+    """Return whether SQLite could not read what it had written."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code == sqlite3.SQLITE_CORRUPT or "Could not decode to UTF-8" in str(error)
 
 
 def reason(error: SQLAlchemyError) -> str:

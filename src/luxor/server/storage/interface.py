@@ -110,6 +110,10 @@ class ConflictError(StorageError):
     """Somebody else has written the same number: the room must be loaded again."""
 
 
+class DamagedError(StorageError):
+    """What is stored cannot be read: the rest may be whole."""
+
+
 class OpenError(StorageError, LuxorError):
     """A database cannot be used; the text says why, and what would be right."""
 

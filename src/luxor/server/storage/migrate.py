@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
+from luxor.server.storage.engines import unhurried
 from luxor.server.storage.interface import OpenError
 from luxor.server.storage.schema import VERSION_TABLE, metadata
 
@@ -28,7 +29,7 @@ def migrate(connection: Connection, name: str, scripts: Path = SCRIPTS) -> None:
     config = _config(scripts)
     config.attributes["connection"] = connection
     head = ScriptDirectory.from_config(config).get_current_head()
-    with _without_foreign_keys(connection), connection.begin():
+    with _without_foreign_keys(connection), unhurried(connection):
         found = revision(connection)
         if found == head:
             return

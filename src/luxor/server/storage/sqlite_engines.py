@@ -17,11 +17,14 @@ from urllib.parse import quote
 from sqlalchemy import QueuePool, create_engine, event
 from sqlalchemy.engine import Connection, Engine
 
-from luxor.server.storage.interface import InUseError, OpenError
+from luxor.server.storage.interface import InUseError, OpenError, StorageError
 from luxor.server.storage.locks import FileLock
 
 WAIT = 5.0  # seconds, for a lock that somebody else holds on the file
 CHECKPOINT = 4000  # pages of the write-ahead log: fewer means more often, more means more at once
+
+LOCK_BYTE = 2**62
+"""Of the file itself, far behind its end and behind the bytes that SQLite locks."""
 
 WRITER = (
     "PRAGMA journal_mode = wal",
@@ -33,11 +36,17 @@ WRITER = (
 
 
 class SqliteDatabase:
-    """A file; while a server has it, a lock beside it (``FILE.lock``) keeps others out."""
+    """A file; while a server has it, two locks keep others out.
+
+    One lies beside it (``FILE.lock``), as in earlier versions and for every system; one is on the
+    file itself, so that another name of it or a lock that was deleted lets nobody in.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        self._wal = path.with_name(path.name + "-wal")
+        self._locks = (FileLock(path.with_name(path.name + ".lock")), FileLock(path, LOCK_BYTE))
+        self._opened: dict[Path, tuple[int, int]] = {}  # which files the writer has
 
     @property
     def name(self) -> str:
@@ -47,15 +56,14 @@ class SqliteDatabase:
     def writer(self) -> Engine:
         """Return the writer's engine; the file is made if there is none, for its owner alone."""
         try:
-            if not self._lock.take():
-                raise InUseError(
-                    f"{self.name} is in use by another server: stop that one, or take another file"
-                )
+            self._take(self._locks[0])
             with contextlib.suppress(FileExistsError):
                 # Made here and not by SQLite: the games' secrets are in it.
                 os.close(os.open(self._path, os.O_CREAT | os.O_EXCL, 0o600))
+            self._take(self._locks[1])
+            self._opened = {self._path: _identity(self._path)}
         except OSError as error:
-            self._lock.release()
+            self.release()
             raise OpenError(f"{self.name} cannot be written: {error.strerror}") from None
         engine = _engine(self._writing_connection, 1)
         event.listen(engine, "begin", _begin_immediate)
@@ -84,9 +92,31 @@ class SqliteDatabase:
         driver.execute(f"PRAGMA busy_timeout = {int(WAIT * 1000)}")
         return not busy
 
+    def check(self) -> None:
+        """Raise :class:`StorageError` if the file is not the one that the writer has any more."""
+        try:
+            if self._wal not in self._opened and self._wal.exists():
+                self._opened[self._wal] = _identity(self._wal)
+            is_same = all(_identity(path) == known for path, known in self._opened.items())
+        except OSError:
+            is_same = False
+        if not is_same:
+            raise StorageError(
+                f"{self.name} was deleted, moved or replaced while the server runs: put it back, "
+                "or start the server again"
+            )
+
     def release(self) -> None:
-        """Let go of the lock beside the file."""
-        self._lock.release()
+        """Let go of the locks, after all connections have been closed."""
+        for lock in reversed(self._locks):
+            lock.release()
+
+    def _take(self, lock: FileLock) -> None:
+        if not lock.take():
+            self.release()
+            raise InUseError(
+                f"{self.name} is in use by another server: stop that one, or take another file"
+            )
 
     def _writing_connection(self) -> sqlite3.Connection:
         connection = self._connect("rw")
@@ -111,6 +141,11 @@ class SqliteDatabase:
             isolation_level=None,  # begin and commit are said by us, never guessed by the driver
             check_same_thread=False,  # the pool gives a connection to one thread at a time
         )
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _engine(connect: Any, most: int) -> Engine:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, cast
 
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from luxor.server.clock import CLOCK, ServerClock
 from luxor.server.storage import reads, writes
@@ -25,10 +26,10 @@ from luxor.server.storage.interface import (
     TokenRow,
 )
 from luxor.server.storage.migrate import migrate
-from luxor.server.storage.writer import Writer
+from luxor.server.storage.writer import AT_ONCE, TOO_LATE, Writer
 
 READERS = 4
-AT_ONCE = 20  # dead games in a transaction: players must not wait for the clearing away of many
+DEAD_AT_ONCE = 20  # in a transaction: players must not wait for the clearing away of many
 
 T = TypeVar("T")
 
@@ -86,7 +87,7 @@ class SqlStore:
         self._place = place
         self._connection = connection
         self._clock = clock
-        self._writer = Writer(connection, place.scrub)
+        self._writer = Writer(connection, place.scrub, place.check)
         self._readers = place.readers(READERS)
         self._threads = ThreadPoolExecutor(READERS, "luxor-reader")
         self._open = True
@@ -185,9 +186,11 @@ class SqlStore:
         await self._write(lambda c: writes.remove_spent_tokens(c, now))
         total = 0
         while True:
-            count = await self._write(lambda c: writes.remove_dead(c, now, AT_ONCE), scrub=True)
+            count = await self._write(
+                lambda c: writes.remove_dead(c, now, DEAD_AT_ONCE), scrub=True
+            )
             total += count
-            if count < AT_ONCE:
+            if count < DEAD_AT_ONCE:
                 return total
 
     async def begin_service(self) -> None:
@@ -223,16 +226,40 @@ class SqlStore:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if not self._open:
             raise StorageError("the storage is closed")
+        if self._writer.in_doubt:  # once another connection writes the last one is at its end
+            await self._write(writes.touch)
+        since = time.monotonic()
 
         def read() -> T:
             try:
-                with self._readers.connect() as connection:
-                    return work(connection)
+                if time.monotonic() - since > TOO_LATE:
+                    raise StorageError("the storage was too slow: nothing has been read")
+                self._check_place()
+                found = self._read_with(work)
+                self._check_place()
+                return found
             except Exception as error:
                 fault = storage_error(error)
                 raise fault from fault.__cause__
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, read)
+
+    def _read_with(self, work: Callable[[Connection], T]) -> T:
+        began = time.monotonic()
+        while True:
+            try:
+                with self._readers.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:  # one that broke while nobody used it is replaced
+                if not error.connection_invalidated or time.monotonic() - began > AT_ONCE:
+                    raise
+
+    def _check_place(self) -> None:
+        try:
+            self._place.check()
+        except StorageError:
+            self._readers.dispose()  # a connection may be one to another file
+            raise
 
 
 def _check_numbers(entries: Sequence[LogRow], first: int) -> None:

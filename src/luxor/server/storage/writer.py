@@ -27,6 +27,8 @@ from luxor.server.storage.writes import Append, append_all
 logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
+TOO_LATE = 6.0  # seconds after which nobody waits any more for what is not begun
+AT_ONCE = 1.0  # seconds: a connection that breaks so soon was broken before, and is tried again
 SCRUB_PAUSE = 2.0  # seconds from a deletion to wiping; what is deleted meanwhile goes along
 
 OF_AN_ITEM = (IntegrityError, DataError)
@@ -35,13 +37,14 @@ OF_AN_ITEM = (IntegrityError, DataError)
 Work = Callable[[Connection], Any]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Item:
     """Something to write, and who waits for it."""
 
     work: Work
     future: asyncio.Future[Any]
     scrub: bool  # it deletes: what it leaves must be wiped
+    since: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,21 @@ class Writer:
     bounded by those who submit: each waits for its own before it goes on.
     """
 
-    def __init__(self, connection: Connection, scrub: Callable[[Connection], bool]) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        scrub: Callable[[Connection], bool],
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``check`` raises ``StorageError`` if what is committed would be lost."""
         self._connection = connection
+        self._check = check
         self._scrub_now = scrub
         self._scrub_at: float | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._open = True
+        self.in_doubt = False  # a commit may yet happen: it was sent, and nothing came back
         self._thread = threading.Thread(target=self._run, name="luxor-writer", daemon=True)
         self._thread.start()
 
@@ -73,7 +84,7 @@ class Writer:
         """Return a future that is done once the work is committed, or has failed."""
         if not self._open:
             raise StorageError("the storage is closed")
-        item = Item(work, self._loop.create_future(), scrub)
+        item = Item(work, self._loop.create_future(), scrub, time.monotonic())
         self._waiting.put(item)
         return item.future
 
@@ -91,6 +102,7 @@ class Writer:
             last = False
             while not last:
                 group, last = self._take()
+                group = self._without_late(group)
                 self._tell(_settle, group, self._write(group))
         finally:
             self._tell(self._end)
@@ -111,24 +123,38 @@ class Writer:
             return group, False
         return group, True
 
+    def _without_late(self, group: list[Item]) -> list[Item]:
+        """Refuse what has waited for too long, and return the rest."""
+        late = {item for item in group if time.monotonic() - item.since > TOO_LATE}
+        if not late:
+            return group
+        why = "the storage was too slow: nothing has been written"
+        self._tell(_settle, tuple(late), [Outcome(error=StorageError(why)) for _ in late])
+        return [item for item in group if item not in late]
+
     def _write(self, group: Sequence[Item]) -> list[Outcome]:
         """Commit a group and return what came of each item."""
         carry_out, connections = _together, 2
+        began = time.monotonic()
         while group:
             ready = False
             try:
+                self._check()
                 with self._connection.begin():
                     outcomes = carry_out(self._connection, group)
                     ready = True
+                self._check()
             except Exception as error:
                 lost = isinstance(error, DBAPIError) and error.connection_invalidated
                 connections -= lost
-                if not ready and lost and connections:
+                self.in_doubt |= ready and lost
+                if not ready and lost and connections and time.monotonic() - began < AT_ONCE:
                     continue  # nothing was committed, and the next try connects again
                 if ready or lost or len(group) == 1 or carry_out is _apart:
                     return [Outcome(error=storage_error(error)) for _ in group]
                 carry_out = _apart
             else:
+                self.in_doubt = False
                 if any(item.scrub for item in group) and self._scrub_at is None:
                     self._scrub_at = time.monotonic() + SCRUB_PAUSE
                 return outcomes

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from luxor.server.errors import STATUS, Code, ServerError
+from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.http import Problem
 from luxor.server.storage.interface import StorageError
 from luxor.server.web import logs
@@ -24,7 +24,6 @@ MOST_TEXT = 300
 """Characters of a sentence that has something of the client's own in it."""
 
 FAULT = "something went wrong here, and nothing has changed: try again"
-STORAGE = "games cannot be kept or read just now: look whether it has happened, and try again"
 
 DESCRIPTIONS = {
     400: "The body cannot be read.",
@@ -141,7 +140,7 @@ def tell_problems(app: FastAPI) -> None:
 
     async def storage(_request: Request, error: Exception) -> Response:
         logs.fault(log, "the storage failed", error)
-        return _response(503, Code.FAULT, STORAGE, {"retry-after": "5"})
+        return _response(503, Code.UNAVAILABLE, UNAVAILABLE, {"retry-after": "5"})
 
     async def fault(_request: Request, _error: Exception) -> Response:
         return _response(500, Code.FAULT, FAULT)

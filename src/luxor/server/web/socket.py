@@ -16,7 +16,7 @@ import orjson
 from pydantic import ValidationError
 from starlette.types import Message, Receive, Scope, Send
 
-from luxor.server.errors import STATUS, Code, ServerError
+from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.client_messages import (
     CLIENT_MESSAGE,
     Answer,
@@ -27,6 +27,7 @@ from luxor.server.protocol.client_messages import (
 from luxor.server.protocol.paths import SOCKET
 from luxor.server.rooms.interface import Member, Rooms
 from luxor.server.settings import Rate, Settings
+from luxor.server.storage.interface import StorageError
 from luxor.server.web import logs
 from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError, address_of
 from luxor.server.web.line import FLUSH_SECONDS, Outbox
@@ -225,6 +226,10 @@ class Conversation:
         except ServerError as error:
             self._refuse(message.id, error.code, error.text, error.wait)
             self.outbox.close(1008, "refused")
+        except StorageError as error:
+            logs.fault(log, "the storage failed", error, message="hello")
+            self._refuse(message.id, Code.UNAVAILABLE, UNAVAILABLE)
+            self.outbox.close(1011, "unavailable")
         except Exception as error:
             logs.fault(log, "fault", error, message="hello")
             self._refuse(message.id, Code.FAULT, FAULT)
@@ -242,6 +247,9 @@ class Conversation:
             await member.handle(message)
         except ServerError as error:
             self._refuse(message.id, error.code, error.text, error.wait)
+        except StorageError as error:
+            logs.fault(log, "the storage failed", error, message=message.type)
+            self._refuse(message.id, Code.UNAVAILABLE, UNAVAILABLE)
         except Exception as error:
             logs.fault(log, "fault", error, message=message.type)
             self._refuse(message.id, Code.FAULT, FAULT)

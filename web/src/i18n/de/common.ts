@@ -33,6 +33,10 @@ export const common = {
   "problem.not_an_option": "Das ist jetzt nicht möglich.",
   "problem.stale": "Die Partie ist weitergegangen: Sieh noch einmal hin.",
   "problem.stopping": "Der Server startet neu: einen Moment.",
+  "problem.unavailable":
+    "Der Server kann gerade keine Partien speichern oder laden. Nichts ist verloren; versuch es gleich noch einmal.",
+  "problem.damaged":
+    "Was der Server von dieser Partie gespeichert hat, ist beschädigt. Sag der Person Bescheid, die den Server betreibt.",
   "problem.fault": "Auf dem Server ist etwas schiefgegangen: Sieh nach, ob es geklappt hat.",
   "problem.no_line": "Der Server ist nicht erreichbar.",
   "problem.bad_name":

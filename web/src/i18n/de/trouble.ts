@@ -25,6 +25,7 @@ export const trouble = {
   "trouble.not_known":
     "Der Server kennt diese Partie gerade nicht. Dein Platz bleibt in diesem Browser gespeichert, und wir versuchen es weiter.",
   "trouble.forget": "Aus meinen Partien entfernen",
+  "trouble.saving": "Dein Zug wird gespeichert …",
   "trouble.held":
     "Deine Antwort ist gespeichert: Sie ist unterwegs oder wird gesendet, sobald die Verbindung wieder da ist.",
   "trouble.held_page":

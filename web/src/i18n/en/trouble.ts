@@ -23,6 +23,7 @@ export const trouble = {
   "trouble.not_known":
     "The server doesn’t know this game right now. Your seat stays saved in this browser, and we’ll keep trying.",
   "trouble.forget": "Remove from my games",
+  "trouble.saving": "Saving your move…",
   "trouble.held": "Your answer is kept: it is on its way, or is sent when the connection is back.",
   "trouble.held_page":
     "The server cannot be reached just now. The page opens by itself as soon as it can.",

@@ -24,6 +24,7 @@ export const trouble = {
   "trouble.not_known":
     "Le serveur ne connaît pas cette partie pour le moment. Ta place reste enregistrée dans ce navigateur, et nous continuons d’essayer.",
   "trouble.forget": "Retirer de mes parties",
+  "trouble.saving": "Enregistrement de ton coup…",
   "trouble.held":
     "Ta réponse est gardée : elle est en route, ou sera envoyée dès que la connexion revient.",
   "trouble.held_page":

@@ -25,6 +25,7 @@ export const trouble = {
   "trouble.not_known":
     "De server kent deze partij op dit moment niet. Je plaats blijft in deze browser bewaard, en we blijven het proberen.",
   "trouble.forget": "Uit mijn partijen halen",
+  "trouble.saving": "Je zet wordt opgeslagen…",
   "trouble.held":
     "Je antwoord is bewaard: het is onderweg, of wordt verstuurd zodra de verbinding terug is.",
   "trouble.held_page":

@@ -23,6 +23,7 @@ export const trouble = {
   "trouble.not_known":
     "O servidor não conhece este jogo no momento. Seu lugar continua guardado neste navegador, e vamos continuar tentando.",
   "trouble.forget": "Remover dos meus jogos",
+  "trouble.saving": "Salvando sua jogada…",
   "trouble.held":
     "Sua resposta está guardada: está a caminho ou será enviada quando a conexão voltar.",
   "trouble.held_page":
