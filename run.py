@@ -56,6 +56,14 @@ POSTGRES = Path("/usr/lib/postgresql")  # where Debian has it
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 NOTHING_SELECTED = 5  # pytest's exit status
 
+# What the pure run tests where the compiled one has tested everything: the files that are compiled,
+# and a little of what lies above them. Without a compiler all tests run as pure Python.
+PURE_TESTS = (
+    *(f"tests/{name}" for name in ("core", "rules", "battery", "golden", "examples")),
+    *("tests/play/test_table.py", "tests/bots/test_bots.py", "tests/lab/test_game.py"),
+    *("tests/cli/test_main.py", "tests/test_smoke.py"),
+)
+
 verbose = False
 
 
@@ -480,7 +488,8 @@ def suites(args: list[str], *, browser: bool) -> Iterator[tuple[int, int, int]]:
         yield run_suite("tests, compiled", "compiled", chosen)
     else:
         say("tests, compiled: left out, since nothing was compiled here")
-    chosen = [*parallel, "-m", "not wheel and not e2e and not compiled", *args]
+    words = args or (PURE_TESTS if compiled_modules() else ())
+    chosen = [*parallel, "-m", "not wheel and not e2e and not compiled", *words]
     yield run_suite("tests, pure Python", "pure", chosen, PYTHONPATH=str(PURE))
     if browser:
         if parallel:  # browsers wait a lot, and some games are much longer than others
@@ -576,9 +585,14 @@ def lock(args: list[str]) -> int:
 
 
 def luxor(args: list[str]) -> int:
+    called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
+    if {"-h", "--help"} & set(args):  # answered at once, by the sources as they lie here
+        code = "import sys; from luxor.cli.main import main; sys.exit(main())"
+        words = (sys.executable, "-c", code, *args)
+        if child(*words, PYTHONPATH=str(PACKAGE.parent), LUXOR_COMMAND=called)[0] == 0:
+            return 0
     shown = args[0] in ("play", "serve") and "--text" not in args
     setup(FOR_PLAYERS, client=shown)
-    called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
     command = BIN / "luxor"
     if os.name == "posix":  # become the command: whatever ends this process ends it
         sys.stdout.flush()

@@ -301,3 +301,34 @@ def test_other_words_are_commands_of_luxor(
 ) -> None:
     monkeypatch.setattr(run, "luxor", lambda args: 5 if args == expected else 6)
     assert run.main(given) == 5
+
+
+def test_the_pure_run_is_short_only_where_a_compiled_one_tests_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    runs: dict[str, list[str]] = {}
+
+    def fake(_title: str, name: str, words: list[str], **_: str) -> tuple[int, int, int]:
+        runs[name] = words
+        return 0, 0, 0
+
+    monkeypatch.setattr(run, "run_suite", fake)
+    monkeypatch.setattr(run, "compiled_modules", lambda: "state.so")
+    list(run.suites([], browser=False))
+    assert {"compiled", "pure"} <= set(runs)
+    assert "tests/rules" in runs["pure"]
+    for name in run.PURE_TESTS:
+        assert (run.ROOT / name).exists()
+    runs.clear()
+    monkeypatch.setattr(run, "compiled_modules", str)
+    list(run.suites([], browser=False))
+    assert "compiled" not in runs
+    assert not any(word.startswith("tests/") for word in runs["pure"])
+
+
+def test_help_is_answered_before_anything_is_set_up(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "setup", lambda *_, **__: pytest.fail("set up"))
+    assert run.main(["play", "--help"]) == 0
+    assert "--hot-seat" in capfd.readouterr().out
