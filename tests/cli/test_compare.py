@@ -96,7 +96,7 @@ def test_after_an_interruption_the_same_command_goes_on(
 def test_broken_games_and_faults_are_said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert play(monkeypatch, Local({}, broken=frozenset({3})), "--games", "8") == 1
+    assert play(monkeypatch, Local({}, broken=frozenset({3})), "--games", "8") == 3
     out = capsys.readouterr().out
     assert "6 games, 3 deals" in out
     assert "game 3: RuntimeError" in out

@@ -59,3 +59,15 @@ def test_many_kinds_of_faults_are_not_all_listed() -> None:
         "A owed 42 answers, replaced by random ones: 9 × raised Error0, 8 × raised Error1, "
         "7 × raised Error2, 6 × raised Error3, 5 × raised Error4, 2 more kinds of faults"
     )
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "compare"])
+def test_a_program_that_cannot_start_stops_everything(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = ["random", "external:false"]
+    words = bots if command == "compare" else ["--bots", ",".join(bots)]
+    assert main([command, *words, "--games", "2", "--workers", "1"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("luxor: external:false: the bot cannot be started: it ")

@@ -121,7 +121,7 @@ def test_it_says_how_much_a_bot_with_several_seats_can_win(
 def test_what_cannot_be_simulated_is_refused(
     words: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["simulate", *words]) == 1
+    assert main(["simulate", *words]) == 3
     assert wrong in capsys.readouterr().err
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from luxor.cli import tournament
+from luxor.cli import standings_text, tournament
 from luxor.cli.main import main
 from luxor.lab import contests
 from luxor.lab.results import read_results
@@ -126,7 +126,7 @@ def test_bars_in_the_name_of_a_bot_do_not_break_the_tables(
 def test_games_that_broke_off_are_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert play(monkeypatch, Local(STRENGTH, broken=frozenset({5})), "--games", "9") == 1
+    assert play(monkeypatch, Local(STRENGTH, broken=frozenset({5})), "--games", "9") == 3
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "8 games of 2 players, 3 deals, 3 bots, 1 broken off"
     assert lines[1] == "  game 5: RuntimeError: the table fell over"
@@ -136,7 +136,7 @@ def test_a_broken_game_is_seen_in_the_exit_status(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine = Local(STRENGTH, broken=frozenset({5}))
-    assert play(monkeypatch, engine, "--games", "9", "--json") == 1
+    assert play(monkeypatch, engine, "--games", "9", "--json") == 3
     form = figures(capsys)
     assert form["errors"] == [{"game": 5, "error": "RuntimeError: the table fell over"}]
     assert (form["games"], form["games_wanted"]) == (8, 9)
@@ -163,7 +163,7 @@ def test_after_an_interruption_the_same_command_goes_on(
 def test_it_says_whose_order_is_not_sure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    said = "Not sure who is stronger, as their intervals overlap: "
+    said = "Too few games to tell who is stronger: "
     page = tmp_path / "page.md"
     words = ["--games", "150", "--markdown", str(page)]
     assert play(monkeypatch, Local({"planner": 30}), *words) == 0
@@ -173,6 +173,15 @@ def test_it_says_whose_order_is_not_sure(
     assert f"{said}1. and 2., 2. and 3.\n" in capsys.readouterr().out
     assert play(monkeypatch, Local({"planner": 40, "greedy": 20}), *words) == 0
     assert said not in capsys.readouterr().out
+
+
+def test_a_clear_lead_where_two_met_leaves_no_doubt() -> None:
+    line = {"bot": "a", "win_rate_95": [0.3, 0.7]}
+    after = {"bot": "b", "win_rate_95": [0.1, 0.4]}
+    clear: dict[str, Any] = {"pairs": {"a": {"b": {"games": 50, "ahead": 0.98}}}}
+    close: dict[str, Any] = {"pairs": {"a": {"b": {"games": 50, "ahead": 0.54}}}}
+    assert standings_text._is_ahead(clear, line, after)
+    assert not standings_text._is_ahead(close, line, after)
 
 
 def test_it_says_how_much_a_bot_with_several_seats_can_win(

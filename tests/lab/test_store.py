@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from luxor import Options
+from luxor.lab import version
 from luxor.lab.game import GamePlayer
 from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.results import Results, StoreError, open_results, read_results
@@ -244,3 +245,32 @@ def test_without_decisions_there_is_no_file_of_them(tmp_path: Path) -> None:
         store.finish({})
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {".lock", "experiment.json", "games.csv", "games.jsonl", "summary.json"}
+
+
+def test_changed_code_is_another_experiment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = tmp_path / "bot.sh"
+    bot.write_text("one")
+    spec = f"external:{bot} --fast"
+    with Store(tmp_path / "out", experiment_of("simulation", SETTING, [spec], 3)):
+        pass
+    with Store(tmp_path / "out", experiment_of("simulation", SETTING, [spec], 4)):
+        pass
+    bot.write_text("two")
+    with pytest.raises(StoreError, match=r"file of external:.* there, .* here"):
+        Store(tmp_path / "out", experiment_of("simulation", SETTING, [spec], 4))
+    bot.write_text("one")
+    changed = {**version._own_digests(), "code of luxor.core": "0123"}
+    monkeypatch.setattr(version, "_own_digests", lambda: changed)
+    with pytest.raises(StoreError, match=r'code of luxor\.core: .* there, "?.?0123'):
+        Store(tmp_path / "out", experiment_of("simulation", SETTING, [spec], 4))
+
+
+def test_folders_from_before_code_was_written_down_go_on(tmp_path: Path) -> None:
+    wanted = experiment_of("simulation", SETTING, ["random"], 3)
+    (tmp_path / "experiment.json").write_text(
+        json.dumps({name: value for name, value in wanted.items() if name != "code"})
+    )
+    with Store(tmp_path, wanted) as store:
+        assert store.experiment["code"] == wanted["code"]

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
-    INTERRUPTED,
     add_keeping,
     add_setting,
     command_line,
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     if stopped:
         print(how_to_go_on(comparison.finished, args, words), file=sys.stderr)
         return INTERRUPTED
-    return 1 if comparison.broken else 0
+    return GAMES_BROKE_OFF if comparison.broken else OK
 
 
 def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:

@@ -17,7 +17,6 @@ from luxor.lab.simulate import MOST_GAMES
 from luxor.lab.store import Store, StoreError
 from luxor.notation.edition_file import load_edition
 
-INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 
 

@@ -24,6 +24,7 @@ from luxor.cli import (
     simulate,
     tournament,
 )
+from luxor.cli.exit_codes import BROKEN_PIPE, FAILED, INTERRUPTED, in_words
 from luxor.cli.play_files import command
 from luxor.core.errors import LuxorError
 
@@ -31,10 +32,6 @@ COMMANDS = (
     *(play, show, replay, hint, edition, simulate, tournament, compare, report, bots),
     *(serve, backup, online),
 )
-
-FAILED = 1
-INTERRUPTED = 130
-BROKEN_PIPE = 141
 
 COMPILED = "compiled engine"
 PURE = (
@@ -46,8 +43,7 @@ PURE = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line ``luxor`` and return its exit status.
 
-    0 is success, 1 something wrong that a line on standard error explains, 2 a command line that
-    cannot be understood, 130 an interruption by Ctrl-C.
+    What it means is in :mod:`luxor.cli.exit_codes`.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -75,6 +71,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         command(),
         description="Luxor, the board game by Rüdiger Dorn (an unofficial fan project).",
+        epilog=in_words(),
         formatter_class=argparse.RawDescriptionHelpFormatter,  # the version stays on one line
     )
     parser.add_argument("--version", action="version", version=version())

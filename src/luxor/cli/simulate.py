@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from luxor.bots.registry import split_specs
+from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
-    INTERRUPTED,
     add_keeping,
     add_setting,
     command_line,
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     if stopped:
         print(how_to_go_on(summary.games, args, words), file=sys.stderr)
         return INTERRUPTED
-    return 1 if summary.errors else 0
+    return GAMES_BROKE_OFF if summary.errors else OK
 
 
 def in_words(summary: Summary) -> Iterator[str]:

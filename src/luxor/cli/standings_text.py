@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from luxor.lab.intervals import wilson
+
 Form = dict[str, Any]
 """What ``luxor tournament --json`` prints."""
 
@@ -117,15 +119,23 @@ def _notes(form: Form) -> Iterator[str]:
     near = [
         f"{place}. and {place + 1}."
         for place, (line, after) in enumerate(pairwise(form["standings"]), start=1)
-        if after["win_rate_95"][1] >= line["win_rate_95"][0]
+        if not _is_ahead(form, line, after)
     ]
     if near:
-        yield f"Not sure who is stronger, as their intervals overlap: {', '.join(near)}"
+        yield f"Too few games to tell who is stronger: {', '.join(near)}"
     if shares_seats(_limits(form)):
         yield several_seats(_limits(form))
     for line in form["standings"]:
         if line["faults"]:
             yield owed(line["bot"], line["fault_kinds"])
+
+
+def _is_ahead(form: Form, line: Form, after: Form) -> bool:
+    """Return whether a bot is surely stronger than another: by wins, or where the two met."""
+    if line["win_rate_95"][0] > after["win_rate_95"][1]:
+        return True
+    met = form["pairs"][line["bot"]][after["bot"]]
+    return bool(met["games"]) and wilson(met["ahead"] * met["games"], met["games"]).low > 0.5
 
 
 def _limits(form: Form) -> dict[str, float]:

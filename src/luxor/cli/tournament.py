@@ -11,8 +11,8 @@ from typing import Any
 
 from luxor.bots.registry import split_specs
 from luxor.cli import standings_text
+from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
-    INTERRUPTED,
     add_keeping,
     add_setting,
     command_line,
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
     if stopped:
         print(how_to_go_on(len(contest.rows), args, words), file=sys.stderr)
         return INTERRUPTED
-    return 1 if contest.broken else 0
+    return GAMES_BROKE_OFF if contest.broken else OK
 
 
 def summary_of(

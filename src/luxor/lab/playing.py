@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import chain, islice
 
-from luxor.bots.asking import close_bot
+from luxor.bots.asking import BotFaultError, close_bot
+from luxor.bots.external import ExternalBot
 from luxor.bots.registry import make_bot
+from luxor.bots.specs import BotSpecError
 from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.store import Store
@@ -21,10 +23,17 @@ Watcher = Callable[[int, int], None]
 def check_specs(bots: Iterable[str]) -> None:
     """Make every bot once, so that what is wrong with one is said before games are played.
 
-    Raises ``BotSpecError``.
+    A program is started too. Raises ``BotSpecError``.
     """
-    for bot in dict.fromkeys(bots):
-        close_bot(make_bot(bot))
+    for spec in dict.fromkeys(bots):
+        bot = make_bot(spec)
+        try:
+            if isinstance(bot, ExternalBot):
+                bot.start()
+        except BotFaultError as error:
+            raise BotSpecError(f"{spec}: the bot cannot be started: it {error.detail}") from None
+        finally:
+            close_bot(bot)
 
 
 def play_missing(

@@ -40,7 +40,7 @@ from luxor.lab.results import (
     row_of,
 )
 from luxor.lab.rows import GameRow
-from luxor.lab.version import luxor_version
+from luxor.lab.version import code_digests, luxor_version
 
 __all__ = ["Store", "StoreError", "experiment_of", "read_results"]
 
@@ -60,6 +60,7 @@ def experiment_of(
     return {
         "format": FORMAT,
         "luxor": luxor_version(),
+        "code": code_digests(bots),
         "kind": kind,
         "command": command,
         "players": options.players,
@@ -164,11 +165,14 @@ class Store:
         """Return what the folder's ``experiment.json`` is to say, after writing it."""
         found = read_experiment(self.folder)
         if found is not None:
-            names = [name for name in {**found, **wanted} if name not in FREE]
-            differ = [name for name in names if found.get(name) != wanted.get(name)]
+            there, here = _flat(found), _flat(wanted)
+            if "code" not in found:  # a folder from before code was written down
+                here = {name: value for name, value in here.items() if name not in wanted["code"]}
+            names = [name for name in {**there, **here} if name not in FREE]
+            differ = [name for name in names if there.get(name) != here.get(name)]
             if differ:
                 what = "; ".join(
-                    f"{name}: {_shown(found.get(name))} there, {_shown(wanted.get(name))} here"
+                    f"{name}: {_shown(there.get(name))} there, {_shown(here.get(name))} here"
                     for name in differ
                 )
                 raise StoreError(
@@ -247,6 +251,12 @@ def _write(path: Path, text: str, *, sync: bool = True) -> None:
             file.flush()
             os.fsync(file.fileno())
     new.replace(path)
+
+
+def _flat(experiment: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an experiment with an entry for each part of the code, so that it can be named."""
+    rest = {name: value for name, value in experiment.items() if name != "code"}
+    return {**rest, **experiment.get("code", {})}
 
 
 def _shown(value: object) -> str:
