@@ -38,6 +38,7 @@ NOT_COMPILED = {"__init__", "constants", "inline"}
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
+    "allow_none_for_extension_args": False,
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,

@@ -54,3 +54,9 @@ def test_options_are_values() -> None:
     assert len({Options(), Options(players=2), Options(players=4)}) == 2
     with pytest.raises(dataclasses.FrozenInstanceError):
         Options().players = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("modules", ["mummy", None, 3])
+def test_modules_are_a_tuple_of_names(modules: Any) -> None:
+    with pytest.raises(OptionsError, match=r"modules: a tuple of names such as \('\w+',\), not "):
+        Options(modules=modules)

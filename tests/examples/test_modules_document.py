@@ -52,7 +52,9 @@ def functions(file: str, within: str = "") -> dict[str, list[str]]:
     return {
         function.name: [a.arg for a in function.args.args if a.arg != "self"]
         for function in tree.body
-        if isinstance(function, ast.FunctionDef) and not function.name.startswith("_")
+        if isinstance(function, ast.FunctionDef)
+        and not function.name.startswith("_")
+        and not function.name.endswith("_unchecked")  # only compiled code can call it
     }
 
 

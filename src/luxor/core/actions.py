@@ -20,6 +20,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import index
+from typing import SupportsIndex
 
 from luxor.core.constants import (
     ACTIONS,
@@ -91,9 +93,9 @@ class Action:
         return IDS[self]
 
     @classmethod
-    def from_id(cls, number: int) -> Action:
+    def from_id(cls, number: SupportsIndex) -> Action:
         """Return the action with a number; raises ``MalformedActionError`` if there is none."""
-        action = TABLE.get(number) if type(number) is int else None
+        action = TABLE.get(as_number(number))
         if action is None:
             raise MalformedActionError(
                 f"{number!r} is not the number of an action (0 to {ACTIONS - 1})"
@@ -123,6 +125,16 @@ class Action:
                 return f"#{self.number}"
             case _:
                 return str(self.verb)
+
+
+def as_number(value: SupportsIndex) -> int:
+    """Return a whole number of any type as an int; raises ``MalformedActionError`` for others."""
+    if isinstance(value, bool):
+        raise MalformedActionError(f"{value!r} is not the number of an action")
+    try:
+        return index(value)
+    except TypeError:
+        raise MalformedActionError(f"{value!r} is not the number of an action") from None
 
 
 def _one_more(adventurer: int | None) -> int:

@@ -30,6 +30,7 @@ TEMPLE_KINDS = {
 """Family and value of each temple tile, in the order of their numbers."""
 
 DIE_FACES = 6
+MOST_FRAMES = 127  # kinds, so that each has a number of a byte
 
 HOOKS = (
     "setup",
@@ -121,8 +122,38 @@ def compile_ruleset(
     best_of_sets = list(accumulate((0, *edition.set_points), max))
     rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
     _add_modules(rs, modules)
+    _check_kinds(rs)
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
     return rs
+
+
+def compile_again(options: Options, edition: Edition, outside: tuple[type[Module], ...]) -> Ruleset:
+    """Return the tables of a game that was pickled; its modules from outside are made anew."""
+    return compile_ruleset(options, edition, tuple(module() for module in outside))
+
+
+def _check_kinds(rs: Ruleset) -> None:
+    """Check what modules have added: the engine looks up behaviour without asking again."""
+    for what, entries, kind in (
+        ("frames", rs.frames, FrameKind),
+        ("card_families", rs.card_families, CardFamily),
+        ("tile_families", rs.tile_families, TileFamily),
+        ("modules", rs.modules, Module),
+    ):
+        for entry in entries:
+            if not isinstance(entry, kind):
+                raise ValueError(f"{what}: {entry!r} is no {kind.__name__}")
+    if len(rs.frames) > MOST_FRAMES:
+        raise ValueError(f"more than {MOST_FRAMES} kinds of frames in all")
+    if len(rs.treasure_types) > k.TREASURE_TYPES:
+        raise ValueError(f"more than {k.TREASURE_TYPES} types of treasures: {rs.treasure_types}")
+    for what, kinds, families in (
+        ("card", [rs.card(i) for i in range(rs.card_kinds)], len(rs.card_families)),
+        ("tile", [rs.tile(i)[:2] for i in range(rs.tile_kinds)], len(rs.tile_families)),
+    ):
+        for name, family, *_ in kinds:
+            if not 0 <= family < families:
+                raise ValueError(f"the {what} {name!r} is of family {family}, of {families}")
 
 
 def base_frames() -> list[FrameKind]:

@@ -1,6 +1,7 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
-    CHANCE, DECISION, E_ASKED, FRAME, F_SETUP, NOBODY, NOTHING, SEAT, A,
+    ACTIONS, CHANCE, DECISION, E_ASKED, FRAME, F_SETUP, NOBODY, NOTHING, SEAT, A,
 )
 from luxor.core.inline cimport as_frame_kind
 from luxor.core.kinds cimport FrameKind
@@ -12,12 +13,17 @@ from luxor.core.state cimport State
 cpdef int settle(State s) except -1
 @cython.locals(kind=FrameKind)
 cpdef int resume(State s) except -1
-cpdef int tell_question(State s) except -1
+cdef int tell_question(State s) except -1
+cpdef int answer(State s, object action) except -1
+@cython.locals(pile=int, i=int)
+cdef bint is_possible(State s, int number) noexcept
 @cython.locals(kind=FrameKind)
-cpdef int answer(State s, int action) except -1
+cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
-@cython.locals(rs=Ruleset, pile=int, left=int, i=int, count=int)
+@cython.locals(possible=int)
 cpdef int draw_outcome(State s, Rng rng) except -1
+@cython.locals(rs=Ruleset, pile=int, left=int, i=int, count=int)
+cdef int draw_unchecked(State s, Rng rng) except -1
 cpdef int deal(State s, Rng rng) except -1
 @cython.locals(rs=Ruleset, pile=int, start=int, first=int, i=int)
 cpdef list outcomes(State s)

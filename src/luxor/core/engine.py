@@ -2,18 +2,26 @@
 
 Three calls are enough to play: :func:`new_game`, :func:`deal` (or :func:`answer`) where chance is
 asked, :func:`answer` where a seat is asked. They change the state they get; copy it first to keep
-it. They trust their caller: an answer must be one of the options (:func:`luxor.core.nodes.apply`
-checks, and says what is wrong).
+it. An answer that is not possible is refused and changes nothing. Compiled loops that take an
+answer from the options themselves call :func:`answer_unchecked`, which no Python code can reach
+once the engine is compiled.
 """
 
 from __future__ import annotations
+
+from typing import SupportsIndex
+
+from luxor.core.actions import as_number
+from luxor.core.errors import IllegalActionError, LuxorError
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
+        ACTIONS,
         CHANCE,
         DECISION,
         E_ASKED,
@@ -47,6 +55,8 @@ def settle(s: State) -> None:
     what others may not know.
     """
     while True:
+        if s.top < 0:
+            raise LuxorError("nothing is left on the stack: the game has no next question")
         kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
         if kind.asks == NOTHING:
             kind.run(s)
@@ -69,6 +79,8 @@ def settle(s: State) -> None:
 
 def resume(s: State) -> None:
     """Find the options of a state that was filled in or changed from outside."""
+    if s.top < 0:
+        raise LuxorError("nothing is left on the stack: the game has no next question")
     events = s.events
     s.events = None
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
@@ -89,8 +101,44 @@ def tell_question(s: State) -> None:
         s.events.append((E_ASKED, seat, s.stack[s.top], *stack))
 
 
-def answer(s: State, action: int) -> None:
-    """Answer the question with a legal action, or with what chance brought; go on to the next."""
+def answer(s: State, action: SupportsIndex) -> None:
+    """Answer the question with one of its options, or with what chance brought; go on to the next.
+
+    Raises ``MalformedActionError`` if the answer is no whole number, ``IllegalActionError`` if it
+    is not possible now; the state stays as it was.
+    """
+    number = action if type(action) is int else as_number(action)
+    if not 0 <= number < ACTIONS or not is_possible(s, number):
+        if s.asks == DECISION:
+            raise IllegalActionError(f"{number} is not possible now; the options are {s.legal()}")
+        if s.asks == CHANCE:
+            kinds = [kind for kind, _ in outcomes(s)]
+            raise IllegalActionError(f"chance cannot bring {number} now; it can bring {kinds}")
+        raise IllegalActionError(f"{number} is not possible: nobody is asked")
+    answer_unchecked(s, number)
+
+
+def is_possible(s: State, number: int) -> bool:
+    """Return whether a number is one of the options, or of what chance may bring now."""
+    if s.asks == DECISION:
+        for i in range(s.n_options):
+            if s.options[i] == number:
+                return True
+        return False
+    if s.asks != CHANCE:
+        return False
+    pile = s.stack[s.top + A]
+    i = number - s.rs.pile_first[pile]
+    return 0 <= i < s.rs.pile_length[pile] and s.counts[s.rs.pile_start[pile] + i] > 0
+
+
+def answer_unchecked(s: State, action: int) -> None:
+    """Answer with what the caller has just read from the options, or drawn; go on to the next.
+
+    Whether it is legal is not looked at, only whether it can be a number of an answer at all.
+    """
+    if not 0 <= action < ACTIONS:
+        refuse("answer", action, 0, ACTIONS - 1)
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
     settle(s)
@@ -102,7 +150,20 @@ def asked_seat(s: State) -> int:
 
 
 def draw_outcome(s: State, rng: Rng) -> int:
-    """Return what chance brings next: a kind drawn from the pile the top frame names."""
+    """Return what chance brings next: a kind drawn from the pile the top frame names.
+
+    Raises ``IllegalActionError`` where chance is not asked.
+    """
+    possible = 0
+    for _, weight in outcomes(s):
+        possible += weight
+    if possible <= 0 or possible < s.pile_size[s.stack[s.top + A]]:
+        raise IllegalActionError("nothing can be drawn: chance is not asked")
+    return draw_unchecked(s, rng)
+
+
+def draw_unchecked(s: State, rng: Rng) -> int:
+    """Do the same for callers that know that chance is asked."""
     rs = s.rs
     pile = s.stack[s.top + A]
     left = rng.below(s.pile_size[pile])
@@ -118,11 +179,13 @@ def draw_outcome(s: State, rng: Rng) -> int:
 def deal(s: State, rng: Rng) -> None:
     """Let chance answer until a seat is asked or the game is over."""
     while s.asks == CHANCE:
-        answer(s, draw_outcome(s, rng))
+        answer_unchecked(s, draw_unchecked(s, rng))
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:
-    """Return what chance may bring, as (kind, weight) pairs with weights above 0."""
+    """Return what chance may bring, as (kind, weight) pairs; nothing where it is not asked."""
+    if s.asks != CHANCE:
+        return []
     rs = s.rs
     pile = s.stack[s.top + A]
     start = rs.pile_start[pile]

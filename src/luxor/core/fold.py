@@ -6,6 +6,9 @@ is the rule for anybody who gets events instead of states, such as a client or a
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
+from luxor.core.form import check_event
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -44,7 +47,11 @@ def begin(rs: Ruleset) -> State:
 
 
 def fold(view: State, event: tuple[int, ...]) -> None:
-    """Bring a view up to date with an event as its seat sees it."""
+    """Bring a view up to date with an event as its seat sees it.
+
+    Raises ``LuxorError`` where the event names what there is not.
+    """
+    check_event(view.rs, event)
     FOLDS[event[0]](view, event)
 
 
@@ -84,6 +91,8 @@ def fold_round(v: State, e: tuple[int, ...]) -> None:
 def fold_turn(v: State, e: tuple[int, ...]) -> None:
     v.active = e[1]
     if e[2]:
+        if v.queued <= 0:
+            raise LuxorError("no extra turn is waiting")
         v.queued -= 1
         for i in range(v.queued):
             v.queue[i] = v.queue[i + 1]
@@ -195,8 +204,7 @@ def fold_asked(v: State, e: tuple[int, ...]) -> None:
 
 
 def fold_granted(v: State, e: tuple[int, ...]) -> None:
-    v.queue[v.queued] = e[1]
-    v.queued += 1
+    v.grant_turn(e[1])
 
 
 def fold_data(v: State, e: tuple[int, ...]) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
     ABLE, ASKED, COULD, DECISION, EVERYBODY, HAND, MAX_DATA, MAX_OPTIONS, MAX_SCARABS, MOVES,
     NOBODY, P_SCARAB, RUNNING, SEAT, SECRETLY, UNKNOWN,
@@ -15,6 +16,6 @@ cpdef State hide(State s, int seat)
 @cython.locals(rs=Ruleset, s=State, owner=int, slot=int, i=int, missing=int, kind=int, _=int)
 cpdef State imagine(State view, int seat, Rng rng)
 @cython.locals(size=int)
-cpdef int imagine_could_move(State s, int seat) except -1
+cdef int imagine_could_move(State s, int seat) except -1
 @cython.locals(rs=Ruleset, start=int, total=int, i=int, left=int)
 cpdef int draw_unseen(State s, int pile, Rng rng) except -1

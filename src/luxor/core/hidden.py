@@ -6,11 +6,14 @@ those counts hold then is what the viewer cannot tell apart. The sizes of piles 
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ABLE,
         ASKED,
@@ -38,6 +41,8 @@ if not cython.compiled:
 
 def hide(s: State, seat: int) -> State:
     """Return a copy of a state without what ``seat`` (NOBODY: the public) may not know."""
+    if not NOBODY <= seat < s.rs.players:
+        refuse("seat", seat, NOBODY, s.rs.players - 1)
     rs = s.rs
     view = s.copy()
     everybody = (1 << rs.players) - 1
@@ -75,6 +80,8 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
     Everything the viewer cannot tell apart is equally likely. Cards that others drew before the
     discards were last shuffled are kept apart from later ones, but not from still earlier ones.
     """
+    if not NOBODY <= seat < view.rs.players:
+        refuse("seat", seat, NOBODY, view.rs.players - 1)
     rs = view.rs
     s = view.copy()
     for owner in range(rs.players):
@@ -104,11 +111,15 @@ def imagine_could_move(s: State, seat: int) -> None:
 
 def draw_unseen(s: State, pile: int, rng: Rng) -> int:
     """Take one of the kinds that a viewer cannot tell apart out of the counts; return it."""
+    if not 0 <= pile < s.rs.piles:
+        refuse("pile", pile, 0, s.rs.piles - 1)
     rs = s.rs
     start = rs.pile_start[pile]
     total = 0
     for i in range(start, start + rs.pile_length[pile]):
         total += s.counts[i]
+    if total <= 0:
+        raise LuxorError(f"nothing unseen is left in the pile {rs.pile_names[pile]!r}")
     left = rng.below(total)
     i = start
     while left >= s.counts[i]:

@@ -1,5 +1,5 @@
-# What State.push, pop and offer do; a full stack is left to State.push to refuse.
-from luxor.core.constants cimport FRAME, MAX_STACK
+# What State.push, pop and offer do; what does not fit is left to the methods to refuse.
+from luxor.core.constants cimport FRAME, MAX_OPTIONS, MAX_STACK
 from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily
 from luxor.core.module cimport Module
 from luxor.core.state cimport State
@@ -19,9 +19,12 @@ cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1
 cdef inline void pop(State s) noexcept:
     s.top -= FRAME
 
-cdef inline void offer(State s, int action) noexcept:
+cdef inline int offer(State s, int action) except -1:
+    if s.n_options >= MAX_OPTIONS:
+        return s.offer(action)
     s.options[s.n_options] = action
     s.n_options += 1
+    return 0
 
 cdef inline FrameKind as_frame_kind(object item):
     return <FrameKind>item

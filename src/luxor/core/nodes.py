@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from luxor.core import constants as k
 from luxor.core import engine
@@ -108,7 +109,7 @@ def outcome_names(rs: Ruleset, pile: int) -> dict[int, str]:
 # --- the checked way to answer ---------------------------------------------------------------
 
 
-def check(s: State, action: Action | int | str, seat: int | None = None) -> Action:
+def check(s: State, action: Action | SupportsIndex | str, seat: int | None = None) -> Action:
     """Return the action as a value after making sure that it is an option now.
 
     ``seat`` is who acts, None for whoever is asked. Raises ``MalformedActionError``,
@@ -130,7 +131,7 @@ def check(s: State, action: Action | int | str, seat: int | None = None) -> Acti
     return wanted
 
 
-def apply(s: State, action: Action | int | str, seat: int | None = None) -> Action:
+def apply(s: State, action: Action | SupportsIndex | str, seat: int | None = None) -> Action:
     """Answer a decision after :func:`check`; the state changes only if nothing is wrong."""
     checked = check(s, action, seat)
     engine.answer(s, checked.id)
@@ -156,7 +157,7 @@ def apply_chance(s: State, outcome: int | str) -> int:
     )
 
 
-def _understand(s: State, action: Action | int | str) -> Action:
+def _understand(s: State, action: Action | SupportsIndex | str) -> Action:
     if isinstance(action, Action):
         return action
     if isinstance(action, str):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from luxor.core.errors import OptionsError
@@ -34,6 +35,9 @@ class Options:
                 f"first: a seat from 0 to {self.players - 1}, or None for chance, "
                 f"not {self.first!r}"
             )
+        given: object = self.modules
+        if isinstance(given, str) or not isinstance(given, Iterable):
+            raise OptionsError(f"modules: a tuple of names such as ({NAMES[0]!r},), not {given!r}")
         unknown = [name for name in self.modules if name not in NAMES]
         if unknown:
             known = ", ".join(NAMES)

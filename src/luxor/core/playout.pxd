@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport CHANCE, DECISION, F_PLAY
-from luxor.core.engine cimport answer, draw_outcome
+from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.rules.scoring cimport final_points
 from luxor.core.state cimport State

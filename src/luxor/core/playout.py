@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -12,7 +14,7 @@ if not cython.compiled:
         DECISION,
         F_PLAY,
     )
-    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.scoring import final_points
     from luxor.core.state import State
@@ -37,7 +39,7 @@ def playout(s: State, rng: Rng, tally: Tally) -> None:
     options = 0
     while True:
         if s.asks == CHANCE:
-            answer(s, draw_outcome(s, rng))
+            answer_unchecked(s, draw_unchecked(s, rng))
         elif s.asks == DECISION:
             n = s.n_options
             if s.stack[s.top] == F_PLAY:
@@ -45,9 +47,11 @@ def playout(s: State, rng: Rng, tally: Tally) -> None:
             if n > 1:
                 decisions += 1
                 options += n
-                answer(s, s.options[rng.below(n)])
+                answer_unchecked(s, s.options[rng.below(n)])
+            elif n == 1:
+                answer_unchecked(s, s.options[0])
             else:
-                answer(s, s.options[0])
+                raise LuxorError("a view of somebody else's decision cannot be played on")
         else:
             break
     tally.games += 1

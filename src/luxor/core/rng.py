@@ -24,6 +24,9 @@ class Rng:
         for _ in range(16):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.save(),)
+
     def save(self) -> list[int]:
         """Return where the stream stands, for :meth:`restore`."""
         return [self.a, self.b, self.c, self.counter]
@@ -53,3 +56,9 @@ class Rng:
                 wide = wide * n
                 low = wide & WORD
         return wide >> 32
+
+
+def _restored(words: list[int]) -> Rng:
+    rng = Rng(0)
+    rng.restore(words)
+    return rng

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from luxor.core.errors import LuxorError
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         EVERYBODY,
         MAX_CARDS,
@@ -21,7 +24,9 @@ if not cython.compiled:
         MAX_PILES,
         MAX_PLACES,
         MAX_SCARABS,
+        MAX_SEATS,
         MAX_SETS,
+        MAX_SPACES,
         MAX_TILES,
         SARCOPHAGI,
         STATUES,
@@ -45,6 +50,8 @@ class Ruleset:
     def __init__(self, options: Options, edition: Edition) -> None:
         self.options = options
         self.edition = edition
+        if not 0 < options.players <= MAX_SEATS:
+            refuse("game for a number of players of", options.players, 1, MAX_SEATS)
         self.players = options.players
         # The path: 0 the stairs, 1 to `spaces` the spaces, `chamber` the tomb chamber.
         self.spaces = 0
@@ -126,8 +133,42 @@ class Ruleset:
         # Whether a card can be played without a move though one was possible (E2).
         self.may_stay = False
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ruleset):
+            return NotImplemented
+        return (
+            self.options == other.options
+            and self.edition.fingerprint == other.edition.fingerprint
+            and [type(module) for module in self.modules]
+            == [type(module) for module in other.modules]
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.edition.fingerprint))
+
+    def __copy__(self) -> Ruleset:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Ruleset:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from luxor.core.compile import compile_again
+
+        outside = tuple(type(module) for module in self.modules[len(self.options.modules) :])
+        return compile_again, (self.options, self.edition, outside)
+
     def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
         """Lay out the path: the number of spaces, the space before each statue, the points."""
+        if not 0 < spaces <= MAX_SPACES:
+            refuse("path with a number of spaces of", spaces, 1, MAX_SPACES)
+        if len(statues) != STATUES or len(points) > spaces + 2:
+            raise LuxorError(
+                f"a path of {spaces} spaces has {STATUES} statues and points for at most "
+                f"{spaces + 2} places, not {len(statues)} and {len(points)}"
+            )
+        if not all(0 <= statue <= spaces for statue in statues):
+            raise LuxorError(f"statues stand at spaces from 0 to {spaces}, not at {statues}")
         self.spaces = spaces
         self.chamber = spaces + 1
         for i, space in enumerate(statues):
@@ -137,6 +178,13 @@ class Ruleset:
 
     def set_space(self, space: int, symbol: int, laid_from: int, first_tile: int) -> None:
         """Say what a space bears and what is laid on it at set-up."""
+        if not 0 < space <= self.spaces:
+            refuse("space", space, 1, self.spaces)
+        for pile in (symbol, laid_from):
+            if not 0 <= pile < self.piles:
+                refuse("pile", pile, 0, self.piles - 1)
+        if not 0 <= first_tile < self.tile_kinds:
+            refuse("kind of tile", first_tile, 0, self.tile_kinds - 1)
         self.symbol[space] = symbol
         self.laid_from[space] = laid_from
         self.first_tiles[space] = first_tile
@@ -191,6 +239,8 @@ class Ruleset:
 
     def set_scarabs(self, values: list[int]) -> None:
         """Say what each kind of scarab is worth."""
+        if len(values) > MAX_SCARABS:
+            raise LuxorError(f"more than {MAX_SCARABS} kinds of scarabs: {len(values)}")
         self.scarab_kinds = len(values)
         for i, value in enumerate(values):
             self.scarab_value[i] = value
@@ -202,6 +252,10 @@ class Ruleset:
 
     def set_scores(self, sarcophagi: list[int], sets: list[int], jokers_per_set: int) -> None:
         """Say what sarcophagi and 0, 1, 2 ... sets are worth."""
+        if len(sarcophagi) != SARCOPHAGI or not 0 < len(sets) <= MAX_SETS:
+            raise LuxorError(
+                f"there are {SARCOPHAGI} sarcophagi and points for at most {MAX_SETS - 1} sets"
+            )
         for i, value in enumerate(sarcophagi):
             self.sarcophagi[i] = value
         self.sets = len(sets)
@@ -211,10 +265,16 @@ class Ruleset:
 
     def set_data_owner(self, index: int, owner: int) -> None:
         """Say who may see a byte of module data."""
+        if not 0 <= index < MAX_DATA:
+            refuse("byte of module data", index, 0, MAX_DATA - 1)
+        if not EVERYBODY <= owner < MAX_SEATS:
+            refuse("seat", owner, EVERYBODY, MAX_SEATS - 1)
         self.data_owner[index] = owner
 
     def card(self, kind: int) -> tuple[str, int, int, int]:
         """Return name, family, value and eyes of a kind of card."""
+        if not 0 <= kind < self.card_kinds:
+            refuse("kind of card", kind, 0, self.card_kinds - 1)
         return (
             self.card_names[kind],
             self.card_family[kind],
@@ -224,6 +284,8 @@ class Ruleset:
 
     def tile(self, kind: int) -> tuple[str, int, int, int, int]:
         """Return name, family, value, adventurers needed and type of a kind of tile."""
+        if not 0 <= kind < self.tile_kinds:
+            refuse("kind of tile", kind, 0, self.tile_kinds - 1)
         return (
             self.tile_names[kind],
             self.tile_family[kind],
@@ -234,12 +296,16 @@ class Ruleset:
 
     def pile(self, number: int) -> tuple[str, int, list[int]]:
         """Return name, first kind and full counts of a pile."""
+        if not 0 <= number < self.piles:
+            refuse("pile", number, 0, self.piles - 1)
         start = self.pile_start[number]
         counts = [self.full[start + i] for i in range(self.pile_length[number])]
         return self.pile_names[number], self.pile_first[number], counts
 
     def space(self, number: int) -> tuple[int, int, int, int]:
         """Return temple pile (or 0), pile laid from (or 0), fixed tile and points of a place."""
+        if not 0 <= number < MAX_PLACES:
+            refuse("place", number, 0, MAX_PLACES - 1)
         return (
             self.symbol[number],
             self.laid_from[number],

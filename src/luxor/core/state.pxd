@@ -1,6 +1,7 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
-    ADVENTURERS, EVERYBODY, E_DATA, E_GRANTED, E_LAID, E_SECRET, FRAME, F_TURN_END, HAND, LEVELS,
+    ACTIONS, ADVENTURERS, EVERYBODY, E_DATA, E_GRANTED, E_LAID, E_SECRET, FRAME, F_TURN_END, HAND, LEVELS,
     MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES, MAX_QUEUE, MAX_SCARABS, MAX_SEATS,
     MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING, TREASURE_TYPES, UNKNOWN,
 )
@@ -54,35 +55,47 @@ cdef class State:
 
     @cython.locals(top=int, stack="signed char *")
     cpdef int push(self, int kind, int seat, int a, int b, int c) except -1
-    cpdef void pop(self) noexcept
+    cpdef int pop(self) except -1
     cpdef int offer(self, int action) except -1
     @cython.locals(kept=int, n=int, action=int, i=int, j=int)
     cpdef void sort_options(self) noexcept
 
     @cython.locals(chamber=int, after=int, place=int)
     cpdef void link_tiles(self) noexcept
+    cpdef int place_tile(self, int space, int tile) except -1
     @cython.locals(after=int, place=int)
-    cpdef void place_tile(self, int space, int tile) noexcept
+    cdef void place_tile_unchecked(self, int space, int tile) noexcept
     cpdef int lay_tile(self, int pile, int space, int tile) except -1
+    cdef int lay_tile_unchecked(self, int pile, int space, int tile) except -1
+    cpdef int remove_tile(self, int space) except -1
     @cython.locals(after=int, place=int)
-    cpdef void remove_tile(self, int space) noexcept
+    cdef void remove_tile_unchecked(self, int space) noexcept
     cpdef int behind(self, int place) noexcept
+    cpdef int insert_card(self, int seat, int slot, int card, int known, int origin) except -1
     @cython.locals(base=int, i=int)
-    cpdef void insert_card(self, int seat, int slot, int card, int known, int origin) noexcept
+    cdef void insert_card_unchecked(
+        self, int seat, int slot, int card, int known, int origin
+    ) noexcept
+    cpdef int remove_card(self, int seat, int slot) except -2
     @cython.locals(base=int, i=int, last=int, card=int)
-    cpdef int remove_card(self, int seat, int slot) noexcept
-    @cython.locals(rs=Ruleset)
-    cpdef void take_from_pile(self, int pile, int kind) noexcept
-    @cython.locals(rs=Ruleset)
-    cpdef void put_on_pile(self, int pile, int kind) noexcept
+    cdef int remove_card_unchecked(self, int seat, int slot) noexcept
+    @cython.locals(rs=Ruleset, first=int)
+    cdef int _check_kind(self, int pile, int kind) except -1
+    cdef int _check_space(self, int space) except -1
+    cpdef int take_from_pile(self, int pile, int kind) except -1
+    @cython.locals(rs=Ruleset, i=int)
+    cdef void take_from_pile_unchecked(self, int pile, int kind) noexcept
+    cpdef int put_on_pile(self, int pile, int kind) except -1
+    @cython.locals(rs=Ruleset, i=int)
+    cdef void put_on_pile_unchecked(self, int pile, int kind) noexcept
 
     @cython.locals(rs=Ruleset)
-    cpdef void take_unseen(self, int pile, int kind) noexcept
+    cpdef int take_unseen(self, int pile, int kind) except -1
     @cython.locals(rs=Ruleset)
-    cpdef void put_unseen(self, int pile, int kind, int number) noexcept
+    cpdef int put_unseen(self, int pile, int kind, int number) except -1
 
-    cpdef int size_of(self, int pile) noexcept
-    cpdef int get_data(self, int index) noexcept
+    cpdef int size_of(self, int pile) except -1
+    cpdef int get_data(self, int index) except -129
     @cython.locals(owner=int)
     cpdef int set_data(self, int index, int value) except -1
     @cython.locals(top=int)

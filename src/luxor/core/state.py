@@ -11,6 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
+from luxor.core.errors import LuxorError
+from luxor.core.form import check_form, check_frame
 from luxor.core.ruleset import zeros
 
 try:
@@ -18,7 +20,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
+        ACTIONS,
         ADVENTURERS,
         E_DATA,
         E_GRANTED,
@@ -59,6 +63,9 @@ class State:
 
     def __init__(self, rs: Ruleset) -> None:
         """Make an empty table: full piles, no tile laid, nobody's turn, an empty stack."""
+        given: object = rs
+        if not isinstance(given, Ruleset):
+            raise TypeError(f"a state needs a Ruleset, not {rs!r}")
         self.rs = rs
         self.events: list[tuple[int, ...]] | None = None
         self.round = 0
@@ -168,6 +175,7 @@ class State:
 
     def push(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         """Put a frame on the stack; it is dealt with before everything under it."""
+        check_frame(self.rs, [kind, seat, a, b, c])
         top = self.top + FRAME
         if top >= MAX_STACK * FRAME:
             raise OverflowError(f"more than {MAX_STACK} frames on the stack")
@@ -181,10 +189,14 @@ class State:
 
     def pop(self) -> None:
         """Take the top frame off the stack."""
+        if self.top < 0:
+            raise LuxorError("no frame is left on the stack")
         self.top -= FRAME
 
     def offer(self, action: int) -> None:
         """Add a legal action to the options of the decision being listed."""
+        if not 0 <= action < ACTIONS:
+            refuse("action", action, 0, ACTIONS - 1)
         if self.n_options >= MAX_OPTIONS:
             raise OverflowError(f"more than {MAX_OPTIONS} options at one decision")
         self.options[self.n_options] = action
@@ -222,6 +234,13 @@ class State:
 
     def place_tile(self, space: int, tile: int) -> None:
         """Lay a tile on an empty space: from now on it counts as a step."""
+        self._check_space(space)
+        if not 0 <= tile < self.rs.tile_kinds:
+            refuse("kind of tile", tile, 0, self.rs.tile_kinds - 1)
+        self.place_tile_unchecked(space, tile)
+
+    def place_tile_unchecked(self, space: int, tile: int) -> None:
+        """Do the same for callers whose numbers are known to be right."""
         self.tiles[space] = tile
         after = self.ahead[space]
         place = space - 1
@@ -231,13 +250,24 @@ class State:
 
     def lay_tile(self, pile: int, space: int, tile: int) -> None:
         """Lay a tile of a pile face up on an empty space, for all to see."""
-        self.take_from_pile(pile, tile)
-        self.place_tile(space, tile)
+        self._check_kind(pile, tile)
+        self._check_space(space)
+        self.lay_tile_unchecked(pile, space, tile)
+
+    def lay_tile_unchecked(self, pile: int, space: int, tile: int) -> None:
+        """Do the same for callers whose numbers are known to be right."""
+        self.take_from_pile_unchecked(pile, tile)
+        self.place_tile_unchecked(space, tile)
         if self.events is not None:
             self.events.append((E_LAID, pile, space, tile))
 
     def remove_tile(self, space: int) -> None:
         """Leave a space empty: from now on it is skipped (M1)."""
+        self._check_space(space)
+        self.remove_tile_unchecked(space)
+
+    def remove_tile_unchecked(self, space: int) -> None:
+        """Do the same for callers whose numbers are known to be right."""
         self.tiles[space] = 0
         after = self.ahead[space]
         place = space - 1
@@ -247,13 +277,27 @@ class State:
 
     def behind(self, place: int) -> int:
         """Return the nearest space before ``place`` that bears a tile, or 0 if there is none."""
-        place -= 1
+        place = min(place, MAX_PLACES) - 1
         while place > 0 and self.tiles[place] == 0:
             place -= 1
         return place if place > 0 else 0
 
     def insert_card(self, seat: int, slot: int, card: int, known: int, origin: int) -> None:
         """Put a card from the pile ``origin`` into a hand so that it stands at ``slot``."""
+        if not 0 <= seat < MAX_SEATS:
+            refuse("seat", seat, 0, MAX_SEATS - 1)
+        if not 0 <= slot <= self.hand_size[seat] < HAND:
+            refuse("place in the hand", slot, 0, min(self.hand_size[seat], HAND - 1))
+        if not UNKNOWN <= card < self.rs.card_kinds:
+            refuse("kind of card", card, UNKNOWN, self.rs.card_kinds - 1)
+        if not 0 <= origin < self.rs.piles:
+            refuse("pile", origin, 0, self.rs.piles - 1)
+        self.insert_card_unchecked(seat, slot, card, known, origin)
+
+    def insert_card_unchecked(
+        self, seat: int, slot: int, card: int, known: int, origin: int
+    ) -> None:
+        """Do the same for callers whose numbers are known to be right."""
         base = seat * HAND
         i = base + self.hand_size[seat]
         slot += base
@@ -269,6 +313,14 @@ class State:
 
     def remove_card(self, seat: int, slot: int) -> int:
         """Take the card at ``slot`` out of a hand and return it."""
+        if not 0 <= seat < MAX_SEATS:
+            refuse("seat", seat, 0, MAX_SEATS - 1)
+        if not 0 <= slot < self.hand_size[seat]:
+            refuse("place in the hand", slot, 0, self.hand_size[seat] - 1)
+        return self.remove_card_unchecked(seat, slot)
+
+    def remove_card_unchecked(self, seat: int, slot: int) -> int:
+        """Do the same for callers whose numbers are known to be right."""
         base = seat * HAND
         last = base + self.hand_size[seat] - 1
         i = base + slot
@@ -284,25 +336,53 @@ class State:
         self.hand_size[seat] -= 1
         return card
 
+    def _check_kind(self, pile: int, kind: int) -> None:
+        """Refuse a pile that there is not, or a kind that it cannot hold."""
+        rs = self.rs
+        if not 0 <= pile < rs.piles:
+            refuse("pile", pile, 0, rs.piles - 1)
+        first = rs.pile_first[pile]
+        if not first <= kind < first + rs.pile_length[pile]:
+            refuse("kind in this pile", kind, first, first + rs.pile_length[pile] - 1)
+
+    def _check_space(self, space: int) -> None:
+        """Refuse a space that there is not."""
+        if not 0 < space <= self.rs.spaces:
+            refuse("space", space, 1, self.rs.spaces)
+
     def take_from_pile(self, pile: int, kind: int) -> None:
         """Take one of ``kind`` out of a pile."""
+        self._check_kind(pile, kind)
+        self.take_from_pile_unchecked(pile, kind)
+
+    def take_from_pile_unchecked(self, pile: int, kind: int) -> None:
+        """Do the same for callers whose numbers are known to be right."""
         rs = self.rs
-        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] -= 1
+        i = kind - rs.pile_first[pile]
+        self.counts[rs.pile_start[pile] + i] -= 1
         self.pile_size[pile] -= 1
 
     def put_on_pile(self, pile: int, kind: int) -> None:
         """Put one of ``kind`` onto a pile."""
+        self._check_kind(pile, kind)
+        self.put_on_pile_unchecked(pile, kind)
+
+    def put_on_pile_unchecked(self, pile: int, kind: int) -> None:
+        """Do the same for callers whose numbers are known to be right."""
         rs = self.rs
-        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += 1
+        i = kind - rs.pile_first[pile]
+        self.counts[rs.pile_start[pile] + i] += 1
         self.pile_size[pile] += 1
 
     def take_unseen(self, pile: int, kind: int) -> None:
         """Count one of ``kind`` no longer among what a viewer cannot tell from a pile."""
+        self._check_kind(pile, kind)
         rs = self.rs
         self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] -= 1
 
     def put_unseen(self, pile: int, kind: int, number: int) -> None:
         """Count some of ``kind`` among what a viewer cannot tell from a pile."""
+        self._check_kind(pile, kind)
         rs = self.rs
         self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += number
 
@@ -310,14 +390,20 @@ class State:
 
     def size_of(self, pile: int) -> int:
         """Return how many there are in a pile."""
+        if not 0 <= pile < self.rs.piles:
+            refuse("pile", pile, 0, self.rs.piles - 1)
         return self.pile_size[pile]
 
     def get_data(self, index: int) -> int:
         """Return one byte of module data."""
+        if not 0 <= index < MAX_DATA:
+            refuse("byte of module data", index, 0, MAX_DATA - 1)
         return self.data[index]
 
     def set_data(self, index: int, value: int) -> None:
         """Write one byte of module data, -128 to 127; what is hidden from a seat, from 0 on."""
+        if not 0 <= index < MAX_DATA:
+            refuse("byte of module data", index, 0, MAX_DATA - 1)
         owner = self.rs.data_owner[index]
         if not (-128 if owner == EVERYBODY else 0) <= value <= 127:
             raise ValueError(f"module data is a number of a byte, not {value}")
@@ -330,6 +416,8 @@ class State:
 
     def grant_turn(self, seat: int) -> None:
         """Queue an extra turn for ``seat``, played when the current turn is complete (Y11)."""
+        if not 0 <= seat < self.rs.players:
+            refuse("seat", seat, 0, self.rs.players - 1)
         if self.queued >= MAX_QUEUE:
             raise OverflowError(f"more than {MAX_QUEUE} extra turns are waiting")
         self.queue[self.queued] = seat
@@ -349,6 +437,8 @@ class State:
     def frame(self) -> tuple[int, int, int, int, int]:
         """Return kind, seat and arguments of the top frame."""
         top = self.top
+        if top < 0:
+            raise LuxorError("no frame is left on the stack")
         stack = self.stack
         return stack[top], stack[top + 1], stack[top + 2], stack[top + 3], stack[top + 4]
 
@@ -408,10 +498,12 @@ class State:
     def fill(self, form: dict[str, Any]) -> None:
         """Become the state that :meth:`to_dict` wrote.
 
-        The form is taken at its word: whoever reads it from outside checks it first. The caller
-        then calls :func:`luxor.core.engine.resume` to find the options again.
+        Raises ``LuxorError`` where a number is out of range. Whether a game can come to the
+        position is not looked at: whoever reads it from outside checks that. The caller then calls
+        :func:`luxor.core.engine.resume` to find the options again.
         """
         rs = self.rs
+        check_form(rs, form)
         self.round = form["round"]
         self.first = form["first"]
         self.regular = form["regular"]
@@ -462,6 +554,13 @@ class State:
             self.push(kind, seat, a, b, c)
         self.link_tiles()
 
+    def _ask(self, legal: list[int]) -> None:
+        """Ask what the top frame asks, with options that were found before."""
+        self.asks = self.rs.frames[self.frame()[0]].asks if self.top >= 0 else NOTHING
+        self.n_options = 0
+        for action in legal:
+            self.offer(action)
+
     def key(self) -> int:
         """Return 64 bits that are equal for equal positions, on every machine."""
         rs = self.rs
@@ -471,12 +570,37 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        same: bool = (
-            self.rs.options == other.rs.options
-            and self.rs.edition.fingerprint == other.rs.edition.fingerprint
-            and self.to_dict() == other.to_dict()
-        )
+        same: bool = self.rs == other.rs and self.to_dict() == other.to_dict()
         return same
+
+    def __copy__(self) -> State:
+        new = self.copy()
+        if self.events is not None:
+            new.events = list(self.events)
+        return new
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.rs, self.to_dict(), self.legal(), self.events, self.key())
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def restored(
+    rs: Ruleset,
+    form: dict[str, Any],
+    legal: list[int],
+    events: list[tuple[int, ...]] | None,
+    key: int,
+) -> State:
+    """Return the state that was pickled; raises ``LuxorError`` if it was damaged since then."""
+    s = State(rs)
+    s.fill(form)
+    if s.key() != key:
+        raise LuxorError("the pickled state is damaged: it is not the one that was saved")
+    s._ask(legal)
+    s.events = events
+    return s

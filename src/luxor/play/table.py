@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, SupportsIndex
 
 from luxor.core import constants as k
 from luxor.core import engine, events, nodes
@@ -121,6 +122,9 @@ class Table:
         table._deal()
         return table
 
+    def __copy__(self) -> Table:
+        return deepcopy(self)  # a table that shared its game with another would be of no use
+
     def __repr__(self) -> str:
         names = ", ".join(self.names)
         if self.is_over:
@@ -208,7 +212,7 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------
 
-    def play(self, action: Action | int | str, seat: int | None = None) -> None:
+    def play(self, action: Action | SupportsIndex | str, seat: int | None = None) -> None:
         """Answer the open decision; ``seat`` is who answers, None for whoever is asked.
 
         Raises ``MalformedActionError``, ``AmbiguousActionError``, ``OutOfTurnError`` or

@@ -7,7 +7,7 @@ from luxor.core.inline cimport offer, play_card, pop, push
 from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile, take_key
-from luxor.core.rules.movement cimport can_move, offer_numbers, tell_no_move
+from luxor.core.rules.movement cimport can_move_unchecked, offer_numbers, tell_no_move
 from luxor.core.rules.starter_cards cimport carry_out, move_by_roll
 from luxor.core.state cimport State
 from luxor.core.verbs cimport lay_key, turn_from_pile

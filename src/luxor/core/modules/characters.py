@@ -41,7 +41,7 @@ if not cython.compiled:
     from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile, take_key
-    from luxor.core.rules.movement import can_move, offer_numbers, tell_no_move
+    from luxor.core.rules.movement import can_move_unchecked, offer_numbers, tell_no_move
     from luxor.core.rules.starter_cards import carry_out, move_by_roll
     from luxor.core.state import State
     from luxor.core.verbs import lay_key, turn_from_pile
@@ -206,7 +206,7 @@ class Characters(Module):
         family = s.rs.card_family[card]
         if s.data[self.power + seat] != ONE_TILE or family not in (C_ALL, C_LAST):
             return 0
-        if not can_move(s, seat, 1, 1):
+        if not can_move_unchecked(s, seat, 1, 1):
             return 0
         push(s, self.instead, seat, card, 0, 0)
         return 1

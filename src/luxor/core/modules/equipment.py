@@ -34,7 +34,12 @@ if not cython.compiled:
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module
-    from luxor.core.rules.movement import can_move, roll_for_card, somebody_active, tell_could_move
+    from luxor.core.rules.movement import (
+        can_move_unchecked,
+        roll_for_card,
+        somebody_active,
+        tell_could_move,
+    )
     from luxor.core.rules.starter_cards import push_move
     from luxor.core.rules.turn import lay_card, note_able
     from luxor.core.state import State
@@ -117,7 +122,7 @@ class AdjustedDieCard(CardFamily):
     """Q5: roll, then one adventurer moves the roll, or one tile more or less."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
+        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
 
     def span(self, s: State, value: int) -> int:
         return s.rs.pile_length[P_DIE] + 1
@@ -136,7 +141,7 @@ class PlusCard(CardFamily):
         self.second = 0  # the frame that asks for one more card
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        if can_move(s, seat, value, value):
+        if can_move_unchecked(s, seat, value, value):
             return MOVES
         if slot != NOWHERE:
             last = s.hand_size[seat] - 1
@@ -194,9 +199,11 @@ def sum_allows(s: State, seat: int, value: int, slot: int) -> int:
     low = span >> SPAN
     high = span & (1 << SPAN) - 1
     if sum_flags(s, seat, slot) & EDGES:
-        moves = can_move(s, seat, high, high) or (low > 0 and can_move(s, seat, low, low))
+        moves = can_move_unchecked(s, seat, high, high) or (
+            low > 0 and can_move_unchecked(s, seat, low, low)
+        )
     else:
-        moves = can_move(s, seat, max(low, 1), high)
+        moves = can_move_unchecked(s, seat, max(low, 1), high)
     if moves:
         return MOVES
     return STAYS if low == 0 and somebody_active(s, seat) else 0
@@ -223,7 +230,7 @@ class Second(FrameKind):
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
-        alone = can_move(s, seat, value, value)
+        alone = can_move_unchecked(s, seat, value, value)
         must = left | right  # whether a second card is due where N alone does not do
         if s.rs.on_reaches:
             left_power = sum_is_powered(s, seat, value, 0)
@@ -264,7 +271,7 @@ class Second(FrameKind):
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
-        alone = can_move(s, seat, value, value)
+        alone = can_move_unchecked(s, seat, value, value)
         by_answer = left if answer == LEFT else right if answer == RIGHT else alone
         if by_answer & MOVES:
             tell_could_move(s, seat)

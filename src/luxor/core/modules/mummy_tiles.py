@@ -45,7 +45,7 @@ if not cython.compiled:
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import last_adventurer, move_all
     from luxor.core.rules.landing import Take, take_joker, take_key
-    from luxor.core.rules.movement import can_move, final_place
+    from luxor.core.rules.movement import can_move_unchecked, final_place
     from luxor.core.rules.starter_cards import carry_out
     from luxor.core.state import State
     from luxor.core.verbs import add_points, discard_card, give_scarab
@@ -300,7 +300,7 @@ class Step(Effect):
     """One active adventurer moves so many tiles, without an action."""
 
     def useful(self, s: State, seat: int) -> int:
-        return can_move(s, seat, self.n, self.n)
+        return can_move_unchecked(s, seat, self.n, self.n)
 
     def do(self, s: State, seat: int) -> None:
         push(s, F_MOVE, seat, self.n, self.n, VOICELESS)
@@ -310,7 +310,7 @@ class All(Effect):
     """Every active adventurer moves so many tiles, without an action."""
 
     def useful(self, s: State, seat: int) -> int:
-        return can_move(s, seat, self.n, self.n)
+        return can_move_unchecked(s, seat, self.n, self.n)
 
     def do(self, s: State, seat: int) -> None:
         move_all(s, seat, self.n, QUIET)

@@ -1,13 +1,14 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, CHANCE, DECISION, E_CHOSE, E_HORUS_TAKEN, E_OPENED, FIXED, F_ACT, F_ALL,
-    F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, QUIET, SEAT,
+    F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, LEVELS, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, QUIET, SEAT,
     SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
 )
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.movement cimport (
-    can_move, final_place, move_to, roll_for_card, tell_landed, tell_no_move, walk,
+    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed, tell_no_move, walk_unchecked,
 )
 from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
@@ -16,16 +17,16 @@ from luxor.core.state cimport State
 cpdef int take_horus_card(State s, int seat, int level) except -1
 @cython.locals(card=int, slot=int)
 cpdef int gain_horus_card(State s, int seat, int level) except -1
-cpdef int tell_gained(State s, int seat, int slot) except -1
+cdef int tell_gained(State s, int seat, int slot) except -1
 @cython.locals(waiting=int, i=int)
 cpdef int move_all(State s, int seat, int steps, int flags) except -1
 @cython.locals(last=int, base=int, i=int)
-cpdef int last_adventurer(State s, int seat) noexcept
+cdef int last_adventurer(State s, int seat) noexcept
 @cython.locals(base=int, start=int, target=int, inside=int, i=int)
-cpdef int second_last_place(State s, int seat, int last) noexcept
+cdef int second_last_place(State s, int seat, int last) noexcept
 
 @cython.locals(best=int, base=int, i=int)
-cpdef int foremost(State s, int seat, int among) noexcept
+cdef int foremost(State s, int seat, int among) noexcept
 
 cdef class Reveal(FrameKind):
     @cython.locals(pile=int)

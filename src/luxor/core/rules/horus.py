@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -23,6 +26,7 @@ if not cython.compiled:
         FIXED,
         INSIDE,
         JOIN,
+        LEVELS,
         MOVE,
         NOTHING,
         NOWHERE,
@@ -41,13 +45,13 @@ if not cython.compiled:
     from luxor.core.inline import as_module, offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.rules.movement import (
-        can_move,
+        can_move_unchecked,
         final_place,
         move_to,
         roll_for_card,
         tell_landed,
         tell_no_move,
-        walk,
+        walk_unchecked,
     )
     from luxor.core.rules.tomb import may_enter
     from luxor.core.state import State
@@ -58,6 +62,8 @@ if not cython.compiled:
 
 def take_horus_card(s: State, seat: int, level: int) -> None:
     """A4, A6: take the open card of a pile from the Horus board."""
+    if not 0 <= level < LEVELS:
+        refuse("level", level, 0, LEVELS - 1)
     card = s.tops[level]
     gain_horus_card(s, seat, level)
     if s.rs.on_horus_card:
@@ -67,10 +73,16 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
 
 def gain_horus_card(s: State, seat: int, level: int) -> None:
     """T3: the open card of a pile goes into the middle of the hand, for all to see."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 <= level < LEVELS:
+        refuse("level", level, 0, LEVELS - 1)
+    if s.tops[level] == UNKNOWN:
+        raise LuxorError(f"no card of level {level + 1} lies open")
     card = s.tops[level]
     slot = s.hand_size[seat] // 2
     s.tops[level] = UNKNOWN
-    s.insert_card(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
+    s.insert_card_unchecked(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
     if s.events is not None:
         s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
     if s.pile_size[P_HORUS + level] > 0:
@@ -94,7 +106,7 @@ class Reveal(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
         pop(s)
-        s.take_from_pile(pile, answer)
+        s.take_from_pile_unchecked(pile, answer)
         s.tops[pile - P_HORUS] = answer
         if s.events is not None:
             s.events.append((E_OPENED, pile - P_HORUS, answer))
@@ -107,7 +119,7 @@ class RangeCard(CardFamily):
     """H1: one adventurer moves 1 to X tiles."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, 1, value)
+        return can_move_unchecked(s, seat, 1, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push(s, F_MOVE, seat, 1, value, FIXED)
@@ -117,7 +129,7 @@ class RangeDieCard(CardFamily):
     """H1: roll, then one adventurer moves 1 tile up to the roll."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
+        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         roll_for_card(s, seat, UP_TO, 0)
@@ -127,7 +139,7 @@ class FewerCard(CardFamily):
     """H4: one adventurer moves exactly N tiles and needs one fewer for a treasure there."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, value, value)
+        return can_move_unchecked(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push(s, F_MOVE, seat, value, value, SPARE | FIXED)
@@ -197,7 +209,7 @@ class AllCard(CardFamily):
     """H2: every active adventurer moves N tiles, then one of them does its action."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, value, value)
+        return can_move_unchecked(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         move_all(s, seat, value, 0)
@@ -205,6 +217,10 @@ class AllCard(CardFamily):
 
 def move_all(s: State, seat: int, steps: int, flags: int) -> None:
     """H2: have every active adventurer moved; with QUIET none of them does an action."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 < steps < QUIET or flags not in (0, QUIET):
+        refuse("move of a number of tiles of", steps, 1, QUIET - 1)
     waiting = 0
     for i in range(ADVENTURERS):
         if s.status[seat * ADVENTURERS + i] == ACTIVE:
@@ -248,7 +264,7 @@ class All(FrameKind):
                 place = s.ahead[place]
             if final_place(s, seat, place) != NOWHERE:
                 s.stack[s.top + C] = moved | 1 << next_up
-                walk(s, seat, next_up, steps)
+                walk_unchecked(s, seat, next_up, steps)
         else:
             pop(s)
             if not moved:

@@ -1,6 +1,7 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
+    MAX_SEATS, ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
     JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, TAKE_HORUS,
     TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, T_TUNNEL, UNKNOWN, A, B,
 )
@@ -13,7 +14,7 @@ from luxor.core.state cimport State
 
 @cython.locals(index=int, tile=int, family=TileFamily)
 cpdef int do_tile(State s, int seat, int adventurer, int spare) except -1
-cpdef int offer_things(State s, int seat, int things) except -1
+cdef int offer_things(State s, int seat, int things) except -1
 cpdef int take_key(State s, int seat) except -1
 cpdef int take_joker(State s, int seat) except -1
 

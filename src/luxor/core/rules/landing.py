@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -22,6 +23,7 @@ if not cython.compiled:
         KEY_BIT,
         LEVELS,
         MAX_SCARABS,
+        MAX_SEATS,
         NOTHING,
         P_SCARAB,
         SCARAB_BIT,
@@ -59,6 +61,10 @@ class Land(FrameKind):
 
 def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
     """A1: do the action of the tile under an adventurer, if it is active and there is one."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
+    if not 0 <= adventurer < ADVENTURERS:
+        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
     index = seat * ADVENTURERS + adventurer
     if s.status[index] == ACTIVE:
         tile = s.tiles[s.pos[index]]
@@ -179,6 +185,8 @@ class Take(FrameKind):
 
 def take_key(s: State, seat: int) -> None:
     """A4: take a key from the supply."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
     s.key_supply -= 1
     s.keys[seat] += 1
     if s.events is not None:
@@ -187,6 +195,8 @@ def take_key(s: State, seat: int) -> None:
 
 def take_joker(s: State, seat: int) -> None:
     """A5: take a joker from the supply."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
     s.joker_supply -= 1
     s.jokers[seat] += 1
     if s.events is not None:
@@ -202,7 +212,7 @@ class Scarab(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         pop(s)
-        s.take_from_pile(P_SCARAB, answer)
+        s.take_from_pile_unchecked(P_SCARAB, answer)
         s.scarabs[seat * MAX_SCARABS + answer] += 1
         s.scarab_count[seat] += 1
         if s.events is not None:

@@ -1,6 +1,7 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
-    ACTIVE, ADJUST, ADVENTURERS, BACK, COULD, EDGES, E_COULD_MOVE, E_MOVED, E_NO_MOVE, E_RELEASED,
+    MAX_SEATS, ACTIVE, ADJUST, ADVENTURERS, BACK, COULD, EDGES, E_COULD_MOVE, E_MOVED, E_NO_MOVE, E_RELEASED,
     F_ROLL, MOVE, NO, NOWHERE, P_DIE, RELEASED, SLEEPING, STATUES, STRIDE, THROWN, T_OSIRIS, WALK,
 )
 from luxor.core.inline cimport as_module, offer, pop, push
@@ -10,29 +11,32 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(tile=int, _=int)
-cpdef int final_place(State s, int seat, int place) noexcept
+cdef int final_place(State s, int seat, int place) noexcept
 @cython.locals(place=int, i=int)
-cpdef int has_twin(State s, int index, int adventurer) noexcept
+cdef int has_twin(State s, int index, int adventurer) noexcept
+cpdef int can_move(State s, int seat, int low, int high) except -1
 @cython.locals(base=int, i=int, place=int, _=int)
-cpdef int can_move(State s, int seat, int low, int high) noexcept
+cdef int can_move_unchecked(State s, int seat, int low, int high) noexcept
 @cython.locals(base=int, i=int, place=int)
-cpdef int can_step_back(State s, int seat) noexcept
+cdef int can_step_back(State s, int seat) noexcept
 
-cpdef int somebody_active(State s, int seat) noexcept
-cpdef int tell_could_move(State s, int seat) except -1
-@cython.locals(rs=Ruleset, index=int, place=int, _=int)
+cdef int somebody_active(State s, int seat) noexcept
+cdef int tell_could_move(State s, int seat) except -1
 cpdef int walk(State s, int seat, int adventurer, int steps) except -1
-cpdef int tell_landed(State s, int seat, int adventurer) except -1
+@cython.locals(rs=Ruleset, index=int, place=int, _=int)
+cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
+cdef int tell_landed(State s, int seat, int adventurer) except -1
 @cython.locals(rs=Ruleset, index=int, start=int, statue=int)
-cpdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
+cdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
 @cython.locals(adventurer=int, index=int)
-cpdef int pass_statue(State s, int seat, int statue) except -1
+cdef int pass_statue(State s, int seat, int statue) except -1
 
+cpdef int offer_moves(State s, int seat, int low, int high, int flags) except -1
 @cython.locals(base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int)
-cpdef void offer_moves(State s, int seat, int low, int high, int flags) noexcept
-cpdef void offer_numbers(State s, int seat, int low, int high, int flags) noexcept
+cdef int offer_moves_unchecked(State s, int seat, int low, int high, int flags) except -1
+cdef int offer_numbers(State s, int seat, int low, int high, int flags) except -1
 @cython.locals(i=int, index=int)
-cpdef void offer_staying(State s, int seat) noexcept
-cpdef int tell_no_move(State s, int seat) except -1
+cdef int offer_staying(State s, int seat) except -1
+cdef int tell_no_move(State s, int seat) except -1
 @cython.locals(more=int)
-cpdef int roll_for_card(State s, int seat, int flags, int bonus) except -1
+cdef int roll_for_card(State s, int seat, int flags, int bonus) except -1

@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ACTIVE,
         ADJUST,
@@ -19,6 +20,7 @@ if not cython.compiled:
         E_RELEASED,
         EDGES,
         F_ROLL,
+        MAX_SEATS,
         MOVE,
         NO,
         NOWHERE,
@@ -71,6 +73,13 @@ def can_move(s: State, seat: int, low: int, high: int) -> int:
 
     ``low`` is at least 1.
     """
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
+    return can_move_unchecked(s, seat, low, high)
+
+
+def can_move_unchecked(s: State, seat: int, low: int, high: int) -> int:
+    """Do the same for callers whose numbers are known to be right."""
     base = seat * ADVENTURERS
     for i in range(base, base + ADVENTURERS):
         if s.status[i] == ACTIVE:
@@ -116,6 +125,15 @@ def tell_could_move(s: State, seat: int) -> None:
 
 def walk(s: State, seat: int, adventurer: int, steps: int) -> None:
     """M1, M2, M8: move an adventurer that many tiles (-1: one back), and on from Osiris tiles."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
+    if not 0 <= adventurer < ADVENTURERS:
+        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    walk_unchecked(s, seat, adventurer, steps)
+
+
+def walk_unchecked(s: State, seat: int, adventurer: int, steps: int) -> None:
+    """Do the same for callers whose numbers are known to be right."""
     rs = s.rs
     index = seat * ADVENTURERS + adventurer
     place = s.pos[index]
@@ -174,6 +192,15 @@ def pass_statue(s: State, seat: int, statue: int) -> None:
 
 def offer_moves(s: State, seat: int, low: int, high: int, flags: int) -> None:
     """Offer every legal move of ``low`` to ``high`` tiles, at least 1, and with BACK one back."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
+    if not 0 < low <= high + 1 <= 2 * STRIDE:  # powers ask for more than there are actions for
+        refuse("move of a number of tiles of", high, 1, 2 * STRIDE - 1)
+    offer_moves_unchecked(s, seat, low, high, flags)
+
+
+def offer_moves_unchecked(s: State, seat: int, low: int, high: int, flags: int) -> None:
+    """Do the same for callers whose numbers are known to be right."""
     base = seat * ADVENTURERS
     action = MOVE + 1
     for i in range(ADVENTURERS):
@@ -196,15 +223,15 @@ def offer_moves(s: State, seat: int, low: int, high: int, flags: int) -> None:
 def offer_numbers(s: State, seat: int, low: int, high: int, flags: int) -> None:
     """Offer what ``low`` to ``high`` tiles allow, 0 (Q2) and only the EDGES among them."""
     if low > 0 and not flags & EDGES:
-        offer_moves(s, seat, low, high, flags)
-        return
-    if low == 0:
-        offer_staying(s, seat)
-    elif flags & EDGES:
-        offer_moves(s, seat, low, low, 0)
-    if high > 0:
-        offer_moves(s, seat, high if flags & EDGES else 1, high, 0)
-    s.sort_options()
+        offer_moves_unchecked(s, seat, low, high, flags)
+    else:
+        if low == 0:
+            offer_staying(s, seat)
+        elif flags & EDGES:
+            offer_moves_unchecked(s, seat, low, low, 0)
+        if high > 0:
+            offer_moves_unchecked(s, seat, high if flags & EDGES else 1, high, 0)
+        s.sort_options()
 
 
 def offer_staying(s: State, seat: int) -> None:
@@ -227,6 +254,8 @@ def roll_for_card(s: State, seat: int, flags: int, bonus: int) -> None:
     """Have the die rolled; that a face would allow a move counts as could move (T7, E2)."""
     if not s.could_move & COULD:
         more = 1 if flags & ADJUST else 0
-        if can_move(s, seat, max(1 - more + bonus, 1), s.rs.pile_length[P_DIE] + more + bonus):
+        if can_move_unchecked(
+            s, seat, max(1 - more + bonus, 1), s.rs.pile_length[P_DIE] + more + bonus
+        ):
             tell_could_move(s, seat)
     push(s, F_ROLL, seat, P_DIE, flags, bonus)

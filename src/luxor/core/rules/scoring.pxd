@@ -1,27 +1,28 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
-    ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, FRAME, F_OVER, MAX_SCARABS, MAX_SOURCES, NOBODY,
+    MAX_SEATS, ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, FRAME, F_OVER, MAX_SCARABS, MAX_SOURCES, NOBODY,
     SARCOPHAGI, S_ADVENTURERS, S_KEYS, S_PLAY, S_SARCOPHAGI, S_SCARABS, S_SETS, TREASURE_TYPES,
 )
 from luxor.core.inline cimport as_module, push
 from luxor.core.state cimport State
 
 @cython.locals(seat=int, kind=int, count=int)
-cpdef int finish(State s, int reason) except -1
+cdef int finish(State s, int reason) except -1
 @cython.locals(points=int, i=int)
-cpdef int adventurer_points(State s, int seat) noexcept
+cdef int adventurer_points(State s, int seat) noexcept
 @cython.locals(points=int, i=int)
-cpdef int sarcophagus_points(State s, int seat) noexcept
+cdef int sarcophagus_points(State s, int seat) noexcept
 @cython.locals(vases=int, statues=int, jewellery=int, sets=int, n=int, real=int)
-cpdef int complete_sets(State s, int seat) noexcept
+cpdef int complete_sets(State s, int seat) except -1
 @cython.locals(sets=int)
-cpdef int set_score(State s, int seat) noexcept
+cdef int set_score(State s, int seat) except? -1
 @cython.locals(points=int, kind=int)
-cpdef int scarab_points(State s, int seat) noexcept
+cdef int scarab_points(State s, int seat) noexcept
 @cython.locals(points=int, more=int)
 cpdef int final_points(State s, int seat) except? -1
 cpdef list points_by_source(State s, int seat)
 @cython.locals(best=int, i=int)
-cpdef int best_sarcophagus(State s, int seat) noexcept
+cdef int best_sarcophagus(State s, int seat) noexcept
 @cython.locals(seat=int)
 cpdef list ranking(State s)

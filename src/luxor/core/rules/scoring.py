@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ADVENTURERS,
         E_ENDED,
@@ -15,6 +16,7 @@ if not cython.compiled:
         F_OVER,
         FRAME,
         MAX_SCARABS,
+        MAX_SEATS,
         MAX_SOURCES,
         NOBODY,
         S_ADVENTURERS,
@@ -74,6 +76,8 @@ def complete_sets(s: State, seat: int) -> int:
     With n sets each kind gives at most n tiles and jokers give the rest; every set takes at least
     as many real treasures as its jokers leave to fill. Both can always be arranged.
     """
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
     vases = s.treasures[seat * TREASURE_TYPES]
     statues = s.treasures[seat * TREASURE_TYPES + 1]
     jewellery = s.treasures[seat * TREASURE_TYPES + 2]
@@ -107,6 +111,8 @@ def scarab_points(s: State, seat: int) -> int:
 
 def final_points(s: State, seat: int) -> int:
     """E3: return what a seat has at the end, all sources together."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
     points = s.score[seat] + adventurer_points(s, seat) + sarcophagus_points(s, seat)
     points += s.keys[seat] + set_score(s, seat) + scarab_points(s, seat)
     if s.rs.on_score:
@@ -118,6 +124,8 @@ def final_points(s: State, seat: int) -> int:
 
 def points_by_source(s: State, seat: int) -> list[int]:
     """E3: return what a seat has at the end from each source."""
+    if not 0 <= seat < MAX_SEATS:
+        refuse("seat", seat, 0, MAX_SEATS - 1)
     points = [0] * MAX_SOURCES
     points[S_PLAY] = s.score[seat]
     points[S_ADVENTURERS] = adventurer_points(s, seat)

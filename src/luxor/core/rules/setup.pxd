@@ -9,18 +9,18 @@ from luxor.core.rules.turn cimport shuffle_discards, start_round
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-cpdef int choose_first_player(State s) except -1
-cpdef int name_first_player(State s, int seat) except -1
+cdef int choose_first_player(State s) except -1
+cdef int name_first_player(State s, int seat) except -1
 @cython.locals(dealt=int, seat=int)
-cpdef int deal_hands(State s) except -1
-cpdef int open_horus_piles(State s) except -1
+cdef int deal_hands(State s) except -1
+cdef int open_horus_piles(State s) except -1
 @cython.locals(space=int, tile=int)
-cpdef int lay_horus_and_osiris_tiles(State s) except -1
+cdef int lay_horus_and_osiris_tiles(State s) except -1
 @cython.locals(laid=int)
-cpdef int lay_treasures(State s) except -1
-cpdef int set_up_modules(State s) except -1
+cdef int lay_treasures(State s) except -1
+cdef int set_up_modules(State s) except -1
 @cython.locals(place=int)
-cpdef int lay_from(State s, int pile, int space) except -1
+cdef int lay_from(State s, int pile, int space) except -1
 
 cdef class Setup(FrameKind):
     cdef tuple stages

@@ -129,8 +129,8 @@ class Deal(FrameKind):
         slot = s.stack[s.top + B]
         pile = s.stack[s.top + A]
         pop(s)
-        s.take_from_pile(pile, answer)
-        s.insert_card(seat, slot, answer, 1 << seat, pile)
+        s.take_from_pile_unchecked(pile, answer)
+        s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
         if s.events is not None:
             s.events.append((E_DEALT, seat, slot, pile, answer))
 
@@ -147,7 +147,7 @@ def lay_horus_and_osiris_tiles(s: State) -> None:
     for space in range(1, s.rs.chamber):
         tile = s.rs.first_tiles[space]
         if tile != 0:
-            s.place_tile(space, tile)
+            s.place_tile_unchecked(space, tile)
             if s.events is not None:
                 s.events.append((E_LAID, NOBODY, space, tile))
     lay_from(s, P_OSIRIS, 0)
@@ -181,7 +181,7 @@ class Lay(FrameKind):
         pile = s.stack[s.top + A]
         space = s.stack[s.top + B]
         pop(s)
-        s.lay_tile(pile, space, answer)
+        s.lay_tile_unchecked(pile, space, answer)
         lay_from(s, pile, space)
 
 

@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
     ADJUST, BACK, CHANCE, DECISION, EDGES, E_CHOSE, E_ROLLED, FIXED, FLOOR, F_LAND, F_MOVE, MOVE,
     NO, P_DIE, QUIET, SEAT, SPAN, SPARE, STRIDE, TWICE, UP_TO, A, B, C,
@@ -7,7 +8,7 @@ from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.landing cimport do_tile
 from luxor.core.rules.movement cimport (
-    can_move, can_step_back, offer_numbers, roll_for_card, tell_no_move, walk,
+    can_move_unchecked, can_step_back, offer_numbers, roll_for_card, tell_no_move, walk_unchecked,
 )
 from luxor.core.state cimport State
 
@@ -19,17 +20,17 @@ cdef class Move(FrameKind):
     @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void skip(self, State s) except *
 
-cpdef int module_helps(State s, int seat, int low, int high, int flags) except -1
+cdef int module_helps(State s, int seat, int low, int high, int flags) except -1
 @cython.locals(adventurer=int, steps=int, spare=int, before=int)
-cpdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
+cdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
 
 cdef class Roll(FrameKind):
     @cython.locals(seat=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
-cpdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
+cdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
 cpdef int move_by_roll(State s, int seat, int face, int flags, int bonus) except -1
-cpdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1
+cdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1
 
 cdef class NumberCard(CardFamily):
     pass

@@ -7,6 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ADJUST,
         BACK,
@@ -37,12 +38,12 @@ if not cython.compiled:
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.rules.landing import do_tile
     from luxor.core.rules.movement import (
-        can_move,
+        can_move_unchecked,
         can_step_back,
         offer_numbers,
         roll_for_card,
         tell_no_move,
-        walk,
+        walk_unchecked,
     )
     from luxor.core.state import State
 
@@ -113,7 +114,7 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
             push(s, F_LAND, seat, adventurer, spare, 0)
         before = s.top
         if steps != 0:
-            walk(s, seat, adventurer, steps)
+            walk_unchecked(s, seat, adventurer, steps)
         elif s.events is not None:
             s.events.append((E_CHOSE, seat, adventurer))
         if s.top == before and not flags & QUIET:  # nobody is asked anything in between
@@ -154,6 +155,10 @@ def module_asks_back(s: State, seat: int, face: int, flags: int, bonus: int) -> 
 
 def move_by_roll(s: State, seat: int, face: int, flags: int, bonus: int) -> None:
     """M3, H1, Q5: ask for the move that a rolled face allows."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not (0 < face <= s.rs.pile_length[P_DIE] and 0 <= bonus < STRIDE):
+        refuse("face of the die", face, 1, s.rs.pile_length[P_DIE])
     if flags & UP_TO:
         push(s, F_MOVE, seat, 1, face, FIXED)
     elif flags & ADJUST:
@@ -174,7 +179,7 @@ class NumberCard(CardFamily):
     """M3: one adventurer moves exactly that many tiles."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, value, value)
+        return can_move_unchecked(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push_move(s, seat, value, value, 0, bonus)
@@ -184,7 +189,7 @@ class StepCard(CardFamily):
     """M3: one tile forward or one tile back; added to a first card, 1 more or less (Q3)."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return 1 if can_move(s, seat, 1, 1) or can_step_back(s, seat) else 0
+        return 1 if can_move_unchecked(s, seat, 1, 1) or can_step_back(s, seat) else 0
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         if bonus > 0:
@@ -197,7 +202,7 @@ class DieCard(CardFamily):
     """M3, T7: roll, then one adventurer moves exactly that many tiles."""
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
+        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])
 
     def span(self, s: State, value: int) -> int:
         return 1 << SPAN | s.rs.pile_length[P_DIE]

@@ -2,5 +2,5 @@ from luxor.core.constants cimport ADVENTURERS, E_SARCOPHAGUS, INSIDE, SARCOPHAGI
 from luxor.core.state cimport State
 from luxor.core.verbs cimport lay_key
 
-cpdef int may_enter(State s, int seat) noexcept
-cpdef int enter_tomb(State s, int seat, int adventurer) except -1
+cdef int may_enter(State s, int seat) noexcept
+cdef int enter_tomb(State s, int seat, int adventurer) except -1

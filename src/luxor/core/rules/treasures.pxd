@@ -9,11 +9,11 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(here=int, base=int, i=int)
-cpdef int adventurers_on(State s, int seat, int place) noexcept
+cdef int adventurers_on(State s, int seat, int place) noexcept
 @cython.locals(rs=Ruleset, space=int, tile=int, points=int, settled=int)
-cpdef int take_treasure(State s, int seat, int adventurer) except -1
+cdef int take_treasure(State s, int seat, int adventurer) except -1
 @cython.locals(pile=int)
-cpdef int uncover(State s, int seat, int adventurer, int space) except -1
+cdef int uncover(State s, int seat, int adventurer, int space) except -1
 
 cdef class TreasureTile(TileFamily):
     @cython.locals(place=int, missing=int)

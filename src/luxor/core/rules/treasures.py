@@ -73,7 +73,7 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
             points = as_module(item).treasure_points(s, seat, tile, points)
     s.score[seat] += points
     s.treasures[seat * TREASURE_TYPES + rs.tile_type[tile]] += 1
-    s.remove_tile(space)
+    s.remove_tile_unchecked(space)
     if s.events is not None:
         s.events.append((E_TREASURE, seat, space, tile, points))
     if rs.on_treasure_taken:
@@ -107,7 +107,7 @@ class Uncover(FrameKind):
         space = s.stack[s.top + B]
         adventurer = s.stack[s.top + C]
         pop(s)
-        s.lay_tile(pile, space, answer)
+        s.lay_tile_unchecked(pile, space, answer)
         if s.rs.on_uncovered:
             for item in s.rs.on_uncovered:
                 as_module(item).uncovered(s, seat, adventurer, answer)

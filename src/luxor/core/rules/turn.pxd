@@ -14,27 +14,27 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(rs=Ruleset, card=int, family=CardFamily)
-cpdef int is_playable(State s, int seat, int slot) except -1
+cdef int is_playable(State s, int seat, int slot) except -1
 @cython.locals(card=int, family=CardFamily)
-cpdef int is_powered(State s, int seat, int slot) except -1
+cdef int is_powered(State s, int seat, int slot) except -1
 @cython.locals(card=int)
-cpdef int lay_card(State s, int seat, int end, int slot) except -1
-cpdef int module_plays(State s, int seat, int card) except -1
+cdef int lay_card(State s, int seat, int end, int slot) except -1
+cdef int module_plays(State s, int seat, int card) except -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
-cpdef int note_playable(State s, int seat, int slot) except -1
-cpdef int note_able(State s, int seat, int yes) except -1
-cpdef int draw_card(State s, int seat) except -1
+cdef int note_playable(State s, int seat, int slot) except -1
+cdef int note_able(State s, int seat, int yes) except -1
+cdef int draw_card(State s, int seat) except -1
 @cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
-cpdef int shuffle_discards(State s) except -1
+cdef int shuffle_discards(State s) except -1
 @cython.locals(seat=int, i=int)
-cpdef int next_extra_turn(State s) except -1
+cdef int next_extra_turn(State s) except -1
 @cython.locals(following=int)
-cpdef int next_regular_turn(State s) except -1
-cpdef int module_refills(State s, int seat) except -1
-cpdef int module_prolongs(State s, int seat) except -1
-cpdef int end_round(State s) except -1
+cdef int next_regular_turn(State s) except -1
+cdef int module_refills(State s, int seat) except -1
+cdef int module_prolongs(State s, int seat) except -1
+cdef int end_round(State s) except -1
 @cython.locals(i=int)
-cpdef int start_round(State s) except -1
+cdef int start_round(State s) except -1
 
 cdef class Turn(FrameKind):
     @cython.locals(seat=int, extra=int)

@@ -136,8 +136,8 @@ class Play(FrameKind):
 
 def lay_card(s: State, seat: int, end: int, slot: int) -> int:
     """T2: lay the card at an end of a hand on the discard pile and return it."""
-    card = s.remove_card(seat, slot)
-    s.put_on_pile(P_DISCARD, card)
+    card = s.remove_card_unchecked(seat, slot)
+    s.put_on_pile_unchecked(P_DISCARD, card)
     if s.events is not None:
         s.events.append((E_PLAYED, seat, end, card))
     return card
@@ -248,8 +248,8 @@ class Draw(FrameKind):
         seat = s.stack[s.top + SEAT]
         slot = s.hand_size[seat] // 2
         pop(s)
-        s.take_from_pile(P_DRAW, answer)
-        s.insert_card(seat, slot, answer, 1 << seat, P_DRAW)
+        s.take_from_pile_unchecked(P_DRAW, answer)
+        s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
             s.events.append((E_DRAWN, seat, slot, P_DRAW, answer))
         if s.rs.on_gained:

@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport (
     ACTIVE, ADVENTURERS, C_ALL, C_DIE, C_FEWER, C_LAST, C_NUMBER, C_RANGE, C_RANGE_DIE, C_STEP,
     FALLEN, HAND, INSIDE, SLEEPING, TREASURE_TYPES, T_EITHER, T_FAVOUR, T_HORUS, T_JOKER, T_OSIRIS,

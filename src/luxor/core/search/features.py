@@ -11,6 +11,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         ACTIVE,
         ADVENTURERS,
@@ -120,6 +121,8 @@ class Features:
 
     def look(self, s: State, seat: int) -> None:
         """Look at a seat's position."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
         for i in range(COUNT):
             self.seen[i] = 0.0
         self.look_around(s, seat)

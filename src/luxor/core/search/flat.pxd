@@ -1,6 +1,6 @@
 cimport cython
-from luxor.core.constants cimport MAX_OPTIONS, SEAT
-from luxor.core.engine cimport answer
+from luxor.core.constants cimport DECISION, MAX_OPTIONS, SEAT
+from luxor.core.engine cimport answer_unchecked
 from luxor.core.hidden cimport imagine
 from luxor.core.rng cimport Rng
 from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout

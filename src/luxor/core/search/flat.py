@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
 from luxor.core.search.features import no_numbers
 
 try:
@@ -10,10 +11,11 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import (
+        DECISION,
         MAX_OPTIONS,
         SEAT,
     )
-    from luxor.core.engine import answer
+    from luxor.core.engine import answer_unchecked
     from luxor.core.hidden import imagine
     from luxor.core.rng import Rng
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
@@ -24,7 +26,12 @@ class FlatSearch:
     """Rollouts for each option of one question, behind one view."""
 
     def __init__(self, view: State, rollout: Rollout) -> None:
+        if view.asks != DECISION or view.n_options == 0:
+            raise LuxorError("a search needs the view of the seat that is asked")
         self.view = view
+        given: object = rollout
+        if not isinstance(given, Rollout):
+            raise TypeError(f"a search needs a Rollout, not {rollout!r}")
         self.rollout = rollout
         self.seat = self.view.stack[self.view.top + SEAT]
         self.iterations = 0
@@ -46,7 +53,7 @@ class FlatSearch:
                 self.luck = rng.save()
             rng.restore(self.luck)
             s = self.imagined.copy()
-            answer(s, self.view.options[option])
+            answer_unchecked(s, self.view.options[option])
             self.rollout.run(s, rng)
             self.chances[option] += self.rollout.chances[self.seat]
             self.margins[option] += self.rollout.margins[self.seat]

@@ -21,7 +21,7 @@ if not cython.compiled:
         STRIDE,
         TAKE_KEY,
     )
-    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.movement import final_place
     from luxor.core.search.features import CHAMBER_WORTH, Features, action_worth
@@ -65,9 +65,9 @@ class Guide:
         """Play a state to its end."""
         while s.asks != OVER:
             if s.asks == CHANCE:
-                answer(s, draw_outcome(s, rng))
+                answer_unchecked(s, draw_unchecked(s, rng))
             else:
-                answer(s, self.choose(s, rng))
+                answer_unchecked(s, self.choose(s, rng))
 
 
 def choose_move(s: State, rng: Rng) -> int:

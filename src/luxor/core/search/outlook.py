@@ -6,6 +6,7 @@ beyond that (``features.py``, ``weights.py``).
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
 from luxor.core.search import features, weights
 
 try:
@@ -35,6 +36,8 @@ class Outlook:
 
     def weigh(self, late: list[float], early: list[float]) -> None:
         """Take what one of each feature is worth at the end and at the beginning of a game."""
+        if len(late) != COUNT or len(early) != COUNT:
+            raise LuxorError(f"there are {COUNT} features, not {len(late)} and {len(early)}")
         for i in range(COUNT):
             self.late[i] = late[i]
             self.early[i] = early[i]

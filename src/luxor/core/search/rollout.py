@@ -15,13 +15,14 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from math import exp, sqrt
 
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         CHANCE,
         F_PLAY,
         MAX_SEATS,
         OVER,
     )
-    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.scoring import best_sarcophagus, final_points
     from luxor.core.search.guide import Guide
@@ -69,6 +70,8 @@ class Rollout:
 
     def verdict(self, players: int) -> tuple[list[float], list[float]]:
         """Return the chances and the margins of the last run, by seat."""
+        if not 0 <= players <= MAX_SEATS:
+            refuse("verdict on a number of players of", players, 0, MAX_SEATS)
         seats = range(players)
         return [self.chances[seat] for seat in seats], [self.margins[seat] for seat in seats]
 
@@ -77,16 +80,16 @@ class Rollout:
         left = self.rounds * s.rs.players
         while s.asks != OVER:
             if s.asks == CHANCE:
-                answer(s, draw_outcome(s, rng))
+                answer_unchecked(s, draw_unchecked(s, rng))
                 continue
             if s.stack[s.top] == F_PLAY:
                 if left == 0:
                     break
                 left -= 1
             if s.n_options == 1:
-                answer(s, s.options[0])
+                answer_unchecked(s, s.options[0])
             else:
-                answer(s, self.search.best(s, rng))
+                answer_unchecked(s, self.search.best(s, rng))
 
     def judge(self, s: State, weight: float) -> None:
         """Add what the outlook says: who has how much to expect, and so who is likely to win."""

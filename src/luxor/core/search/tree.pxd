@@ -1,7 +1,10 @@
 cimport cython
 from libc.math cimport log, sqrt
-from luxor.core.constants cimport CHANCE, F_PLAY, HAND, LEFT, MAX_OPTIONS, OVER, P_DIE, SEAT, A
-from luxor.core.engine cimport answer, draw_outcome
+from luxor.core.bounds cimport refuse
+from luxor.core.constants cimport (
+    CHANCE, DECISION, F_PLAY, HAND, LEFT, MAX_OPTIONS, OVER, P_DIE, SEAT, A,
+)
+from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.hidden cimport imagine
 from luxor.core.rng cimport Rng
 from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
@@ -91,4 +94,4 @@ cpdef double student(double errors, int freedom) noexcept
 @cython.locals(child=Node)
 cdef Node find(Node node, long long key)
 @cython.locals(kind=int, key="long long", slot=int)
-cpdef long long edge(State s, int seat, int action) noexcept
+cpdef long long edge(State s, int seat, int action) except? -1

@@ -16,6 +16,7 @@ Maron, Moore: The Racing Algorithm (1997).
 
 from __future__ import annotations
 
+from luxor.core.errors import LuxorError
 from luxor.core.ruleset import zeros
 from luxor.core.search.features import no_numbers
 
@@ -26,8 +27,10 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from math import log, sqrt
 
+    from luxor.core.bounds import refuse
     from luxor.core.constants import (
         CHANCE,
+        DECISION,
         F_PLAY,
         HAND,
         LEFT,
@@ -37,7 +40,7 @@ if not cython.compiled:
         SEAT,
         A,
     )
-    from luxor.core.engine import answer, draw_outcome
+    from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.hidden import imagine
     from luxor.core.rng import Rng
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
@@ -92,7 +95,12 @@ class TreeSearch:
         sure: float,
         most_nodes: int = MOST_NODES,
     ) -> None:
+        if view.asks != DECISION or view.n_options == 0:
+            raise LuxorError("a search needs the view of the seat that is asked")
         self.view = view
+        given: object = rollout
+        if not isinstance(given, Rollout):
+            raise TypeError(f"a search needs a Rollout, not {rollout!r}")
         self.rollout = rollout
         self.search = TurnSearch(self.rollout.outlook)
         self.explore = explore
@@ -141,7 +149,7 @@ class TreeSearch:
         rng.restore(self.luck)
         option = self.option[self.next]
         s = self.imagined.copy()
-        answer(s, self.view.options[option])
+        answer_unchecked(s, self.view.options[option])
         runner = self.runners[option]
         self.path = [runner]
         self.descend(s, runner, rng)
@@ -202,8 +210,8 @@ class TreeSearch:
         while s.asks != OVER and node.visits > 0:
             if s.asks == CHANCE:
                 shown = s.stack[s.top + A] == P_DIE
-                outcome = draw_outcome(s, rng)
-                answer(s, outcome)
+                outcome = draw_unchecked(s, rng)
+                answer_unchecked(s, outcome)
                 if not shown:
                     continue
                 if not self.go(node, CHANCE_KEY + outcome, node.seat):
@@ -219,9 +227,9 @@ class TreeSearch:
                     if not self.go(node, edge(s, seat, action), seat):
                         break
                 else:
-                    answer(s, action)
+                    answer_unchecked(s, action)
                     continue
-                answer(s, action)
+                answer_unchecked(s, action)
             node = self.chosen
             self.path.append(node)
 
@@ -356,6 +364,8 @@ def find(node: Node, key: int) -> Node | None:
 
 def edge(s: State, seat: int, action: int) -> int:
     """Return the answer to the question on top with what everybody sees of it, as one number."""
+    if s.top < 0 or not 0 <= seat < s.rs.players:
+        refuse("seat that is asked", seat, 0, s.rs.players - 1)
     kind = s.stack[s.top]
     key = action + seat * SEAT_KEY + kind * KIND_KEY
     if kind == F_PLAY:

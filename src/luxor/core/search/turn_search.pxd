@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport CHANCE, FRAME, F_DEAL, F_DRAW, F_PLAY, OVER, P_DIE, P_SCARAB, SEAT, A
-from luxor.core.engine cimport answer
+from luxor.core.engine cimport answer_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.search.outlook cimport Outlook

@@ -19,7 +19,7 @@ if not cython.compiled:
         SEAT,
         A,
     )
-    from luxor.core.engine import answer
+    from luxor.core.engine import answer_unchecked
     from luxor.core.rng import Rng
     from luxor.core.search.outlook import Outlook
     from luxor.core.state import State
@@ -39,6 +39,9 @@ class TurnSearch:
     """
 
     def __init__(self, outlook: Outlook, *, quick: bool = False) -> None:
+        given: object = outlook
+        if not isinstance(given, Outlook):
+            raise TypeError(f"a search needs an Outlook, not {outlook!r}")
         self.outlook = outlook
         self.quick = quick
         self.deepest = QUICK_ANSWERS if quick else MOST_ANSWERS
@@ -70,7 +73,7 @@ class TurnSearch:
         """Return what an option of the seat that is asked is worth to it."""
         seat = s.stack[s.top + SEAT]
         after = s.copy()
-        answer(after, s.options[i])
+        answer_unchecked(after, s.options[i])
         return self.look(after, seat, plays, self.deepest - 1)
 
     def look(self, s: State, seat: int, plays: int, depth: int) -> float:
@@ -94,7 +97,7 @@ class TurnSearch:
         best = 0.0
         for i in range(s.n_options):
             after = s.copy()
-            answer(after, s.options[i])
+            answer_unchecked(after, s.options[i])
             value = self.look(after, seat, plays, depth - 1)
             if i == 0 or value > best:
                 best = value
@@ -119,7 +122,7 @@ class TurnSearch:
         known = self.quick and depth < self.deepest - 1
         if known or pile not in (P_DIE, P_SCARAB):
             after = s.copy()
-            answer(after, middle_of(s, pile))
+            answer_unchecked(after, middle_of(s, pile))
             return self.look(after, seat, plays, depth)
         start = rs.pile_start[pile]
         total = 0.0
@@ -128,7 +131,7 @@ class TurnSearch:
             count = s.counts[start + i]
             if count > 0:
                 after = s.copy()
-                answer(after, rs.pile_first[pile] + i)
+                answer_unchecked(after, rs.pile_first[pile] + i)
                 total += count * self.look(after, seat, plays, depth)
                 weight += count
         return total / weight

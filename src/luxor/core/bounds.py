@@ -1,0 +1,18 @@
+"""What keeps numbers from outside off the engine's arrays: they are refused, and never read.
+
+The compiler does not check an index of an array. So every function that Python code can reach
+compares what it gets with what there is, and calls :func:`refuse` where that does not fit.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from luxor.core.errors import LuxorError
+
+
+def refuse(what: str, number: int, low: int, high: int) -> NoReturn:
+    """Raise the error for a number that names nothing of the game."""
+    if high < low:
+        raise LuxorError(f"there is no {what} {number}: there is none at all here")
+    raise LuxorError(f"there is no {what} {number}: the numbers go from {low} to {high}")
