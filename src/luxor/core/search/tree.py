@@ -54,7 +54,7 @@ KIND_KEY = 1 << 40
 CHANCE_KEY = 1 << 60
 FIRST_HEATS = 16  # before which nobody is out of the race
 OPINION_HEATS = 6.0  # what the planner's opinion counts for when an answer is picked
-DRIFT = 0.4  # divided by the root of the heats: how far a lead may move as the tree grows
+DRIFT = 0.2  # divided by the root of the heats: how far a lead may move as the tree grows
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
 
