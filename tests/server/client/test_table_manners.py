@@ -227,8 +227,10 @@ def test_whoever_has_the_tables_link_takes_the_first_free_seat(server: RealServe
 
 def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
     async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
-        await ada.seat().resign()
-        await bea.until(lambda: bea.known.room.phase == "over")
+        await ada.seat().propose("abort")
+        await bea.until(lambda: bool(bea.known.room.proposals))
+        await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
+        await ada.until(lambda: ada.known.room.phase == "aborted")
         await ada.seat().propose("rematch")
         await bea.until(lambda: bool(bea.known.room.proposals))
         await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
