@@ -241,6 +241,7 @@ def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
             Connection(socket, [game.seats[0].token], history=True, after=ada) as first,
             Connection(socket, [game.seats[1].token], history=True, after=bea) as second,
         ):
+            await first.seat().sit("Ada")  # who gave up has to say so
             for number, again in enumerate((first, second)):
                 assert again.known.welcome.seats == [number]
                 assert again.known.welcome.setup.first == 1

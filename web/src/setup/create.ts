@@ -14,6 +14,7 @@ export async function createGame(
   guest: (seat: number) => string,
 ): Promise<string> {
   const names = namesOf(form, me, guest);
+  import("../net/contribution").catch(() => undefined); // sitting down will ask for it
   const made = await create(setupOf(form, names));
   remember(made.game, (entry) => {
     entry.host = made.host;

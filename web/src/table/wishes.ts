@@ -1,11 +1,23 @@
 // What can be asked for at a table, one message each.
 
-import { bytesOf, dropBytes, promiseBytes } from "../net/contribution";
 import type { Wish } from "../net/line";
-import type { Advice, Done, Level, Outlook, Propose, RoomForm, SeatPart } from "../protocol";
+import type {
+  Advice,
+  DealingForm,
+  Done,
+  Level,
+  Outlook,
+  Propose,
+  RoomForm,
+  SeatPart,
+} from "../protocol";
 import { Known } from "./known.svelte";
 
 export type Reply = Done | Advice | Outlook;
+
+/** Only deals need it, and a table that is dealt is heavy enough. */
+const contribution = (): Promise<typeof import("../net/contribution")> =>
+  import("../net/contribution");
 
 export abstract class Wishes extends Known {
   /** The digests of what my seats add to the deal of this game, and of its rematch. */
@@ -22,12 +34,13 @@ export abstract class Wishes extends Known {
     return this.room?.version ?? 0;
   }
 
-  propose(
+  async propose(
     seat: number | null,
     what: Propose["what"],
     more: { to?: number; whose?: number; level?: Level; name?: string } = {},
   ): Promise<Reply> {
-    const digest = what === "rematch" && seat !== null ? this.promise(seat, this.forRematch) : null;
+    const digest =
+      what === "rematch" && seat !== null ? await this.promise(seat, this.forRematch) : null;
     return this.ask({ type: "propose", version: this.version, seat, what, digest, ...more });
   }
 
@@ -37,26 +50,27 @@ export abstract class Wishes extends Known {
   }
 
   /** Vote; null is somebody who watches and withdraws what they have asked for. */
-  vote(seat: number | null, proposal: number, yes: boolean): Promise<Reply> {
+  async vote(seat: number | null, proposal: number, yes: boolean): Promise<Reply> {
     const wish = this.room?.proposals.find((one) => one.proposal === proposal)?.what;
     const isPromise = yes && wish === "rematch" && seat !== null;
-    const digest = isPromise ? this.promise(seat, this.forRematch) : null;
+    const digest = isPromise ? await this.promise(seat, this.forRematch) : null;
     return this.ask({ type: "vote", seat, proposal, yes, digest });
   }
 
-  sit(seat: number, name: string): Promise<Reply> {
-    const digest = this.room?.phase === "waiting" ? this.promise(seat, this.promised) : null;
+  async sit(seat: number, name: string): Promise<Reply> {
+    const digest = this.room?.phase === "waiting" ? await this.promise(seat, this.promised) : null;
     return this.ask({ type: "sit", seat, name, digest });
   }
 
   /** The digest of what a seat adds to a deal; nothing where all people sit at this screen. */
-  private promise(seat: number, to: Map<number, string>): string | null {
+  private async promise(seat: number, to: Map<number, string>): Promise<string | null> {
     const isMine = (one: number): boolean => one === seat || this.seats.includes(one);
     const people =
       this.room?.seats.filter(({ kind, stand_in }) => kind !== "bot" || stand_in) ?? [];
     if (people.length > 1 && people.every((one) => isMine(one.seat))) return null;
-    const digest = to.get(seat) ?? promiseBytes();
-    to.set(seat, digest);
+    const found = await contribution().catch(() => null); // without it one sits down all the same
+    const digest = to.get(seat) ?? found?.promiseBytes() ?? null;
+    if (digest !== null) to.set(seat, digest);
     return digest;
   }
 
@@ -66,21 +80,26 @@ export abstract class Wishes extends Known {
     by: number | null = null,
   ): void {
     super.take(room, parts, by);
-    this.reveal(room);
+    if (room.phase === "waiting" && room.dealing) {
+      for (const seat of this.seats) void this.reveal(seat, room.dealing);
+    }
   }
 
-  /** Reveal what my seats add to the deal: every digest is known now, so nobody can answer to it. */
-  private reveal({ phase, dealing }: RoomForm): void {
-    for (const seat of this.seats) {
-      const digest = dealing?.digests[seat];
-      if (!dealing || !digest || this.revealing.has(digest)) continue;
-      if (phase !== "waiting") dropBytes(digest);
+  /** Reveal what a seat adds to the deal: every digest is known now, so nobody can answer to it. */
+  private async reveal(seat: number, { digests, revealed }: DealingForm): Promise<void> {
+    const digest = digests[seat];
+    if (!digest || revealed[seat] || this.revealing.has(digest)) return;
+    this.revealing.add(digest);
+    try {
+      const { bytesOf, dropBytes } = await contribution();
       const bytes = bytesOf(digest);
-      if (bytes === null || dealing.revealed[seat]) continue;
-      this.revealing.add(digest);
-      this.ask({ type: "reveal", seat, bytes })
-        .catch(() => undefined) // where the line broke, the next welcome asks again
-        .finally(() => this.revealing.delete(digest));
+      if (bytes === null) return;
+      await this.ask({ type: "reveal", seat, bytes });
+      dropBytes(digest);
+    } catch {
+      // Where the line broke, the next welcome asks again.
+    } finally {
+      this.revealing.delete(digest);
     }
   }
 
