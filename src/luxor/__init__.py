@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as _version
 
 from luxor.core.actions import Action, Verb
+from luxor.core.build import is_compiled
 from luxor.core.edition import Edition
 from luxor.core.errors import (
     ActionError,
@@ -49,14 +50,3 @@ __all__ = [
     "is_compiled",
     "load_edition",
 ]
-
-
-COMPILER_PACKAGES = "gcc python3-dev"
-"""What it takes to compile the engine, as Debian's packages are called."""
-
-
-def is_compiled() -> bool:
-    """Return whether the engine runs compiled (True) or as plain Python (False)."""
-    from luxor.core import state
-
-    return not str(state.__file__).endswith(".py")

@@ -26,6 +26,7 @@ from luxor.cli import (
 )
 from luxor.cli.exit_codes import BROKEN_PIPE, FAILED, INTERRUPTED, in_words
 from luxor.cli.play_files import command
+from luxor.core.build import COMPILER_PACKAGES
 from luxor.core.errors import LuxorError
 
 COMMANDS = (
@@ -36,7 +37,7 @@ COMMANDS = (
 COMPILED = "compiled engine"
 PURE = (
     "pure Python engine, slower; it takes a C compiler and Python's headers to compile it: "
-    f"apt install {luxor.COMPILER_PACKAGES} on Debian or Ubuntu, then set Luxor up again"
+    f"apt install {COMPILER_PACKAGES} on Debian or Ubuntu, then set Luxor up again"
 )
 
 

@@ -23,6 +23,7 @@ from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal, printable
 from luxor.cli.questions import question_words
 from luxor.cli.words import discard_words, explain, topics
+from luxor.core.build import COMPILER_PACKAGES
 from luxor.core.errors import ActionError
 from luxor.core.view import View
 from luxor.play.table import Table
@@ -41,7 +42,7 @@ KEYS = (
 
 NOT_COMPILED = (
     "The engine isn't compiled here, so strong bots and hints take longer and see less. On Debian "
-    f"or Ubuntu, apt install {luxor.COMPILER_PACKAGES} and then set Luxor up again."
+    f"or Ubuntu, apt install {COMPILER_PACKAGES} and then set Luxor up again."
 )
 
 HELP = """\

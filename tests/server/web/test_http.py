@@ -104,7 +104,7 @@ def test_what_may_be_chosen(server: Running) -> None:
 def test_choices_say_what_to_install_where_the_engine_is_not_compiled(
     monkeypatch: pytest.MonkeyPatch, compiled: bool, packages: str | None
 ) -> None:
-    monkeypatch.setattr("luxor.is_compiled", lambda: compiled)
+    monkeypatch.setattr("luxor.server.web.api.is_compiled", lambda: compiled)
     assert choices().compiler_packages == packages
 
 

@@ -12,8 +12,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-import luxor
 from luxor.bots.levels import LEVELS
+from luxor.core.build import COMPILER_PACKAGES, is_compiled
 from luxor.core.modules import RECOMMENDED
 from luxor.core.options import wants_extra_cards
 from luxor.notation.edition_file import builtin_editions
@@ -88,7 +88,7 @@ def choices() -> Choices:
         colours=list(COLOURS),
         editions=list(builtin_editions()),
         defaults=default_setup(),
-        compiler_packages=None if luxor.is_compiled() else luxor.COMPILER_PACKAGES,
+        compiler_packages=None if is_compiled() else COMPILER_PACKAGES,
     )
 
 
