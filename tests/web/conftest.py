@@ -53,8 +53,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Starts a server of the test's own, with more options; pages are closed before it ends."""
     with contextlib.ExitStack() as stack:
-        yield lambda *options: stack.enter_context(
-            serving(tmp_path, *GENEROUS, *options, program=DEALT)
+        yield lambda *options, program=DEALT: stack.enter_context(
+            serving(tmp_path, *GENEROUS, *options, program=program)
         )
 
 

@@ -25,3 +25,11 @@ def dealt(id, setup, secret):
 lobby.Game = dealt
 """
 DEALT = (sys.executable, "-c", DEAL + START)
+
+HURRY = """
+from luxor.server.game import wishes
+
+wishes.ABSENT = wishes.STALLED = 0.0
+"""
+HURRIED = (sys.executable, "-c", DEAL + HURRY + START)
+"""The same, where nobody has to wait before a bot may stand in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import PHONE, Visits, picture
+from tests.web.dealt import HURRIED
 from tests.web.seats import Seat, make_game
 from tests.web.table import look, sit, taste
 
@@ -134,3 +136,72 @@ def test_a_seat_on_two_devices_is_signed_out_elsewhere(server: Running, visits: 
     expect(window).to_contain_text("Your seat is on this device only")
     window.get_by_role("button", name="Close").first.click()
     me.answer()
+
+
+def test_a_bot_stands_in_until_its_person_is_back(
+    serve: Callable[..., Running], visits: Visits
+) -> None:
+    server = serve(program=HURRIED)
+    made = make_game(server, None, None)
+    ben = sit(visits, server, made, 1, "Ben")
+    ann = look(visits, server, made.link(0))
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Sit down").click()
+    ben.wait_until(lambda: ben.room["phase"] == "playing")
+    ann.wait_for_question()
+
+    # who is there but silent is asked first
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Let a bot play").click()
+    ben.page.get_by_label("For whom").select_option("Ann")
+    ben.page.get_by_role("button", name="Let it play").click()
+    asked = ann.page.get_by_role("dialog", name="Are you still there?")
+    expect(asked.get_by_role("timer")).to_contain_text("1:5")
+    expect(ben.page.get_by_text("Ann can object for 1:5")).to_be_visible()
+    picture(ann.page, "still_there")
+    assert_accessible(ann.page)
+    asked.get_by_role("button", name="I’m here").click()
+    expect(asked).to_have_count(0)
+    expect(ben.page.locator(".notices").get_by_text("Ann is here")).to_be_visible()
+
+    # who is gone is waited for, then any player lets a bot play
+    ben.page.clock.install()
+    address = ann.page.url
+    ann.page.goto("about:blank")
+    hand = ben.page.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("timer")).to_contain_text("A bot may play for Ann in 1:5")
+    picture(ben.page, "absent")
+    ben.page.clock.fast_forward(121_000)
+    hand.get_by_role("button", name="Let a bot play for Ann").click()
+    ben.wait_until(lambda: ben.room["seats"][0]["stand_in"])
+
+    ann.page.goto(address)
+    told = ann.page.locator(".notices").get_by_text("A bot played for you while you were away")
+    expect(told).to_be_visible()
+    ann.wait_until(lambda: ann.room["seats"][0]["kind"] == "person")
+
+
+def test_a_lost_seat_is_given_back_by_its_other_device(server: Running, visits: Visits) -> None:
+    made = make_game(server, None, None)
+    ann, ben = sit(visits, server, made, 0, "Ann"), sit(visits, server, made, 1, "Ben")
+    ann.wait_for_question()
+    new = look(visits, server, f"{made.page}#t={made.spectator}")
+    new.page.get_by_role("button", name="That’s my seat").click()
+    for answer in ("No, that isn’t me", "Yes, that’s me"):
+        if not new.page.get_by_role("dialog").is_visible():
+            new.page.get_by_role("button", name="That’s my seat").click()
+        new.page.get_by_role("button", name="The seat of Ben is mine").click()
+        expect(new.page.get_by_text("You say that the seat of Ben is yours")).to_be_visible()
+        expect(new.page.get_by_text("Not before")).to_be_visible()  # with only two people
+        assert kept(new.page)["claim"]["seat"] == 1
+        expect(ann.page.get_by_text("says that the seat of Ben is theirs")).to_be_visible()
+        asked = ben.page.get_by_role("dialog", name="Is that you, Ben?")
+        picture(ben.page, "claimed")
+        assert_accessible(ben.page)
+        asked.get_by_role("button", name=answer).click()
+        expect(new.page.get_by_text("You say that the seat of Ben is yours")).to_have_count(0)
+        assert kept(new.page)["claim"] is None
+    expect(new.page.get_by_role("region", name="Your hand")).to_be_visible()
+    assert len(kept(new.page)["seats"]) == 1
+    mark = ann.page.get_by_role("row", name="Ben").get_by_title("seat reclaimed on a new device")
+    expect(mark).to_be_visible()

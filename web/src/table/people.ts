@@ -71,7 +71,6 @@ function change(
   if (timed_out && resigned) return isMe ? t("people.time_lost_you") : t("people.time_lost", who);
   if (timed_out) return isMe ? t("people.time_up_you") : t("people.time_up", who);
   if (kind === "bot" && !resigned) return isMe ? t("people.bot_you") : t("people.bot", who);
-  if (isMe && past.stand_in && kind === "person") return t("people.bot_played");
   if (isMine) return null; // who did it knows
   if (resigned) return t("people.gave_up", who);
   if (kind === "away") return t("line.stop", { text: t("wait.away", who) });

@@ -15,7 +15,15 @@ import {
   remember,
   remembered,
 } from "../net/seats";
-import type { Bye, Granted, ProposalForm, RoomForm, ServerMessage, Welcome } from "../protocol";
+import type {
+  Bye,
+  Granted,
+  ProposalForm,
+  RoomForm,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "../protocol";
 import { Wishes, type Reply } from "./wishes";
 
 interface Waiting {
@@ -50,6 +58,8 @@ export class Session extends Wishes {
   held = $state.raw<readonly string[] | null>(null);
   /** Whether a seat was just given to me, which nobody has said yet. */
   isGranted = false;
+  /** Whether I am back at a seat where a bot stood in, which nobody has said yet. */
+  isBack = $state(false);
   farewell = $state<Bye["reason"] | "not_known" | null>(null);
   /** The seat that I have said is mine, as long as that is not decided. */
   claimed = $state<number | null>(null);
@@ -204,6 +214,7 @@ export class Session extends Wishes {
         this.greet(message);
         break;
       case "update":
+        this.noteReturn(message);
         this.take(message.room, message.parts, message.by);
         this.followClaim(message.room);
         break;
@@ -276,6 +287,13 @@ export class Session extends Wishes {
     this.claimed = isDead ? null : claim.seat;
     if (seats.includes(claim.seat)) this.own(claim.token);
     else this.followClaim(room);
+  }
+
+  /** The server gives a seat back to who comes in, where a bot stood in for them. */
+  private noteReturn({ room, by }: Update): void {
+    if (by === null || !this.seats.includes(by) || this.seats.length > 1) return;
+    const before = this.room?.seats[by];
+    if (before?.stand_in && room.seats[by]?.kind === "person") this.isBack = true;
   }
 
   /** Forget a claim of mine when nothing has come of it. */

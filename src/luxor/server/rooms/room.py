@@ -14,6 +14,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from math import ceil
 from typing import Any, Final
@@ -366,7 +367,6 @@ class Room:
         await self._withdraw_orphans()
         if self.game.asked in place.seats and self.game.asked in self.absent_since:
             self.asked_since = self._clock()  # now they can answer
-        await self.bring_back(place.seats)
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
         counts = await self.store.devices(self.game.id) if place.seats else {}
         if place.gone:
@@ -396,6 +396,8 @@ class Room:
         }
         place.line.send(orjson.dumps(welcome))
         self.tell_presence()
+        with suppress(ServerError):  # the welcome says who plays there, and ``sit`` tries again
+            await self.bring_back(place.seats)  # after it, so that they see that a bot has played
         self.go_on()
 
     async def bring_back(self, seats: Iterable[int]) -> None:
