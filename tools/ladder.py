@@ -156,7 +156,7 @@ def play(
     setting = step.setting()
     duel = Duel(setting, step.bot, step.other, games=step.games)
     bots = [step.bot, step.other]
-    experiment = experiment_of("ladder", setting, bots, duel.games, command(step), code=code)
+    experiment = experiment_of("ladder", setting, bots, duel.games, command(step))
     enough = Enough(step, minutes)
     stopped = False
     began = time.monotonic()
