@@ -4,6 +4,13 @@ import { t } from "../i18n/index.svelte";
 import type { Trouble } from "./session.svelte";
 
 export function troubleText(trouble: Trouble): string {
-  if (trouble === "unavailable" || trouble === "damaged") return t(`problem.${trouble}`);
-  return t(`trouble.${trouble}`);
+  switch (trouble) {
+    case "outdated":
+      return t("trouble.outdated");
+    case "unavailable":
+    case "damaged":
+      return t(`problem.${trouble}`);
+    default:
+      return t(`table.${trouble}`);
+  }
 }

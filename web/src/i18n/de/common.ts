@@ -34,9 +34,9 @@ export const common = {
   "problem.stale": "Die Partie ist weitergegangen: Sieh noch einmal hin.",
   "problem.stopping": "Der Server startet neu: einen Moment.",
   "problem.unavailable":
-    "Der Server kann gerade keine Partien speichern oder laden. Nichts ist verloren; versuch es gleich noch einmal.",
+    "Gerade lässt sich nichts speichern oder laden. Versuch es gleich noch einmal.",
   "problem.damaged":
-    "Was der Server von dieser Partie gespeichert hat, ist beschädigt. Sag der Person Bescheid, die den Server betreibt.",
+    "Die gespeicherte Partie ist beschädigt. Sag der Person Bescheid, die den Server betreibt.",
   "problem.fault": "Auf dem Server ist etwas schiefgegangen: Sieh nach, ob es geklappt hat.",
   "problem.no_line": "Der Server ist nicht erreichbar.",
   "problem.bad_name":

@@ -49,6 +49,20 @@ export const table = {
     "Um mitzumachen, brauchst du einen Link zu dieser Partie: Frag die Person, die sie angelegt hat.",
   "table.gone_deleted": "Diese Partie wurde gelöscht.",
   "table.gone_signed_out": "Ein anderes deiner Geräte hat dieses abgemeldet.",
+  "table.not_known":
+    "Der Server kennt diese Partie gerade nicht. Dein Platz bleibt hier gespeichert; wir versuchen es weiter.",
+  "table.forget": "Aus meinen Partien entfernen",
+  "table.saving": "Dein Zug wird gespeichert …",
+  "table.blocked":
+    "Der Server antwortet, öffnet aber nicht die direkte Verbindung, die ein Tisch braucht: Er ist voll, oder ein Proxy oder eine Erweiterung steht im Weg. Der nächste Versuch kommt von selbst …",
+  "table.too_many": "Hier ist gerade alles voll. Der nächste Versuch kommt von selbst …",
+  "table.too_often":
+    "Von hier kamen zu viele Versuche. Nach einer Weile kommt der nächste von selbst …",
+  "table.stopping": "Der Server startet neu. Gleich geht es von selbst weiter …",
+  "table.held":
+    "Deine Antwort ist gespeichert: Sie ist unterwegs oder wird gesendet, sobald die Verbindung wieder da ist.",
+  "table.no_memory":
+    "Dieser Browser merkt sich nichts. Heb die Adresse dieser Seite auf: Sie führt zurück an deinen Platz.",
   "table.gone_not_known": "Diese Partie gibt es nicht, oder der Link gilt nicht mehr.",
   "table.gone_too_often": "Von hier kamen zu viele Nachrichten, darum hat der Server aufgelegt.",
   "table.gone_other": "Der Server hat die Verbindung beendet.",

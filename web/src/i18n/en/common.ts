@@ -34,9 +34,8 @@ export const common = {
   "problem.stale": "The game has gone on: look again.",
   "problem.stopping": "The server restarts: one moment.",
   "problem.unavailable":
-    "The server can’t save or load games right now. Nothing is lost; please try again in a moment.",
-  "problem.damaged":
-    "What the server has saved of this game is damaged. Please tell whoever runs the server.",
+    "The server can’t save or load games right now. Please try again in a moment.",
+  "problem.damaged": "This saved game is damaged. Please tell whoever runs the server.",
   "problem.fault": "Something went wrong on the server: look whether it has happened.",
   "problem.no_line": "The server cannot be reached.",
   "problem.bad_name":

@@ -47,6 +47,18 @@ export const table = {
   "table.unknown": "To join this game you need one of its links: ask whoever created it.",
   "table.gone_deleted": "This game has been deleted.",
   "table.gone_signed_out": "Another device of yours signed this one out.",
+  "table.not_known":
+    "The server doesn’t know this game right now. Your seat stays saved here, and we’ll keep trying.",
+  "table.forget": "Remove from my games",
+  "table.saving": "Saving your move…",
+  "table.blocked":
+    "The server answers, but it does not open the live connection that a table needs: it is full, or a proxy or an extension is in the way. Trying again by itself …",
+  "table.too_many": "It is full here just now. Trying again by itself …",
+  "table.too_often": "Too many attempts came from here. Trying again by itself in a while …",
+  "table.stopping": "The server restarts. Coming back by itself …",
+  "table.held": "Your answer is kept: it is on its way, or is sent when the connection is back.",
+  "table.no_memory":
+    "This browser remembers nothing. Keep the address of this page: it leads back to your seat.",
   "table.gone_not_known": "There is no such game, or this link is no longer good.",
   "table.gone_too_often": "Too many messages came from here, so the server hung up.",
   "table.gone_other": "The server has ended the connection.",

@@ -32,10 +32,8 @@ export const common = {
   "problem.not_an_option": "Ce n’est pas possible maintenant.",
   "problem.stale": "La partie a continué : regarde à nouveau.",
   "problem.stopping": "Le serveur redémarre : un instant.",
-  "problem.unavailable":
-    "Le serveur ne peut ni enregistrer ni charger de parties pour le moment. Rien n’est perdu ; réessaie dans un instant.",
-  "problem.damaged":
-    "Ce que le serveur a enregistré de cette partie est endommagé. Préviens la personne qui gère le serveur.",
+  "problem.unavailable": "Enregistrement impossible pour le moment. Réessaie dans un instant.",
+  "problem.damaged": "Cette partie est endommagée. Préviens la personne qui gère le serveur.",
   "problem.fault": "Le serveur a eu un problème : vérifie si ton action a été prise en compte.",
   "problem.no_line": "Le serveur est injoignable.",
   "problem.bad_name":

@@ -49,6 +49,18 @@ export const table = {
     "Pour rejoindre cette partie, il te faut l’un de ses liens : demande-le à la personne qui l’a créée.",
   "table.gone_deleted": "Cette partie a été supprimée.",
   "table.gone_signed_out": "Un autre de tes appareils a déconnecté celui-ci.",
+  "table.not_known":
+    "Le serveur ne connaît pas cette partie pour le moment. Ta place reste enregistrée ; nous réessayons.",
+  "table.forget": "Retirer de mes parties",
+  "table.saving": "Enregistrement de ton coup…",
+  "table.blocked":
+    "Le serveur répond, mais la connexion directe ne s’ouvre pas : il est complet, ou un proxy ou une extension la bloque. Nouvel essai automatique…",
+  "table.too_many": "C’est complet en ce moment. Nouvel essai automatique…",
+  "table.too_often": "Trop d’essais sont venus d’ici. Nouvel essai automatique dans un moment…",
+  "table.stopping": "Le serveur redémarre. Retour automatique…",
+  "table.held": "Ta réponse est gardée : elle est en route, ou partira au retour de la connexion.",
+  "table.no_memory":
+    "Ce navigateur ne retient rien. Garde l’adresse de cette page : elle ramène à ta place.",
   "table.gone_not_known": "Cette partie n’existe pas, ou ce lien n’est plus valable.",
   "table.gone_too_often":
     "Trop de messages sont venus d’ici, alors le serveur a coupé la connexion.",

@@ -33,10 +33,9 @@ export const common = {
   "problem.not_an_option": "Dat kan nu niet.",
   "problem.stale": "De partij is al verder: kijk nog eens.",
   "problem.stopping": "De server start opnieuw: een ogenblik.",
-  "problem.unavailable":
-    "De server kan nu geen partijen opslaan of laden. Er gaat niets verloren; probeer het zo meteen opnieuw.",
+  "problem.unavailable": "Opslaan of laden lukt nu niet. Probeer het zo meteen opnieuw.",
   "problem.damaged":
-    "Wat de server van deze partij heeft opgeslagen, is beschadigd. Laat het weten aan wie de server beheert.",
+    "Deze opgeslagen partij is beschadigd. Laat het weten aan wie de server beheert.",
   "problem.fault": "Er ging iets mis op de server: kijk of het toch gelukt is.",
   "problem.no_line": "De server is niet bereikbaar.",
   "problem.bad_name": "Deze naam kan niet: er moet iets zichtbaars in staan, hooguit 24 tekens.",

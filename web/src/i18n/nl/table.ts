@@ -49,6 +49,20 @@ export const table = {
     "Om mee te doen heb je een link van deze partij nodig: vraag die aan wie de partij heeft aangemaakt.",
   "table.gone_deleted": "Deze partij is gewist.",
   "table.gone_signed_out": "Een ander apparaat van jou heeft dit apparaat afgemeld.",
+  "table.not_known":
+    "De server kent deze partij op dit moment niet. Je plaats blijft hier bewaard; we blijven het proberen.",
+  "table.forget": "Uit mijn partijen halen",
+  "table.saving": "Je zet wordt opgeslagen…",
+  "table.blocked":
+    "De server antwoordt, maar opent niet de directe verbinding die een tafel nodig heeft: hij is vol, of een proxy of extensie zit in de weg. We proberen het vanzelf opnieuw …",
+  "table.too_many": "Het is hier nu vol. We proberen het vanzelf opnieuw …",
+  "table.too_often":
+    "Er kwamen te veel pogingen van hier. Over een poosje proberen we het vanzelf opnieuw …",
+  "table.stopping": "De server start opnieuw. We komen vanzelf terug …",
+  "table.held":
+    "Je antwoord is bewaard: het is onderweg, of wordt verstuurd zodra de verbinding terug is.",
+  "table.no_memory":
+    "Deze browser onthoudt niets. Bewaar het adres van deze pagina: het leidt terug naar je plaats.",
   "table.gone_not_known": "Deze partij bestaat niet, of deze link is niet meer geldig.",
   "table.gone_too_often": "Er kwamen te veel berichten van hier, dus de server heeft opgehangen.",
   "table.gone_other": "De server heeft de verbinding verbroken.",

@@ -16,20 +16,6 @@ export const trouble = {
     "De server is bijgewerkt en deze pagina is van de oude versie. Laad de pagina opnieuw; er gaat niets verloren.",
   "trouble.updated":
     "De server is bijgewerkt. Laad de pagina opnieuw wanneer het je uitkomt; er gaat niets verloren.",
-  "trouble.too_many": "Het is hier nu vol. We proberen het vanzelf opnieuw …",
-  "trouble.too_often":
-    "Er kwamen te veel pogingen van hier. Over een poosje proberen we het vanzelf opnieuw …",
-  "trouble.stopping": "De server start opnieuw. We komen vanzelf terug …",
-  "trouble.blocked":
-    "De server antwoordt, maar opent niet de directe verbinding die een tafel nodig heeft: hij is vol, of een proxy of extensie zit in de weg. We proberen het vanzelf opnieuw …",
-  "trouble.not_known":
-    "De server kent deze partij op dit moment niet. Je plaats blijft in deze browser bewaard, en we blijven het proberen.",
-  "trouble.forget": "Uit mijn partijen halen",
-  "trouble.saving": "Je zet wordt opgeslagen…",
-  "trouble.held":
-    "Je antwoord is bewaard: het is onderweg, of wordt verstuurd zodra de verbinding terug is.",
   "trouble.held_page":
     "De server is nu niet bereikbaar. De pagina gaat vanzelf open zodra het kan.",
-  "trouble.no_memory":
-    "Deze browser onthoudt niets. Bewaar het adres van deze pagina: het leidt terug naar je plaats.",
 } as const;

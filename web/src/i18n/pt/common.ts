@@ -33,10 +33,8 @@ export const common = {
   "problem.not_an_option": "Isso não é possível agora.",
   "problem.stale": "O jogo já avançou: olhe de novo.",
   "problem.stopping": "O servidor está reiniciando: um momento.",
-  "problem.unavailable":
-    "O servidor não consegue salvar nem carregar jogos agora. Nada se perdeu; tente de novo daqui a pouco.",
-  "problem.damaged":
-    "O que o servidor guardou deste jogo está danificado. Avise quem cuida do servidor.",
+  "problem.unavailable": "Não dá para salvar nem carregar agora. Tente de novo daqui a pouco.",
+  "problem.damaged": "Este jogo salvo está danificado. Avise quem cuida do servidor.",
   "problem.fault": "Algo deu errado no servidor: confira se a jogada aconteceu.",
   "problem.no_line": "Não foi possível alcançar o servidor.",
   "problem.bad_name": "Este nome não serve: precisa ter algo visível e no máximo 24 caracteres.",

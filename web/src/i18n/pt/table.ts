@@ -48,6 +48,19 @@ export const table = {
   "table.unknown": "Para entrar neste jogo você precisa de um dos links: peça a quem criou o jogo.",
   "table.gone_deleted": "Este jogo foi apagado.",
   "table.gone_signed_out": "Outro aparelho seu desconectou este.",
+  "table.not_known":
+    "O servidor não conhece este jogo no momento. Seu lugar continua guardado aqui; vamos continuar tentando.",
+  "table.forget": "Remover dos meus jogos",
+  "table.saving": "Salvando sua jogada…",
+  "table.blocked":
+    "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente…",
+  "table.too_many": "Está cheio aqui agora. Tentando de novo automaticamente…",
+  "table.too_often": "Vieram tentativas demais daqui. Nova tentativa automática daqui a pouco…",
+  "table.stopping": "O servidor está reiniciando. A página volta automaticamente…",
+  "table.held":
+    "Sua resposta está guardada: está a caminho ou será enviada quando a conexão voltar.",
+  "table.no_memory":
+    "Este navegador não lembra nada. Guarde o endereço desta página: ele leva de volta ao seu lugar.",
   "table.gone_not_known": "Esse jogo não existe, ou este link não vale mais.",
   "table.gone_too_often": "Chegaram mensagens demais daqui, e o servidor encerrou a conexão.",
   "table.gone_other": "O servidor encerrou a conexão.",

@@ -15,19 +15,6 @@ export const trouble = {
     "O servidor foi atualizado e esta página é da versão antiga. Carregue-a de novo; nada se perde.",
   "trouble.updated":
     "O servidor foi atualizado. Carregue a página de novo quando quiser; nada se perde.",
-  "trouble.too_many": "Está cheio aqui agora. Tentando de novo automaticamente…",
-  "trouble.too_often": "Vieram tentativas demais daqui. Nova tentativa automática daqui a pouco…",
-  "trouble.stopping": "O servidor está reiniciando. A página volta automaticamente…",
-  "trouble.blocked":
-    "O servidor responde, mas não abre a conexão direta de que a mesa precisa: está cheio, ou um proxy ou uma extensão atrapalha. Tentando de novo automaticamente…",
-  "trouble.not_known":
-    "O servidor não conhece este jogo no momento. Seu lugar continua guardado neste navegador, e vamos continuar tentando.",
-  "trouble.forget": "Remover dos meus jogos",
-  "trouble.saving": "Salvando sua jogada…",
-  "trouble.held":
-    "Sua resposta está guardada: está a caminho ou será enviada quando a conexão voltar.",
   "trouble.held_page":
     "O servidor não pode ser alcançado agora. A página abre sozinha assim que for possível.",
-  "trouble.no_memory":
-    "Este navegador não lembra nada. Guarde o endereço desta página: ele leva de volta ao seu lugar.",
 } as const;
