@@ -17,7 +17,7 @@ MEANINGS: Final = {
     USAGE: "the command line cannot be understood",
     GAMES_BROKE_OFF: "simulate, tournament, compare: done, but some games broke off",
     INTERRUPTED: "interrupted by Ctrl-C",
-    BROKEN_PIPE: "whoever read the output has gone",
+    BROKEN_PIPE: "the reader of the output closed it",
 }
 """What each status means; ``luxor --help`` and ``docs/lab.md`` say the same."""
 
