@@ -65,4 +65,4 @@ def test_a_bad_index_is_noticed() -> None:
     with pytest.raises(AssertionError, match="index -1"):
         game.state.hand[-1] = 0
     with pytest.raises(AssertionError, match="index -1"):
-        game.state.copy().insert_card(-1, 0, 0, 0, 0)
+        game.state.copy().hand[-1] = 0
