@@ -236,7 +236,7 @@ def test_with_a_clock_it_is_the_clock_that_decides(database_url: str, time: Time
         room = table.room
         while room.game.asked == 0:
             legal = room.game.table.snapshot().legal()  # type: ignore[union-attr]
-            await room.do(lambda: room._bot_answers(room.game, room.kept, 0, legal[0]))  # noqa: B023
+            await room.do(lambda: room.bot_answers(room.game, room.kept, 0, legal[0]))  # noqa: B023
         assert table.seat(0)["kind"] == "person", "back as soon as there is"
         member.gone()
         await table.house.close()

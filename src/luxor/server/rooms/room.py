@@ -16,7 +16,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from math import ceil
 from typing import Any, Final
 
 import orjson
@@ -29,6 +28,7 @@ from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.moment import Lately
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
+from luxor.server.rooms.bot_moves import BotMoves
 from luxor.server.rooms.glances import rebuild
 from luxor.server.rooms.interface import Bots
 from luxor.server.rooms.place import Place
@@ -51,18 +51,11 @@ MOST_MEMBERS: Final = 64
 MOST_OF_A_SEAT: Final = 16
 """Connections that one seat has at the same time, on several devices."""
 
-FIRST_ANSWER: Final = 0.3
-ANSWER_STEP: Final = 0.5
-"""Seconds after which bots answer where people play against each other, and then in steps."""
-
 REVEAL_SECONDS: Final = 10.0
 """How long the table waits for what players add to the deal."""
 
 LATE_SECONDS: Final = 1.0
 """A timer that comes later than that was held up: so were messages that came in time."""
-
-LONGEST_PAUSE: Final = 60.0
-"""Seconds between attempts to keep a bot's answer, after the first few."""
 
 RETRY: Final = 5.0
 """Seconds until a room whose storage failed looks again by itself."""
@@ -89,7 +82,6 @@ class Room:
     ) -> None:
         """``settle`` lets happen what waits for nobody's consent any more."""
         self._clock = clock
-        self._sleep = sleep
         self.game = game
         self.store = store
         self.bots = bots
@@ -109,7 +101,7 @@ class Room:
         self._resumed: int | None = None  # when the server came back, not yet in the log
         self._jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
-        self._mover: asyncio.Task[None] | None = None
+        self._bot_moves = BotMoves(self, clock, sleep)
         self._flag: asyncio.TimerHandle | None = None
         self._reveal_seconds = reveal_seconds
         self._begins: asyncio.TimerHandle | None = None  # where the table waits for bytes
@@ -503,7 +495,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and nothing is being done; a clock may run all the same."""
-        return not (self.places or self._jobs or self._worker or self._mover)
+        return not (self.places or self._jobs or self._worker or self._bot_moves.task)
 
     def put_away(self) -> int | None:
         """Do nothing more; return when the clock must be looked at, in ms since 1970."""
@@ -529,8 +521,7 @@ class Room:
         elif self._begins is not None and not self.game.is_dealing:
             self._begins.cancel()
             self._begins = None
-        if self._mover is None and self.game.bot_to_move is not None and self.is_wanted:
-            self._mover = asyncio.create_task(self._move())
+        self._bot_moves.go_on()
         now = self._now()
         deadline = self._deadline()
         if deadline is not None:
@@ -585,43 +576,8 @@ class Room:
         if not self.closed:
             self._enqueue(job)
 
-    async def _move(self) -> None:
-        """Let the bots that are asked answer, at the table's pace, until a person is asked."""
-        pause = 1.0
-        try:
-            while not self.closed and self.is_wanted and self.game.bot_to_move is not None:
-                try:
-                    await self._one_move()
-                except Exception as error:
-                    if isinstance(error, ServerError) and error.code == Code.STOPPING:
-                        break
-                    log.error("a bot could not move: %s", type(error).__name__)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-                else:
-                    pause = 1.0
-        finally:
-            self._mover = None
-
-    async def _one_move(self) -> None:
-        """Let the bot that is asked answer once, at the table's pace."""
-        game = self.game
-        level, seat, table = game.bot_to_move, game.asked, game.table
-        if level is None or seat is None or table is None:
-            return
-        version = game.version
-        asked = self.asked_since
-        seed = self.bot_seed(seat)
-        found = await self.bots.choose(
-            level, table.view(seat), seed, room=game.id, people_wait=lambda: self.has_players
-        )
-        taken = self._clock() - asked
-        await self._sleep(self._answer_time(seed, taken) - taken)
-        if found.fault is not None:
-            log.warning("a bot owed its answer: %s", found.fault)
-        await self.do(partial(self._bot_answers, game, version, seat, found.action))
-
-    async def _bot_answers(self, game: Game, version: int, seat: int, action: int) -> None:
+    async def bot_answers(self, game: Game, version: int, seat: int, action: int) -> None:
+        """Let a bot's answer happen, unless something else has; only to be called from a job."""
         if self.game is not game or game.version != version:
             return  # something else has happened meanwhile: it is asked anew
         found, _ = wishes.answer(game, seat, [action])
@@ -633,33 +589,20 @@ class Room:
         words = f"bot {seat} {self.game.version}".encode()
         return int.from_bytes(hmac.digest(self.game.secret, words, "sha256")[:8], "big")
 
-    def _answer_time(self, seed: int, taken: float) -> float:
-        """Return after how many seconds a bot answers that has ``taken`` some to find its answer.
-
-        Where people play against each other it is rounded up, so that a bot's time to think says
-        next to nothing about what it holds.
-        """
-        shortest, longest = self.game.setup.pace
-        after = max(taken, shortest + (longest - shortest) * ((seed >> 20) % 1024) / 1023)
-        if sum(seat.taken for seat in self.game.seats) < 2:
-            return after
-        return FIRST_ANSWER + ANSWER_STEP * max(0, ceil((after - FIRST_ANSWER) / ANSWER_STEP))
-
     # --- the end -----------------------------------------------------------------------------
 
     def close(self, reason: str, *, again: bool) -> None:
         """Say goodbye to everybody and do nothing more."""
         self.closed = True
         self._stop_timers()
-        if self._mover is not None:
-            self._mover.cancel()
+        self._bot_moves.cancel()
         for place in self.places:
             place.line.end(reason, again=again)
         self.places = []
 
     async def finished(self) -> None:
         """Return when what was begun is done."""
-        tasks = [task for task in (self._worker, self._mover) if task is not None]
+        tasks = [task for task in (self._worker, self._bot_moves.task) if task is not None]
         if tasks:
             await asyncio.wait(tasks)
 
