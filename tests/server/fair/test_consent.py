@@ -65,5 +65,8 @@ def test_a_persons_seat_is_never_taken_over() -> None:
     logged.do([e.Flagged(seat=0, level="scholar"), e.Seated(seat=1, level="scholar")])
     for whose in (0, 1):
         assert refusal(logged, None, "take_over", whose=whose, name="Eve") == Code.NOT_NOW
-    logged.propose(None, "take_over", whose=2, name="Eve")
+    number = logged.propose(None, "take_over", whose=2, name="Eve")
+    assert logged.game.proposals[number].waits_for == [0, 1], "bots stand in, and it is their game"
+    logged.vote(0, number)
+    logged.vote(1, number)
     assert logged.game.seats[2].name == "Eve"

@@ -249,3 +249,38 @@ def test_the_token_of_a_claim_is_of_one_game_and_sees_nothing(
         await table.house.close()
 
     run(test)
+
+
+def test_a_shared_screen_is_one_person(database_url: str, time: Time) -> None:
+    async def test() -> None:
+        table = await Table.lay(database_url, time, 3)
+        table.room.game.host_seats = {0, 2}
+        _, _, token = await claim(table, 1)
+        await table.vote(0, yes=True)
+        await table.vote(2, yes=True)
+        await time.pass_(120, table.room)
+        assert await is_good(table, token) == [], "only two people: a day"
+        await time.pass_(ALONE / 1000, table.room)
+        assert await is_good(table, token) == [1]
+        await table.house.close()
+
+    run(test)
+
+
+def test_no_second_voice_comes_in_by_a_bots_seat(database_url: str, time: Time) -> None:
+    """Of two people neither lets a friend into a bot's seat who then agrees to a claim."""
+
+    async def test() -> None:
+        table = await Table.lay(database_url, time, 3, bots=(2,))
+        table.members[1].gone()
+        await time.pass_(120, table.room)
+        assert await table.let_bot(0, 1) is None
+        friend, ear = await table.come()
+        wish = {"version": table.room.kept, "seat": None, "what": "take_over", "whose": 2}
+        await say(friend, type="propose", **wish, name="Eve")
+        await table.vote(0, yes=True)
+        assert ear.room["proposals"][0]["waits_for"] == [1], "whose game it still is"
+        assert table.seat(2)["kind"] == "bot"
+        await table.house.close()
+
+    run(test)

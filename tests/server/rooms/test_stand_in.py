@@ -35,6 +35,7 @@ class Table:
         house = House(await open_store(url), clock=time.steady)
         game = await house.lobby.create(setup(players, pace=(10, 10), **more))
         table = cls(house, game, time, await house.lobby.room(game.game))
+        table.room.game.host_seats = {0}  # as if the others had come by the table's link
         for link in game.seats:
             ear = Ear()
             member = await come(house, game, link.token, ear)

@@ -128,7 +128,7 @@ class Game:
 
     def has_to_agree(self, wish: e.Proposed) -> list[int]:
         """Return the seats that a proposal waits for."""
-        if wish.what == "abort":  # nobody's game ends while a bot stands in
+        if wish.what in ("abort", "take_over"):  # of a game that is theirs while a bot stands in
             return self.people(but=wish.by)
         left_out = {*(wish.absent or ()), *([wish.whose] if wish.what in OF_A_SEAT else [])}
         return [seat for seat in self.voters(but=wish.by) if seat not in left_out]

@@ -42,7 +42,9 @@ class Proposal:
         if not others:
             return None
         alone = game.seats[self.what.whose].last_move + ALONE
-        return max(notice, alone) if len(others) == 1 else notice
+        # Whoever created the game may share a screen: all of its seats are one person's word.
+        people = {None if seat in game.host_seats else seat for seat in others}
+        return max(notice, alone) if len(people) == 1 else notice
 
     def is_agreed(self, game: Game, now: int) -> bool:
         """Return whether all have agreed who have a say, and have had the time to object."""
