@@ -251,6 +251,16 @@ def test_spectators_do_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None
         logged.propose(None, "take_over", whose=2, name="Zoe")
 
 
+def test_a_full_log_does_not_keep_a_bot_from_standing_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = Logged(2).sit_all()
+    monkeypatch.setattr(wishes, "MOST_ENTRIES", logged.game.version)
+    wish = e.Proposed(by=0, what="bot", whose=1)
+    with refused(Code.TOO_MANY):
+        wishes.propose(logged.game, e.Proposed(by=0, what="bot", whose=0))
+    logged.do(wishes.propose(logged.game, wish, wishes.Around(away={1: 120.0})))
+    assert logged.game.seats[1].has_stand_in
+
+
 def test_somebody_who_is_there_is_not_replaced() -> None:
     logged = Logged(3).sit_all()
     with refused(Code.NOT_NOW):

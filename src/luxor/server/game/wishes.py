@@ -302,7 +302,8 @@ def propose(game: Game, wish: e.Proposed, around: Around = NOBODY_AWAY) -> list[
         wish = wish.model_copy(update={"absent": missing or None})
     if wish.what == "abort" and (game.phase == "waiting" or not game.has_to_agree(wish)):
         return [e.Aborted()]
-    if wish.what not in ("abort", "rematch"):
+    for_absent = wish.what == "bot" and wish.whose in around.away
+    if wish.what not in ("abort", "rematch") and not for_absent:  # else the game would stand still
         check_length(game)
     mine = [p for p in game.proposals.values() if p.what.by == wish.by]
     if any(p.what.model_copy(update={"digest": wish.digest}) == wish for p in mine):
