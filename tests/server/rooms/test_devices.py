@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Hello
 from luxor.server.rooms import room as room_file
+from luxor.server.storage.interface import ChatRow
 from luxor.server.storage.store import open_store
+from luxor.server.tokens import digest
 from tests.server.rooms.test_lobby import Ear, House, come, enter, run, say, seated, setup
 
 pytestmark = pytest.mark.compiled
@@ -136,6 +140,35 @@ def test_the_host_deletes_only_what_is_theirs_alone(database_url: str) -> None:
             await come(house, waiting, waiting.spectator, Ear()), type="sit", seat=1, name="Ben"
         )
         await house.lobby.delete(waiting.game, waiting.host)
+        await house.close()
+
+    run(test)
+
+
+def test_who_comes_in_while_they_are_signed_out_does_not_stay(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        house = House(await open_store(database_url))
+        game = await house.lobby.create(setup())
+        old = game.seats[0].token
+        once = await house.lobby.device_token(game.game, old)
+        key = (await house.lobby.redeem(once.token)).token
+        store, chat = house.lobby.store, house.lobby.store.chat
+        tasks: list[asyncio.Task[None]] = []
+
+        async def chat_slowly(name: str, last: int) -> list[ChatRow]:
+            tasks.append(asyncio.create_task(house.lobby.sign_out(game.game, key)))
+            while await store.token(digest(old), game.game) is not None:
+                await asyncio.sleep(0)
+            await chat(name, last)  # time for the rest of it
+            return await chat(name, last)
+
+        monkeypatch.setattr(store, "chat", chat_slowly)
+        ear = Ear()
+        await come(house, game, old, ear)
+        await asyncio.gather(*tasks)
+        assert ear.last("bye")["reason"] == "signed_out"
         await house.close()
 
     run(test)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from luxor.server.clock import milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.rooms.member import RoomMember
@@ -124,6 +125,48 @@ def test_a_link_to_one_seat_is_dead_for_who_gave_it_away(database_url: str) -> N
         ear = Ear()
         await come(house, game, key.token, ear)
         assert ear.last("welcome")["seats"] == [1]
+        await house.close()
+
+    run(test)
+
+
+def test_a_seat_that_two_people_take_at_once_is_one_persons(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        house, game = await table(database_url, 3)
+        invited = await house.lobby.invite(game.game, 1, game.host)
+        check = house.lobby.tokens.check_open
+
+        async def check_slowly(name: str, seat: int) -> None:
+            await check(name, seat)
+            await house.lobby.tokens.redeem(invited.token, None, milliseconds())
+
+        monkeypatch.setattr(house.lobby.tokens, "check_open", check_slowly)
+        ear = Ear()
+        member = await come(house, game, game.spectator, ear)
+        assert await sit(member, 1, "Eve") == Code.UNAVAILABLE
+        assert [m for m in ear.heard if m["type"] == "granted"] == []
+        assert (await house.lobby.store.devices(game.game))[1] == 1
+        await house.close()
+
+    run(test)
+
+
+def test_who_lets_a_bot_have_their_seat_keeps_no_key_to_it(database_url: str) -> None:
+    """Otherwise the creator could take another seat and see the bot's hand."""
+
+    async def test() -> None:
+        house, game = await table(database_url, 3)
+        ear = Ear()
+        own = await come(house, game, game.seats[0].token, ear)
+        host = await come(house, game, game.host, Ear())
+        await say(host, type="fill", seat=0, level="tourist")
+        assert ear.last("lost") == {"type": "lost", "seat": 0}
+        assert await sit(own, 0, "Eve") == Code.NOT_NOW
+        with pytest.raises(ServerError) as refused:
+            await come(house, game, game.seats[0].token, Ear())
+        assert refused.value.code == Code.NOT_KNOWN
         await house.close()
 
     run(test)

@@ -358,7 +358,7 @@ class Lobby:
         for name, seat in await self.store.sign_out(row.digest):
             room = self._rooms.get(name)
             if room is not None and not room.closed:
-                room.sign_out(seat, row.digest)
+                await room.do(partial(room.sign_out, seat, row.digest))
             await self._count_devices(name, seat)
 
     async def _count_devices(self, game: str, seat: int | None) -> None:

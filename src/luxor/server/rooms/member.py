@@ -232,9 +232,8 @@ class RoomMember:
             frees = room.game.phase == "waiting"
             also = SeatFreed(seat) if frees else None
             await room.commit(wishes.leave(room.game, seat), by=seat, also=also)
-            for place in list(room.places) if frees else ():
-                if seat in place.keys:
-                    place.lose(seat)
+            if frees:
+                room.take_from_all(seat)
             room.tell_presence()
             await room.settle(room)
             self._done(message.id)
@@ -246,9 +245,20 @@ class RoomMember:
             raise ServerError(Code.NOT_ALLOWED, "only the host lets bots sit down")
         if message.seat >= len(self.room.game.seats):
             raise ServerError(Code.MALFORMED, "there is no such seat")
-        await self._in_order(
-            message, lambda game: wishes.fill(game, message.seat, message.level), seat=None
-        )
+        seat = message.seat
+
+        async def job() -> None:
+            room = self.room
+            found = wishes.fill(room.game, seat, message.level)
+            frees = seat in room.game.host_seats  # else the host could see the bot's hand
+            await room.commit(found, also=SeatFreed(seat) if frees else None)
+            if frees:
+                room.take_from_all(seat)
+                room.tell_presence()
+            await room.settle(room)
+            self._done(message.id)
+
+        await self.room.do(job)
 
     async def _chat(self, message: c.Chat) -> None:
         if message.seat is not None:

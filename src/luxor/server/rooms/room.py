@@ -446,8 +446,18 @@ class Room:
         place.grant(self.game.id, seat, token)
         self.tell_presence()
 
-    def sign_out(self, seat: int, but: bytes) -> None:
-        """End the connections that have a seat by other tokens than one."""
+    def take_from_all(self, seat: int) -> None:
+        """Let nobody have a seat whose tokens are gone."""
+        for place in self.places:
+            if seat in place.keys:
+                place.lose(seat)
+
+    async def sign_out(self, seat: int, but: bytes) -> None:
+        """End the connections that have a seat by other tokens than one.
+
+        Only to be called from a job: whoever is just coming in is then there already, or finds
+        their token gone.
+        """
         for place in list(self.places):
             if seat not in place.keys or but in place.keys[seat]:
                 continue

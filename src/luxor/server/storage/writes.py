@@ -89,6 +89,8 @@ def append_also(c: Connection, entries: Append, also: Consequence) -> None:
     """Write entries with what follows from them."""
     entries(c)
     if isinstance(also, TokenAdded):
+        if also.token.role == Role.SEAT and _is_taken(c, entries.game, also.token.seat):
+            raise ConflictError("somebody else has taken the seat")
         add_tokens(c, [also.token])
     elif isinstance(also, SeatFreed):
         c.execute(delete(tokens).where(tokens.c.game == entries.game, tokens.c.seat == also.seat))
@@ -147,9 +149,14 @@ def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> list[TokenRow]
 def _is_open(c: Connection, game: str, seat: int) -> bool:
     """Return whether a game still waits, and nobody has a token for the seat."""
     waits = select(games.c.game).where(games.c.game == game, games.c.phase == "waiting")
+    return c.execute(waits).first() is not None and not _is_taken(c, game, seat)
+
+
+def _is_taken(c: Connection, game: str, seat: int | None) -> bool:
+    """Return whether somebody has a token for a seat."""
     same = (tokens.c.game == game, tokens.c.seat == seat, tokens.c.role == Role.SEAT.value)
     taken = select(tokens.c.digest).where(*same, tokens.c.once_until.is_(None))
-    return c.execute(waits).first() is not None and c.execute(taken).first() is None
+    return c.execute(taken).first() is not None
 
 
 def _redeemed(role: str) -> Role:
