@@ -66,6 +66,7 @@ def test_no_option_of_a_new_game_hides_below_the_bar(
     server: Running, visits: Visits, players: int
 ) -> None:
     page = visits.open(f"{server.address}new")
+    page.emulate_media(reduced_motion="reduce")  # nothing scrolls on while it is looked at
     page.get_by_role("group", name="How many?").get_by_text(str(players)).click()
     more = page.get_by_role("button", name="More options")
     settle(page)

@@ -156,6 +156,8 @@ def test_a_game_is_aborted_and_the_rematch_needs_both(server: Running, visits: V
     ann.page.get_by_role("button", name="Cancel").click()
     for _ in range(2):  # in the menu, then to confirm it
         ann.page.get_by_role("button", name="End the game without a result").click()
+    expect(ann.page.get_by_role("region", name="ended without a result")).to_have_count(0)
+    ben.page.get_by_role("button", name="Agree").click()
     for seat in (ann, ben):
         expect(seat.page.get_by_role("region", name="ended without a result")).to_be_visible()
     ben.page.get_by_role("button", name="Ask for a rematch").click()

@@ -28,6 +28,7 @@ def card_and_place(me: Seat, end: str, act: Callable[[Locator], None] = Locator.
 
     Returns False, with nothing taken, where no card is asked for or it leads nowhere.
     """
+    settle(me.page)  # the last question is seen a moment longer than it is asked
     card = me.page.get_by_role("button", name=f"{end} card")
     if card.count() == 0:
         return False
