@@ -261,6 +261,15 @@ def test_a_full_log_does_not_keep_a_bot_from_standing_in(monkeypatch: pytest.Mon
     assert logged.game.seats[1].has_stand_in
 
 
+def test_nobody_chooses_a_weak_bot_for_an_opponent() -> None:
+    logged = Logged(2).sit_all()
+    wish = e.Proposed(by=0, what="bot", whose=1, level="tourist")
+    logged.do(wishes.propose(logged.game, wish, wishes.Around(away={1: 120.0})))
+    assert logged.game.seats[1].level == wishes.STAND_IN
+    logged.propose(0, "bot", whose=0, level="tourist")
+    assert logged.game.seats[0].level == "tourist"
+
+
 def test_somebody_who_is_there_is_not_replaced() -> None:
     logged = Logged(3).sit_all()
     with refused(Code.NOT_NOW):

@@ -414,7 +414,8 @@ def _check_bot(game: Game, wish: e.Proposed, around: Around) -> e.Proposed:
         refuse(Code.TOO_MANY, "a bot has stood in for you too often")
     if seat != wish.by:
         _check_missing(game, seat, around)
-    return wish.model_copy(update={"level": wish.level or STAND_IN})
+    level = wish.level if seat == wish.by else None  # nobody chooses a weak bot for an opponent
+    return wish.model_copy(update={"level": level or STAND_IN})
 
 
 def _check_missing(game: Game, seat: int, around: Around) -> None:
