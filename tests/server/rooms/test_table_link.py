@@ -10,7 +10,9 @@ from luxor.server.clock import milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.rooms.member import RoomMember
+from luxor.server.storage import writes
 from luxor.server.storage.store import open_store
+from luxor.server.tokens import digest
 from tests.server.rooms.test_lobby import Ear, House, come, run, say, setup
 
 pytestmark = pytest.mark.compiled
@@ -167,6 +169,26 @@ def test_who_lets_a_bot_have_their_seat_keeps_no_key_to_it(database_url: str) ->
         with pytest.raises(ServerError) as refused:
             await come(house, game, game.seats[0].token, Ear())
         assert refused.value.code == Code.NOT_KNOWN
+        await house.close()
+
+    run(test)
+
+
+def test_of_many_links_to_one_seat_the_oldest_goes(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writes, "MOST_LINKS", 3)
+
+    async def test() -> None:
+        house, game = await table(database_url, 3)
+        tokens = house.lobby.tokens
+        links = [await tokens.invite(game.game, 1, now) for now in range(5)]
+        other = await tokens.invite(game.game, 2, 0)
+        kept = [
+            await house.lobby.store.token(digest(link.token), game.game) is not None
+            for link in (*links, other)
+        ]
+        assert kept == [False, False, True, True, True, True]
         await house.close()
 
     run(test)

@@ -60,6 +60,9 @@ DELETIONS = tuple(
 MOST_LINES = 1000
 """Of chat in one game."""
 
+MOST_LINKS = 10
+"""To one seat that nobody has taken yet."""
+
 
 def create(
     c: Connection, game: GameRow, entries: Sequence[LogRow], new_tokens: Sequence[TokenRow]
@@ -128,9 +131,20 @@ def _insert_entries(c: Connection, entries: Sequence[tuple[str, LogRow]]) -> Non
 
 
 def add_tokens(c: Connection, new: Sequence[TokenRow]) -> None:
-    """Write tokens."""
+    """Write tokens; of very many links to one seat the oldest goes."""
+    for row in new:
+        if row.role == Role.INVITE:
+            _drop_old_links(c, row)
     if new:
         c.execute(insert(tokens), [{**asdict(row), "role": row.role.value} for row in new])
+
+
+def _drop_old_links(c: Connection, link: TokenRow) -> None:
+    ends = tokens.c.once_until
+    seat = (tokens.c.game == link.game, tokens.c.seat == link.seat)
+    same = (*seat, tokens.c.role == link.role.value)
+    last = select(ends).where(*same).order_by(ends.desc()).offset(MOST_LINKS - 1).limit(1)
+    c.execute(delete(tokens).where(*same, ends <= last.scalar_subquery()))
 
 
 def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
