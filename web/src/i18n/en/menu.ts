@@ -88,7 +88,7 @@ export const menu = {
   "menu.invited_sit": "Choose a name, if you like, and sit down.",
   "menu.invited_learn": "New to the game? Learn it in five minutes.",
   "menu.waiting_for": { one: "One seat is still open.", other: "{n} seats are still open." },
-  "menu.waiting_begin": "The game begins as soon as everybody sits.",
+  "menu.waiting_begin": "The game begins as soon as everyone is seated.",
   "menu.seat_bot": "Bot, {level}",
   "menu.seat_person": "sits here",
   "menu.seat_open": "open",

@@ -140,7 +140,7 @@ export const start = {
   "new.sum_players": { one: "One player", other: "{n} players" },
   "new.sum_me": "you",
   "new.sum_here": { one: "one more at this screen", other: "{n} more at this screen" },
-  "new.sum_link": { one: "one by a link", other: "{n} by links" },
+  "new.sum_link": { one: "one by link", other: "{n} by link" },
   "new.sum_bots": { one: "one bot", other: "{n} bots" },
   "new.sum_base": "Base game",
   "new.sum_turn": "{time} for each turn",
