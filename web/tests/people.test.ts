@@ -62,6 +62,13 @@ describe("a proposal", () => {
     expect(told(proposal, 1, [0])).toEqual([text]);
   });
 
+  it("that gives a seat back is told as that alone, whoever agreed last", () => {
+    const claim = { what: "claim", by: null, name: "Dan", whose: 2 } as const;
+    const back = ["The seat of Cleo was reclaimed on a new device."];
+    for (const by of [1, 2])
+      expect(told(claim, by, [0], room({ 2: { reclaimed: true } }))).toEqual(back);
+  });
+
   it("that is withdrawn is told to the others", () => {
     expect(told({}, 0, [1])).toEqual(["Ann has withdrawn the proposal."]);
     expect(told({}, 0, [0])).toEqual([]);

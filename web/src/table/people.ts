@@ -37,6 +37,7 @@ function outcome(
   const seat = whose === null ? undefined : room.seats[whose];
   const past = whose === null ? undefined : before.seats[whose];
   if (seat?.kind !== past?.kind || seat?.resigned !== past?.resigned) return null; // told of the seat
+  if (seat?.reclaimed && !past?.reclaimed) return null;
   if (what === "rematch" && room.rematch !== null) return null;
   if (what === "take_back" && room.answers === to) return t("people.taken_back");
   if (what === "take_back" && room.answers !== before.answers) return t("people.lapsed");
