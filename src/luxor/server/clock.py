@@ -85,6 +85,11 @@ class ServerClock:
         self._drift = drift
         return jump
 
+    @property
+    def thawed(self) -> int:
+        """When the last freeze ended; 0 if there was none."""
+        return self.freezes[-1].until if self.freezes else 0
+
     def frozen(self, since: int, until: int) -> int:
         """Return for how many ms of a time the server stood still."""
         return sum(

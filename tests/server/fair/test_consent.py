@@ -34,7 +34,7 @@ def test_a_game_that_never_began_has_no_rematch() -> None:
 
 
 @pytest.mark.parametrize("happening", ["flagged", "bot"])
-def test_nobody_waits_for_the_vote_of_a_person_whom_a_bot_has_replaced(happening: str) -> None:
+def test_nothing_is_taken_back_without_a_person_for_whom_a_bot_stands_in(happening: str) -> None:
     logged = Logged(3, clock={"turn": 30}).sit_all().play(10)
     number = logged.propose(0, "take_back")
     logged.vote(1, number)
@@ -43,7 +43,8 @@ def test_nobody_waits_for_the_vote_of_a_person_whom_a_bot_has_replaced(happening
         "bot": e.Seated(seat=2, level="scholar"),
     }
     logged.do([replaced[happening]])
-    assert [p.number for p in wishes.waiting_for_nobody(logged.game, logged.now)] == [number]
+    assert logged.game.proposals[number].waits_for == [2]
+    assert wishes.waiting_for_nobody(logged.game, logged.now) == []
 
 
 def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -> None:

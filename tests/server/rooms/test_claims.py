@@ -139,7 +139,9 @@ def test_with_two_people_it_takes_a_day_without_a_move(database_url: str, time: 
         time.seconds += 2
         table.house = House(await open_store(database_url), clock=time.steady)
         table.room = await table.house.lobby.room(table.game.game)
-        await time.pass_(0, table.room)
+        await time.pass_(119, table.room)
+        assert await is_good(table, token) == [], "nobody could object while the server was away"
+        await time.pass_(1, table.room)
         assert await is_good(table, token) == [1]
         await table.house.close()
 

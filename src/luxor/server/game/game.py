@@ -42,6 +42,7 @@ class Game:
         self.drawn = 0  # answers of chance, those included that were taken back
         self.proposals: dict[int, Proposal] = {}
         self.clocks = Clocks(setup.clock, len(self.seats))
+        self.awake_since = 0  # since when the server has answered, in ms since 1970; in no log
         self.given_up: list[int] = []  # the first to give up first
         self.rematch: str | None = None
         self.times = array("Q")  # when each answer of the table was given, in ms since 1970
@@ -128,7 +129,7 @@ class Game:
 
     def has_to_agree(self, wish: e.Proposed) -> list[int]:
         """Return the seats that a proposal waits for."""
-        if wish.what in ("abort", "take_over"):  # of a game that is theirs while a bot stands in
+        if wish.what in ("abort", "take_over", "take_back"):  # theirs, though a bot stands in
             return self.people(but=wish.by)
         left_out = {*(wish.absent or ()), *([wish.whose] if wish.what in OF_A_SEAT else [])}
         return [seat for seat in self.voters(but=wish.by) if seat not in left_out]

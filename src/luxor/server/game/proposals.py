@@ -35,7 +35,7 @@ class Proposal:
         """Return from when on the others' consent is enough, in ms since 1970; None if never."""
         if self.what.what not in OF_A_SEAT or self.what.whose is None:
             return 0
-        notice = self.made + NOTICE
+        notice = max(self.made, game.awake_since) + NOTICE  # with the server there to object
         if self.what.what == "bot":
             return notice
         others = game.voters(but=self.what.whose)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import orjson
 
-from luxor.server.clock import milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
@@ -39,7 +38,7 @@ class Consent:
                 await self._follow(room, proposal)
 
     def _ready(self, room: Room) -> list[Proposal]:
-        agreed = wishes.waiting_for_nobody(room.game, milliseconds())
+        agreed = wishes.waiting_for_nobody(room.game, room.now())
         return [proposal for proposal in agreed if room.is_able(proposal)]
 
     async def carry_out(

@@ -167,7 +167,7 @@ class RoomMember:
                 seat,
                 message.proposal,
                 yes=message.yes,
-                now=milliseconds(),
+                now=self.room.now(),
                 digest=message.digest,
             )
             proposal = self.room.game.proposals[message.proposal]

@@ -169,7 +169,7 @@ class Room:
         """
         if not entries:
             return
-        now = self._now()
+        now = self.now()
         game = self.game
         before = game.version
         claims = self._claims()
@@ -239,9 +239,10 @@ class Room:
         if self.counts_time and not self.closed:
             self._enqueue(job)
 
-    def _now(self) -> int:
-        """Return the time; the clocks know then what of it counts for nobody."""
+    def now(self) -> int:
+        """Return the time; clocks and proposals know then what of it counts for nobody."""
         now = milliseconds()
+        self.game.awake_since = max(self._started, CLOCK.thawed)
         clocks = self.game.clocks
         is_running = clocks.limits is not None and clocks.running is not None
         clocks.free = CLOCK.frozen(clocks.mark, now) if is_running else 0
@@ -259,7 +260,7 @@ class Room:
     @property
     def next_version(self) -> int:
         """The version that the next entry will have."""
-        return self.game.version + 1 + len(self._away(self._now()))
+        return self.game.version + 1 + len(self._away(self.now()))
 
     def _fails(self) -> None:
         """Note that the storage fails; nobody can answer then, so nobody is charged for it."""
@@ -303,7 +304,7 @@ class Room:
         if self._position() != self._asked_at:
             self._asked_at = self._position()
             self.asked_since = self._clock()
-        seen = Seen(self.game, self._now(), self.game.events_since(before), self._lately)
+        seen = Seen(self.game, self.now(), self.game.events_since(before), self._lately)
         for place in list(self.places):
             place.line.send(seen.update(place.seats, what, by))
 
@@ -365,7 +366,7 @@ class Room:
             return
         self.places.append(place)
         since = self._since(hello)
-        now = self._now()
+        now = self.now()
         seats: Sequence[int | None] = place.seats or (None,)
         welcome = {
             "type": "welcome",
@@ -532,7 +533,7 @@ class Room:
             self._begins.cancel()
             self._begins = None
         self._bot_moves.go_on()
-        now = self._now()
+        now = self.now()
         deadline = self._deadline()
         if deadline is not None:
             self._look_again(max(0.0, (deadline - now) / 1000) + 0.02)
@@ -578,7 +579,7 @@ class Room:
 
     def _look_at_clock(self) -> None:
         async def job() -> None:
-            await self.commit(wishes.flag(self.game, self._now()))
+            await self.commit(wishes.flag(self.game, self.now()))
             await self.settle(self)
             self.go_on()
 

@@ -95,7 +95,8 @@ class PlaySocket:
             self.metrics.connections.dec()
             self._open.discard(conversation)
             self._connections.leave(address)
-            logs.happened(log, "closed", seconds=round(time.monotonic() - began, 1))
+            if conversation.was_let_in:
+                logs.happened(log, "closed", seconds=round(time.monotonic() - began, 1))
 
     async def stop(self) -> None:
         """Let nobody in any more; say goodbye to those who are there, and give them some time."""
@@ -150,6 +151,11 @@ class Conversation:
         self._member: Member | None = None
         self._limit = asyncio.timeout(HELLO_SECONDS)
         self.outbox = Outbox(send, self._ends)
+
+    @property
+    def was_let_in(self) -> bool:
+        """Whether it got as far as a welcome."""
+        return self._member is not None
 
     async def run(self) -> None:
         """Accept the connection, and serve it to its end."""
