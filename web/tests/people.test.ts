@@ -67,6 +67,8 @@ describe("a proposal", () => {
     const back = ["The seat of Cleo was reclaimed on a new device."];
     for (const by of [1, 2])
       expect(told(claim, by, [0], room({ 2: { reclaimed: true } }))).toEqual(back);
+    const refused = ["Cleo refused: the seat of Cleo stays as it is."];
+    expect(told(claim, 2, [0])).toEqual(refused);
   });
 
   it("that is withdrawn is told to the others", () => {

@@ -46,7 +46,7 @@ function outcome(
     return isOwn ? null : t("people.still_here", { name: seatName(room, whose) });
   if (by === null) return t("people.lapsed"); // it ended while the line was broken
   // who looks on and asked has gone
-  const isWithdrawn = by === proposal.by || (proposal.by === null && by === whose);
+  const isWithdrawn = by === proposal.by || (what === "take_over" && by === whose);
   const name = proposal.name === null ? seatName(room, proposal.by) : isolated(proposal.name);
   if (mine.includes(by)) return null; // who did it knows
   if (isWithdrawn) return t("people.withdrawn", { name });

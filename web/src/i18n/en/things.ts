@@ -141,7 +141,7 @@ export const things = {
   "thing.about.set":
     "A vase, a statue treasure and a piece of jewellery; jokers stand in. One, two, three … sets score {points}.",
   "thing.about.mummy":
-    "For every Horus card taken from the board or played it walks as many tiles towards the stairs as the card has eyes. Others' adventurers that it passes fall, and so does everybody where it stops or who ends a move there.",
+    "For every Horus card taken from the board or played it walks as many tiles towards the stairs as the card has eyes. Others’ adventurers that it passes fall, and so does everybody where it stops or who ends a move there.",
 
   // --- where points come from ---
   "source.play": "In play",
