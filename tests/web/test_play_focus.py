@@ -188,5 +188,5 @@ def test_pages_begin_where_they_are_about_something(server: Running, visits: Vis
     expect(page.locator("main h1").first).to_be_visible()
 
     page.goto(f"{server.address}games/nothing")
-    expect(page.get_by_role("heading", name="No way to this table")).to_be_visible()
-    expect(page).to_have_title("No way to this table · Luxor")
+    expect(page.get_by_role("heading", name="You can’t get to this table")).to_be_visible()
+    expect(page).to_have_title("You can’t get to this table · Luxor")

@@ -46,7 +46,7 @@ def test_everybody_sits_down_by_one_link_with_a_key_of_their_own(
 ) -> None:
     ann = create(visits, server, invited=2)
     expect(ann.page.get_by_label("Link to this table")).to_have_count(1)
-    expect(ann.page.get_by_text("Nobody else can open this link")).to_be_visible()  # 127.0.0.1
+    expect(ann.page.get_by_text("This link only works on this computer")).to_be_visible()
     ann.page.get_by_role("button", name="QR code").click()
     expect(ann.page.get_by_role("img", name="The link as a picture")).to_be_visible()
     picture(ann.page, "invite")

@@ -15,7 +15,7 @@ export const seats = {
   "seats.invite_play": "Schick diesen Link allen: Sie nehmen einen freien Platz oder schauen zu.",
   "seats.invite_watch": "Wer diesen Link öffnet, kann zuschauen.",
   "seats.only_here":
-    "Niemand sonst kann diesen Link öffnen: {host} ist nur dieser Computer. Starte Luxor mit --host 0.0.0.0, öffne es unter der Adresse dieses Computers in deinem Netz und verschick den Link von dort. Mehr steht in docs/hosting.md.",
+    "Dieser Link funktioniert nur auf diesem Computer ({host}). Starte Luxor mit --host 0.0.0.0, öffne es unter der Adresse dieses Computers in deinem Netz und verschick den Link von dort. Mehr steht in docs/hosting.md.",
   "seats.link": "Link zu diesem Tisch",
   "seats.qr": "QR-Code",
   "menu.claim": "Das ist mein Platz",

@@ -15,7 +15,7 @@ export const seats = {
   "seats.invite_play": "Send this link to everyone: they can take a free seat or watch.",
   "seats.invite_watch": "Anyone who opens this link can watch.",
   "seats.only_here":
-    "Nobody else can open this link: {host} is this computer only. Start Luxor with --host 0.0.0.0, open it at this computer’s address in your network, and send the link from there. docs/hosting.md tells you more.",
+    "This link only works on this computer ({host}). Start Luxor with --host 0.0.0.0, open it at this computer’s address in your network, and send the link from there. docs/hosting.md tells you more.",
   "seats.link": "Link to this table",
   "seats.qr": "QR code",
   "menu.claim": "That’s my seat",

@@ -43,7 +43,7 @@ export const table = {
   "table.title": "Luxor",
   "table.watching": "You’re watching",
   "table.watching_too": { one: "and one other person", other: "and {n} others" },
-  "table.no_way": "No way to this table",
+  "table.no_way": "You can’t get to this table",
   "table.unknown": "To join this game you need one of its links: ask whoever created it.",
   "table.gone_deleted": "This game has been deleted.",
   "table.gone_signed_out": "Another device of yours signed this one out.",

@@ -16,7 +16,7 @@ export const seats = {
     "Envoie ce lien à tout le monde : chacun peut prendre une place libre ou regarder.",
   "seats.invite_watch": "Avec ce lien, on peut regarder la partie.",
   "seats.only_here":
-    "Personne d’autre ne peut ouvrir ce lien : {host} ne désigne que cet ordinateur. Lance Luxor avec --host 0.0.0.0, ouvre-le à l’adresse de cet ordinateur sur ton réseau et envoie le lien depuis là. Plus de détails dans docs/hosting.md.",
+    "Ce lien ne fonctionne que sur cet ordinateur ({host}). Lance Luxor avec --host 0.0.0.0, ouvre-le à l’adresse de cet ordinateur sur ton réseau et envoie le lien depuis là. Plus de détails dans docs/hosting.md.",
   "seats.link": "Lien de cette table",
   "seats.qr": "Code QR",
   "menu.claim": "C’est ma place",

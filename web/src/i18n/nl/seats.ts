@@ -16,7 +16,7 @@ export const seats = {
     "Stuur deze link naar iedereen: ze kunnen een vrije plaats kiezen of meekijken.",
   "seats.invite_watch": "Wie deze link opent, kan meekijken.",
   "seats.only_here":
-    "Niemand anders kan deze link openen: {host} is alleen deze computer. Start Luxor met --host 0.0.0.0, open het op het adres van deze computer in je netwerk en stuur de link van daaruit. Meer staat in docs/hosting.md.",
+    "Deze link werkt alleen op deze computer ({host}). Start Luxor met --host 0.0.0.0, open het op het adres van deze computer in je netwerk en stuur de link van daaruit. Meer staat in docs/hosting.md.",
   "seats.link": "Link naar deze tafel",
   "seats.qr": "QR-code",
   "menu.claim": "Dat is mijn plaats",

@@ -14,7 +14,7 @@ export const seats = {
   "seats.invite_play": "Envie este link para todos: cada pessoa escolhe um lugar livre ou assiste.",
   "seats.invite_watch": "Quem abrir este link pode assistir.",
   "seats.only_here":
-    "Ninguém mais consegue abrir este link: {host} é só este computador. Inicie o Luxor com --host 0.0.0.0, abra-o pelo endereço deste computador na sua rede e envie o link de lá. Veja docs/hosting.md.",
+    "Este link só funciona neste computador ({host}). Inicie o Luxor com --host 0.0.0.0, abra-o pelo endereço deste computador na sua rede e envie o link de lá. Veja docs/hosting.md.",
   "seats.link": "Link desta mesa",
   "seats.qr": "QR code",
   "menu.claim": "Esse lugar é meu",
