@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
+import tools.constants
 from luxor.core import constants
 
-PXD = Path(__file__).parents[2] / "src" / "luxor" / "core" / "constants.pxd"
+ROOT = Path(__file__).parents[2]
+CORE = ROOT / "src" / "luxor" / "core"
 TABLES = {
     "F_": "BASE_FRAMES",
     "C_": "BASE_CARD_FAMILIES",
@@ -21,16 +27,31 @@ def in_python() -> dict[str, int]:
     return {name: value for name, value in vars(constants).items() if name.isupper()}
 
 
-def test_both_files_say_the_same_numbers_in_the_same_order() -> None:
-    found = {}
-    lines = PXD.read_text().splitlines()
-    assert lines[1] == "cdef enum:"
-    for line in lines[2:]:
-        match = re.fullmatch(r"    ([A-Z][A-Z0-9_]*) = (-?\d+)", line)
-        assert match, f"not a constant: {line!r}"
-        assert match[1] not in found, f"{match[1]} stands there twice"
-        found[match[1]] = int(match[2])
-    assert list(found.items()) == list(in_python().items())
+def test_generated_files_are_up_to_date() -> None:
+    for path, text in tools.constants.generated().items():
+        assert path.read_text() == text, f"{path.name}: run python -m tools.constants"
+
+
+@pytest.mark.slow
+def test_ruff_and_mypy_find_an_undefined_constant(tmp_path: Path) -> None:
+    """A star import must not hide a misspelt name."""
+    source = CORE / "rules" / "tomb.py"
+    broken = tmp_path / "src" / "luxor" / "core" / "rules" / "tomb.py"
+    shutil.copytree(CORE, broken.parents[1], ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    broken.write_text(source.read_text().replace("= INSIDE", "= INSIED"))
+    ruff = ["ruff", "check", "--no-cache", str(broken)]
+    mypy = ["mypy", "--cache-dir", str(tmp_path / "cache"), str(broken)]
+    for command in (ruff, mypy):
+        done = subprocess.run(
+            [sys.executable, "-m", *command],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 1, done.stderr
+        assert "INSIED" in done.stdout
 
 
 def test_kinds_are_numbered_without_gaps() -> None:

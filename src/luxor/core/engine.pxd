@@ -1,8 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ACTIONS, CHANCE, DECISION, E_ASKED, FRAME, F_SETUP, NOBODY, NOTHING, SEAT, A,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_frame_kind
 from luxor.core.kinds cimport FrameKind
 from luxor.core.rng cimport Rng

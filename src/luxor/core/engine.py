@@ -20,18 +20,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIONS,
-        CHANCE,
-        DECISION,
-        E_ASKED,
-        F_SETUP,
-        FRAME,
-        NOBODY,
-        NOTHING,
-        SEAT,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_frame_kind
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset

@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, ASKED, COULD, FALLEN, FRAME, HAND, INSIDE, MAX_SCARABS, NOBODY, P_DISCARD,
-    P_DRAW, P_HELD, P_HORUS, P_SCARAB, RELEASED, RIGHT, SECRETLY, TREASURE_TYPES, UNKNOWN,
-)
+from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card, renew_pile

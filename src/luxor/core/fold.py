@@ -14,28 +14,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        ASKED,
-        COULD,
-        FALLEN,
-        FRAME,
-        HAND,
-        INSIDE,
-        MAX_SCARABS,
-        NOBODY,
-        P_DISCARD,
-        P_DRAW,
-        P_HELD,
-        P_HORUS,
-        P_SCARAB,
-        RELEASED,
-        RIGHT,
-        SECRETLY,
-        TREASURE_TYPES,
-        UNKNOWN,
-    )
+    from luxor.core.constants import *
     from luxor.core.ruleset import Ruleset
     from luxor.core.state import State
     from luxor.core.verbs import move_card, renew_pile

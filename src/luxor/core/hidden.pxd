@@ -1,9 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ABLE, ASKED, COULD, DECISION, EVERYBODY, HAND, MAX_DATA, MAX_OPTIONS, MAX_SCARABS, MOVES,
-    NOBODY, P_SCARAB, RUNNING, SEAT, SECRETLY, UNKNOWN,
-)
+from luxor.core.constants cimport *
 from luxor.core.engine cimport resume
 from luxor.core.inline cimport as_module
 from luxor.core.rng cimport Rng

@@ -14,24 +14,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ABLE,
-        ASKED,
-        COULD,
-        DECISION,
-        EVERYBODY,
-        HAND,
-        MAX_DATA,
-        MAX_OPTIONS,
-        MAX_SCARABS,
-        MOVES,
-        NOBODY,
-        P_SCARAB,
-        RUNNING,
-        SEAT,
-        SECRETLY,
-        UNKNOWN,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import resume
     from luxor.core.inline import as_module
     from luxor.core.rng import Rng

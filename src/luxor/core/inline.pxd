@@ -1,5 +1,5 @@
 # What State.push, pop and offer do; what does not fit is left to the methods to refuse.
-from luxor.core.constants cimport FRAME, MAX_OPTIONS, MAX_STACK
+from luxor.core.constants cimport *
 from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily
 from luxor.core.module cimport Module
 from luxor.core.state cimport State

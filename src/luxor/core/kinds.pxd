@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport DECISION, FIXED, NO, SPAN, YES
+from luxor.core.constants cimport *
 from luxor.core.module cimport Module
 from luxor.core.state cimport State
 

@@ -11,13 +11,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        DECISION,
-        FIXED,
-        NO,
-        SPAN,
-        YES,
-    )
+    from luxor.core.constants import *
     from luxor.core.module import Module
     from luxor.core.state import State
 

@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport CHANCE, DECISION, F_PLAY
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.rules.scoring cimport final_points

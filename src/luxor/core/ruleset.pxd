@@ -1,9 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    EVERYBODY, MAX_CARDS, MAX_COUNTS, MAX_DATA, MAX_PILES, MAX_PLACES, MAX_SCARABS, MAX_SEATS,
-    MAX_SETS, MAX_SPACES, MAX_TILES, SARCOPHAGI, STATUES,
-)
+from luxor.core.constants cimport *
 
 @cython.final
 cdef class Ruleset:

@@ -16,21 +16,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        EVERYBODY,
-        MAX_CARDS,
-        MAX_COUNTS,
-        MAX_DATA,
-        MAX_PILES,
-        MAX_PLACES,
-        MAX_SCARABS,
-        MAX_SEATS,
-        MAX_SETS,
-        MAX_SPACES,
-        MAX_TILES,
-        SARCOPHAGI,
-        STATUES,
-    )
+    from luxor.core.constants import *
 
 if TYPE_CHECKING:
     from luxor.core.edition import Edition

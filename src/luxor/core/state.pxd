@@ -1,10 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ACTIONS, ADVENTURERS, EVERYBODY, E_DATA, E_GRANTED, E_LAID, E_SECRET, FRAME, F_TURN_END, HAND, LEVELS,
-    MAX_COUNTS, MAX_DATA, MAX_OPTIONS, MAX_PILES, MAX_PLACES, MAX_QUEUE, MAX_SCARABS, MAX_SEATS,
-    MAX_STACK, NOBODY, NOTHING, RUNNING, SARCOPHAGI, SLEEPING, TREASURE_TYPES, UNKNOWN,
-)
+from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
 
 @cython.final

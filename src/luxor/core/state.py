@@ -21,35 +21,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIONS,
-        ADVENTURERS,
-        E_DATA,
-        E_GRANTED,
-        E_LAID,
-        E_SECRET,
-        EVERYBODY,
-        F_TURN_END,
-        FRAME,
-        HAND,
-        LEVELS,
-        MAX_COUNTS,
-        MAX_DATA,
-        MAX_OPTIONS,
-        MAX_PILES,
-        MAX_PLACES,
-        MAX_QUEUE,
-        MAX_SCARABS,
-        MAX_SEATS,
-        MAX_STACK,
-        NOBODY,
-        NOTHING,
-        RUNNING,
-        SARCOPHAGI,
-        SLEEPING,
-        TREASURE_TYPES,
-        UNKNOWN,
-    )
+    from luxor.core.constants import *
     from luxor.core.ruleset import Ruleset
 
 

@@ -1,10 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, E_CARD_MOVED, E_DISCARDED, E_FELL, E_KEY_LAID, E_POINTS, E_PUT, E_RAISED,
-    E_RENEWED, E_SCARAB_GONE, E_SECRET_DRAWN, E_SECRET_PUT, E_TURNED, FALLEN, HAND, MAX_DATA,
-    MAX_SCARABS, P_DISCARD,
-)
+from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 

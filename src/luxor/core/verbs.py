@@ -13,27 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        E_CARD_MOVED,
-        E_DISCARDED,
-        E_FELL,
-        E_KEY_LAID,
-        E_POINTS,
-        E_PUT,
-        E_RAISED,
-        E_RENEWED,
-        E_SCARAB_GONE,
-        E_SECRET_DRAWN,
-        E_SECRET_PUT,
-        E_TURNED,
-        FALLEN,
-        HAND,
-        MAX_DATA,
-        MAX_SCARABS,
-        P_DISCARD,
-    )
+    from luxor.core.constants import *
     from luxor.core.state import State
 
 

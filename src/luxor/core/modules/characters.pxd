@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    AGAIN, CHANCE, C_ALL, C_LAST, DECISION, EDGES, FIXED, FLOOR, F_ROLL, HORUS_BIT, LEVELS,
-    MAX_QUEUE, MUST, NO, P_DIE, QUIET, SEAT, TREASURE_TYPES, TWICE, YES, A, B, C,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, play_card, pop, push
 from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module

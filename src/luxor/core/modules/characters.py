@@ -12,31 +12,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        AGAIN,
-        C_ALL,
-        C_LAST,
-        CHANCE,
-        DECISION,
-        EDGES,
-        F_ROLL,
-        FIXED,
-        FLOOR,
-        HORUS_BIT,
-        LEVELS,
-        MAX_QUEUE,
-        MUST,
-        NO,
-        P_DIE,
-        QUIET,
-        SEAT,
-        TREASURE_TYPES,
-        TWICE,
-        YES,
-        A,
-        B,
-        C,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import offer, play_card, pop, push
     from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module

@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ADJUST, C_NUMBER, C_STEP, DECISION, EDGES, FLOOR, F_NEW_HAND, HAND, LEFT, MOVES, MUST, NO,
-    NOWHERE, P_DIE, RIGHT, SEAT, SPAN, STAYS, TWICE, A,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module

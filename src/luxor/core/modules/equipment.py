@@ -9,28 +9,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ADJUST,
-        C_NUMBER,
-        C_STEP,
-        DECISION,
-        EDGES,
-        F_NEW_HAND,
-        FLOOR,
-        HAND,
-        LEFT,
-        MOVES,
-        MUST,
-        NO,
-        NOWHERE,
-        P_DIE,
-        RIGHT,
-        SEAT,
-        SPAN,
-        STAYS,
-        TWICE,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module

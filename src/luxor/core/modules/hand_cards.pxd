@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport DECISION, NO, SEAT, SLOT, A
+from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.state cimport State

@@ -9,13 +9,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        DECISION,
-        NO,
-        SEAT,
-        SLOT,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.state import State

@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_ROLLED, FALLEN, MAX_SCARABS, MOVE, NO, NOBODY,
-    NOTHING, OPEN_TILE, P_DIE, P_SCARAB, SEAT, STRIDE, YES, A, B,
-)
+from luxor.core.constants cimport *
 from luxor.core.hidden cimport draw_unseen
 from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport FrameKind, YesNo

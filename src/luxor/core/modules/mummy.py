@@ -16,27 +16,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        CHANCE,
-        DECISION,
-        E_ROLLED,
-        FALLEN,
-        MAX_SCARABS,
-        MOVE,
-        NO,
-        NOBODY,
-        NOTHING,
-        OPEN_TILE,
-        P_DIE,
-        P_SCARAB,
-        SEAT,
-        STRIDE,
-        YES,
-        A,
-        B,
-    )
+    from luxor.core.constants import *
     from luxor.core.hidden import draw_unseen
     from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import FrameKind, YesNo

@@ -1,10 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ADVENTURERS, DECISION, FIXED, F_MOVE, F_NEW_HAND, F_SCARAB, F_TAKE, GIVE_SCARAB, HORUS_BIT,
-    JOKER_BIT, KEY_BIT, LEVELS, MAX_QUEUE, MAX_SCARABS, MOVE, NOWHERE, P_DRAW, P_SCARAB, QUIET,
-    SCARAB_BIT, SEAT, SLOT, STRIDE, TAKE_JOKER, TAKE_KEY, TREASURE_TYPES, T_TREASURE, UNKNOWN, A,
-    B,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.rules.horus cimport last_adventurer, move_all

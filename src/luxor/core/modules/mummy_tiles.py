@@ -9,38 +9,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ADVENTURERS,
-        DECISION,
-        F_MOVE,
-        F_NEW_HAND,
-        F_SCARAB,
-        F_TAKE,
-        FIXED,
-        GIVE_SCARAB,
-        HORUS_BIT,
-        JOKER_BIT,
-        KEY_BIT,
-        LEVELS,
-        MAX_QUEUE,
-        MAX_SCARABS,
-        MOVE,
-        NOWHERE,
-        P_DRAW,
-        P_SCARAB,
-        QUIET,
-        SCARAB_BIT,
-        SEAT,
-        SLOT,
-        STRIDE,
-        T_TREASURE,
-        TAKE_JOKER,
-        TAKE_KEY,
-        TREASURE_TYPES,
-        UNKNOWN,
-        A,
-        B,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import last_adventurer, move_all

@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport CHANCE, P_TREASURE, TREASURE_TYPES, A, B
+from luxor.core.constants cimport *
 from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.module cimport Module

@@ -12,13 +12,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        CHANCE,
-        P_TREASURE,
-        TREASURE_TYPES,
-        A,
-        B,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.module import Module

@@ -1,10 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, DECISION, E_CHOSE, E_HORUS_TAKEN, E_OPENED, FIXED, F_ACT, F_ALL,
-    F_LAND, F_MOVE, F_REVEAL, INSIDE, JOIN, LEVELS, MOVE, NOTHING, NOWHERE, P_DIE, P_HORUS, QUIET, SEAT,
-    SPARE, STRIDE, UNKNOWN, UP_TO, A, B, C,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.movement cimport (

@@ -10,38 +10,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        CHANCE,
-        DECISION,
-        E_CHOSE,
-        E_HORUS_TAKEN,
-        E_OPENED,
-        F_ACT,
-        F_ALL,
-        F_LAND,
-        F_MOVE,
-        F_REVEAL,
-        FIXED,
-        INSIDE,
-        JOIN,
-        LEVELS,
-        MOVE,
-        NOTHING,
-        NOWHERE,
-        P_DIE,
-        P_HORUS,
-        QUIET,
-        SEAT,
-        SPARE,
-        STRIDE,
-        UNKNOWN,
-        UP_TO,
-        A,
-        B,
-        C,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, offer, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.rules.movement import (

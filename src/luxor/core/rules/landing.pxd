@@ -1,10 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    MAX_SEATS, ACTIVE, ADVENTURERS, CHANCE, DECISION, E_JOKER, E_KEY, E_SCARAB, F_SCARAB, F_TAKE, HORUS_BIT,
-    JOKER_BIT, KEY_BIT, LEVELS, MAX_SCARABS, NOTHING, P_SCARAB, SCARAB_BIT, SEAT, TAKE_HORUS,
-    TAKE_JOKER, TAKE_KEY, TAKE_SCARAB, TUNNEL, T_TUNNEL, UNKNOWN, A, B,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, as_tile_family, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily
 from luxor.core.rules.horus cimport gain_horus_card, take_horus_card

@@ -8,36 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        CHANCE,
-        DECISION,
-        E_JOKER,
-        E_KEY,
-        E_SCARAB,
-        F_SCARAB,
-        F_TAKE,
-        HORUS_BIT,
-        JOKER_BIT,
-        KEY_BIT,
-        LEVELS,
-        MAX_SCARABS,
-        MAX_SEATS,
-        NOTHING,
-        P_SCARAB,
-        SCARAB_BIT,
-        SEAT,
-        T_TUNNEL,
-        TAKE_HORUS,
-        TAKE_JOKER,
-        TAKE_KEY,
-        TAKE_SCARAB,
-        TUNNEL,
-        UNKNOWN,
-        A,
-        B,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, as_tile_family, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
     from luxor.core.rules.horus import gain_horus_card, take_horus_card

@@ -1,9 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    MAX_SEATS, ACTIVE, ADJUST, ADVENTURERS, BACK, COULD, EDGES, E_COULD_MOVE, E_MOVED, E_NO_MOVE, E_RELEASED,
-    F_ROLL, MOVE, NO, NOWHERE, P_DIE, RELEASED, SLEEPING, STATUES, STRIDE, THROWN, T_OSIRIS, WALK,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.tomb cimport enter_tomb, may_enter

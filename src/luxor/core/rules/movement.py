@@ -8,31 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIVE,
-        ADJUST,
-        ADVENTURERS,
-        BACK,
-        COULD,
-        E_COULD_MOVE,
-        E_MOVED,
-        E_NO_MOVE,
-        E_RELEASED,
-        EDGES,
-        F_ROLL,
-        MAX_SEATS,
-        MOVE,
-        NO,
-        NOWHERE,
-        P_DIE,
-        RELEASED,
-        SLEEPING,
-        STATUES,
-        STRIDE,
-        T_OSIRIS,
-        THROWN,
-        WALK,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, offer, push
     from luxor.core.rules.tomb import enter_tomb, may_enter
     from luxor.core.state import State

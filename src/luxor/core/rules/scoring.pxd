@@ -1,9 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    MAX_SEATS, ADVENTURERS, E_ENDED, E_SCORED, E_SHOWN, FRAME, F_OVER, MAX_SCARABS, MAX_SOURCES, NOBODY,
-    SARCOPHAGI, S_ADVENTURERS, S_KEYS, S_PLAY, S_SARCOPHAGI, S_SCARABS, S_SETS, TREASURE_TYPES,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, push
 from luxor.core.state cimport State
 

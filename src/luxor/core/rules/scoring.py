@@ -8,26 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ADVENTURERS,
-        E_ENDED,
-        E_SCORED,
-        E_SHOWN,
-        F_OVER,
-        FRAME,
-        MAX_SCARABS,
-        MAX_SEATS,
-        MAX_SOURCES,
-        NOBODY,
-        S_ADVENTURERS,
-        S_KEYS,
-        S_PLAY,
-        S_SARCOPHAGI,
-        S_SCARABS,
-        S_SETS,
-        SARCOPHAGI,
-        TREASURE_TYPES,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, push
     from luxor.core.state import State
 

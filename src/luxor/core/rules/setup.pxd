@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    CHANCE, E_DEALT, E_FIRST, E_LAID, F_DEAL, F_FIRST, F_LAY, F_NEW_HAND, F_REVEAL, F_SETUP, HAND,
-    LEVELS, NOBODY, NOTHING, P_DRAW, P_FIRST, P_HORUS, P_OSIRIS, P_TREASURE, SEAT, A, B,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.rules.turn cimport shuffle_discards, start_round

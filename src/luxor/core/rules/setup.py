@@ -7,30 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        CHANCE,
-        E_DEALT,
-        E_FIRST,
-        E_LAID,
-        F_DEAL,
-        F_FIRST,
-        F_LAY,
-        F_NEW_HAND,
-        F_REVEAL,
-        F_SETUP,
-        HAND,
-        LEVELS,
-        NOBODY,
-        NOTHING,
-        P_DRAW,
-        P_FIRST,
-        P_HORUS,
-        P_OSIRIS,
-        P_TREASURE,
-        SEAT,
-        A,
-        B,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.turn import shuffle_discards, start_round

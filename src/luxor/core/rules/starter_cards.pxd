@@ -1,9 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ADJUST, BACK, CHANCE, DECISION, EDGES, E_CHOSE, E_ROLLED, FIXED, FLOOR, F_LAND, F_MOVE, MOVE,
-    NO, P_DIE, QUIET, SEAT, SPAN, SPARE, STRIDE, TWICE, UP_TO, A, B, C,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.landing cimport do_tile

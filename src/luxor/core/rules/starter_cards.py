@@ -8,32 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ADJUST,
-        BACK,
-        CHANCE,
-        DECISION,
-        E_CHOSE,
-        E_ROLLED,
-        EDGES,
-        F_LAND,
-        F_MOVE,
-        FIXED,
-        FLOOR,
-        MOVE,
-        NO,
-        P_DIE,
-        QUIET,
-        SEAT,
-        SPAN,
-        SPARE,
-        STRIDE,
-        TWICE,
-        UP_TO,
-        A,
-        B,
-        C,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import CardFamily, FrameKind
     from luxor.core.rules.landing import do_tile

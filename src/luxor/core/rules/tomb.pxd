@@ -1,4 +1,4 @@
-from luxor.core.constants cimport ADVENTURERS, E_SARCOPHAGUS, INSIDE, SARCOPHAGI
+from luxor.core.constants cimport *
 from luxor.core.state cimport State
 from luxor.core.verbs cimport lay_key
 

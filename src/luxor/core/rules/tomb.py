@@ -7,12 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ADVENTURERS,
-        E_SARCOPHAGUS,
-        INSIDE,
-        SARCOPHAGI,
-    )
+    from luxor.core.constants import *
     from luxor.core.state import State
     from luxor.core.verbs import lay_key
 

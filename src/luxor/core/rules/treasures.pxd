@@ -1,8 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, CHANCE, E_TREASURE, F_SPARE, F_UNCOVER, SEAT, TREASURE_TYPES, YES, A, B,
-    C,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport FrameKind, TileFamily, YesNo
 from luxor.core.ruleset cimport Ruleset

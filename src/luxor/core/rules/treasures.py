@@ -7,20 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        CHANCE,
-        E_TREASURE,
-        F_SPARE,
-        F_UNCOVER,
-        SEAT,
-        TREASURE_TYPES,
-        YES,
-        A,
-        B,
-        C,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind, TileFamily, YesNo
     from luxor.core.state import State

@@ -7,46 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ABLE,
-        ACTIVE,
-        ADVENTURERS,
-        ASKED,
-        BY_ROUND_LIMIT,
-        BY_STANDSTILL,
-        BY_TOMB,
-        CHANCE,
-        COULD,
-        DECISION,
-        E_ABLE,
-        E_DRAWN,
-        E_PLAYED,
-        E_ROUND,
-        E_SHUFFLED,
-        E_TURN,
-        F_DRAW,
-        F_PLAY,
-        F_REFILL,
-        F_TURN,
-        F_TURN_END,
-        HAND,
-        LEFT,
-        MOVES,
-        NOTHING,
-        NOWHERE,
-        OVER,
-        P_DISCARD,
-        P_DRAW,
-        P_HELD,
-        RELEASED,
-        RIGHT,
-        ROUND_LIMIT,
-        SARCOPHAGI,
-        SEAT,
-        SECRETLY,
-        STAYS,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import tell_gained

@@ -1,10 +1,6 @@
 cimport cython
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    ACTIVE, ADVENTURERS, C_ALL, C_DIE, C_FEWER, C_LAST, C_NUMBER, C_RANGE, C_RANGE_DIE, C_STEP,
-    FALLEN, HAND, INSIDE, SLEEPING, TREASURE_TYPES, T_EITHER, T_FAVOUR, T_HORUS, T_JOKER, T_OSIRIS,
-    T_SCARAB, T_TREASURE, T_TUNNEL,
-)
+from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.rules.treasures cimport adventurers_on

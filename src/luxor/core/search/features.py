@@ -12,31 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        ACTIVE,
-        ADVENTURERS,
-        C_ALL,
-        C_DIE,
-        C_FEWER,
-        C_LAST,
-        C_NUMBER,
-        C_RANGE,
-        C_RANGE_DIE,
-        C_STEP,
-        FALLEN,
-        HAND,
-        INSIDE,
-        SLEEPING,
-        T_EITHER,
-        T_FAVOUR,
-        T_HORUS,
-        T_JOKER,
-        T_OSIRIS,
-        T_SCARAB,
-        T_TREASURE,
-        T_TUNNEL,
-        TREASURE_TYPES,
-    )
+    from luxor.core.constants import *
     from luxor.core.inline import as_module
     from luxor.core.rules.scoring import complete_sets
     from luxor.core.rules.treasures import adventurers_on

@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport DECISION, MAX_OPTIONS, SEAT
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked
 from luxor.core.hidden cimport imagine
 from luxor.core.rng cimport Rng

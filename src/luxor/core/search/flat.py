@@ -10,11 +10,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        DECISION,
-        MAX_OPTIONS,
-        SEAT,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked
     from luxor.core.hidden import imagine
     from luxor.core.rng import Rng

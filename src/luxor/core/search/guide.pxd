@@ -1,7 +1,5 @@
 cimport cython
-from luxor.core.constants cimport (
-    ADVENTURERS, CHANCE, F_PLAY, HAND, LEFT, MOVE, NOWHERE, OVER, RIGHT, SEAT, STRIDE, TAKE_KEY,
-)
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.rules.movement cimport final_place

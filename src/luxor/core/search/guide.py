@@ -7,20 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ADVENTURERS,
-        CHANCE,
-        F_PLAY,
-        HAND,
-        LEFT,
-        MOVE,
-        NOWHERE,
-        OVER,
-        RIGHT,
-        SEAT,
-        STRIDE,
-        TAKE_KEY,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.movement import final_place

@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport ADVENTURERS, OVER
+from luxor.core.constants cimport *
 from luxor.core.rules.scoring cimport final_points
 from luxor.core.search.features cimport COUNT, MOST_FEATURES, Features
 from luxor.core.state cimport State

@@ -14,10 +14,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        ADVENTURERS,
-        OVER,
-    )
+    from luxor.core.constants import *
     from luxor.core.rules.scoring import final_points
     from luxor.core.search.features import COUNT, Features
     from luxor.core.state import State

@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport exp, sqrt
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport CHANCE, F_PLAY, MAX_SEATS, OVER
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.rules.scoring cimport best_sarcophagus, final_points

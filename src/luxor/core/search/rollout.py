@@ -16,12 +16,7 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        CHANCE,
-        F_PLAY,
-        MAX_SEATS,
-        OVER,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.scoring import best_sarcophagus, final_points

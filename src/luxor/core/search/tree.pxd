@@ -1,9 +1,7 @@
 cimport cython
 from libc.math cimport log, sqrt
 from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport (
-    CHANCE, DECISION, F_PLAY, HAND, LEFT, MAX_OPTIONS, OVER, P_DIE, SEAT, A,
-)
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.hidden cimport imagine
 from luxor.core.rng cimport Rng

@@ -28,18 +28,7 @@ if not cython.compiled:
     from math import log, sqrt
 
     from luxor.core.bounds import refuse
-    from luxor.core.constants import (
-        CHANCE,
-        DECISION,
-        F_PLAY,
-        HAND,
-        LEFT,
-        MAX_OPTIONS,
-        OVER,
-        P_DIE,
-        SEAT,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.hidden import imagine
     from luxor.core.rng import Rng

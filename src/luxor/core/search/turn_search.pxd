@@ -1,5 +1,5 @@
 cimport cython
-from luxor.core.constants cimport CHANCE, FRAME, F_DEAL, F_DRAW, F_PLAY, OVER, P_DIE, P_SCARAB, SEAT, A
+from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset

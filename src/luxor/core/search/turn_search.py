@@ -7,18 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import (
-        CHANCE,
-        F_DEAL,
-        F_DRAW,
-        F_PLAY,
-        FRAME,
-        OVER,
-        P_DIE,
-        P_SCARAB,
-        SEAT,
-        A,
-    )
+    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked
     from luxor.core.rng import Rng
     from luxor.core.search.outlook import Outlook
