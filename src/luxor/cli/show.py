@@ -33,11 +33,11 @@ from luxor.core.nodes import Chance, Result, node
 from luxor.core.state import State
 from luxor.core.view import View, view
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.edition_reader import shown
 from luxor.notation.position import PositionError, parse_position
 from luxor.notation.position_lines import MAX_TEXT
 from luxor.notation.position_write import place_words
 from luxor.notation.state_json import from_json
+from luxor.notation.text import shown
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

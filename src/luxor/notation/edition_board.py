@@ -17,7 +17,8 @@ from luxor.core.edition import (
     Cell,
     SpaceSpec,
 )
-from luxor.notation.edition_reader import Section, shown
+from luxor.notation.edition_reader import Section
+from luxor.notation.text import shown
 
 STAIRS, CHAMBER, NOTHING = "S", "C", "."
 STATUE_MARKS = tuple(f"A{number}" for number in range(1, STATUES + 1))

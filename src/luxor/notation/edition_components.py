@@ -29,7 +29,8 @@ from luxor.core.edition import (
     TempleSpec,
     TreasureSpec,
 )
-from luxor.notation.edition_reader import Section, shown
+from luxor.notation.edition_reader import Section
+from luxor.notation.text import shown
 
 _STEPS = range(1, MAX_STEPS + 1)
 MAX_TOTAL = 250

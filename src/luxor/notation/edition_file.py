@@ -33,7 +33,8 @@ from luxor.notation.edition_components import (
     read_treasures,
 )
 from luxor.notation.edition_modules import Seating, Table, read_modules
-from luxor.notation.edition_reader import EditionError, Findings, Problem, Section, nearest, shown
+from luxor.notation.edition_reader import EditionError, Findings, Problem, Section
+from luxor.notation.text import nearest, shown
 
 __all__ = [
     "DEFAULT_EDITION",

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from luxor.core.edition import HAND, MAX_COPIES, MAX_PLAYERS, PLAYERS_MIN, FrozenTable
 from luxor.core.modules.sceptres import MOST_UNDER
 from luxor.notation.edition_components import MAX_TOTAL, check_total, read_columns
-from luxor.notation.edition_reader import Section, listed, nearest, shown
+from luxor.notation.edition_reader import Section
+from luxor.notation.text import listed, nearest, shown
 
 DIE_FACES = (1, 2, 3, 4, 5, 6)
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
-from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import Form, closed_piles, stage, starter_kinds
 from luxor.notation.position_lines import Lines
 from luxor.notation.position_modules import dealt_from, listed_piles, pile_counts
 from luxor.notation.position_shape import hand_sizes
+from luxor.notation.text import nearest, shown
 
 HELD, DRAWN = "~", "*"
 """Marks of a hand card: held since before the last shuffle, drawn though it is of a kit."""

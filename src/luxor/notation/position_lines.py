@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_error import PositionError
+from luxor.notation.text import listed, nearest, shown
 
 MAX_TEXT = 20_000
 

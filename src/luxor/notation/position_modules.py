@@ -14,12 +14,12 @@ from luxor.notation import (
     position_mummy,
     position_sceptres,
 )
-from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_arguments import ARGUMENTS, COUNT, Argument
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import Form, seat_name, stage
 from luxor.notation.position_lines import Lines
 from luxor.notation.position_rules import ModuleRules
+from luxor.notation.text import nearest, shown
 
 RULES: dict[str, ModuleRules] = {
     "mummy": position_mummy.RULES,

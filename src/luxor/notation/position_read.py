@@ -19,7 +19,6 @@ from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
-from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_cards import read_cards
 from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
@@ -30,6 +29,7 @@ from luxor.notation.position_moment import must_have_moved
 from luxor.notation.position_shape import check_stack_shape
 from luxor.notation.position_stack import read_stack
 from luxor.notation.position_tiles import read_tiles
+from luxor.notation.text import listed, nearest, shown
 
 
 def parse_position(text: str, edition: Edition | None = None) -> State:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
-from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_arguments import COUNT
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import Frame, seat_name
 from luxor.notation.position_modules import arguments_of
+from luxor.notation.text import nearest, shown
 
 
 def write_stack(rs: Ruleset, stack: list[Frame]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
-from luxor.notation.edition_reader import nearest, shown
 from luxor.notation.position_checks import pile_of, tiles_for
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import Form, is_laid, stage
 from luxor.notation.position_lines import Lines
 from luxor.notation.position_modules import covers_treasures
+from luxor.notation.text import nearest, shown
 
 
 def read_tiles(lines: Lines, rs: Ruleset, form: Form) -> None:

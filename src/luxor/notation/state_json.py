@@ -19,12 +19,12 @@ from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.edition_reader import listed, nearest, shown
 from luxor.notation.position_checks import MAX_SCORE, check_form
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_modules import LEAST_DATA, MOST_DATA
 from luxor.notation.position_read import make_state
 from luxor.notation.position_write import check_writable
+from luxor.notation.text import listed, nearest, shown
 
 FORMAT = 1
 MAX_BYTE = 127
