@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from luxor.core import constants as k
+from luxor.core.declarations import COUNT, Datum
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
-from luxor.core.module import Datum, Module
+from luxor.core.module import Module
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -68,9 +69,9 @@ class SecretMissions(Module):
 
     name = "secret_missions"
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("mission", 1, per_seat=True, hidden=True),  # a place in MISSIONS, from 1 on; 0: none
-        Datum("shown", 1, per_seat=True),  # the same at the end, when all missions lie open
-        Datum("drawn", 1, per_seat=True),  # how many missions the seat has drawn
+        Datum("mission", COUNT, per_seat=True, hidden=True),  # in MISSIONS, from 1 on; 0: none
+        Datum("shown", COUNT, per_seat=True),  # the same at the end, when all missions lie open
+        Datum("drawn", COUNT, per_seat=True),  # how many missions the seat has drawn
     )
 
     def compile(self, rs: Ruleset) -> None:

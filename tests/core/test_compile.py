@@ -8,8 +8,9 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core.compile import HOOKS, compile_ruleset
+from luxor.core.declarations import ANY, Datum
 from luxor.core.errors import OptionsError
-from luxor.core.module import Datum, Module
+from luxor.core.module import Module
 from luxor.core.modules import make_modules
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
@@ -136,7 +137,7 @@ def test_every_hook_is_a_method_of_a_module() -> None:
 
 class Hoarder(Module):
     name = "hoarder"
-    data = (Datum("table", 10), Datum("each", 20, per_seat=True))
+    data = (Datum("table", ANY, size=10), Datum("each", ANY, size=20, per_seat=True))
 
 
 def test_modules_get_their_places_in_the_data_one_after_the_other() -> None:

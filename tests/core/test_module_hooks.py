@@ -14,7 +14,8 @@ import pytest
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import HOOKS
-from luxor.core.module import Datum, Module
+from luxor.core.declarations import ANY, Datum
+from luxor.core.module import Module
 from luxor.core.nodes import apply
 from luxor.core.rng import Rng
 from luxor.core.search.outlook import Outlook
@@ -331,9 +332,9 @@ class Secret(Module):
 
     name = "secret"
     data = (
-        Datum("table", 1, hidden=True),
-        Datum("open", 1, per_seat=True),
-        Datum("own", 1, per_seat=True, hidden=True),
+        Datum("table", ANY, hidden=True),
+        Datum("open", ANY, per_seat=True),
+        Datum("own", ANY, per_seat=True, hidden=True),
     )
 
     def setup(self, s: State) -> Any:

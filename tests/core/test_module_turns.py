@@ -14,9 +14,10 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.declarations import ANY, Datum
 from luxor.core.errors import OutOfTurnError
 from luxor.core.kinds import FrameKind
-from luxor.core.module import Datum, Module
+from luxor.core.module import Module
 from luxor.core.nodes import Decision, Result, apply, node
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
@@ -54,7 +55,7 @@ class Votes(Module):
     """At the start of every regular turn the next player is asked, in the middle of that turn."""
 
     name = "votes"
-    data = (Datum("granted", 1), Datum("asked", 2, per_seat=True))
+    data = (Datum("granted", ANY), Datum("asked", ANY, size=2, per_seat=True))
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +166,7 @@ class Encore(Module):
     """After the draw the player is asked once more, then the turn ends."""
 
     name = "encore"
-    data = (Datum("asked", 1),)
+    data = (Datum("asked", ANY),)
 
     def compile(self, rs: Ruleset) -> None:
         rs.frames.append(Applause(self))

@@ -10,9 +10,10 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
+from luxor.core.declarations import ANY, Datum
 from luxor.core.edition import Edition
 from luxor.core.events import EVENTS, from_json, to_json
-from luxor.core.module import Datum, Module
+from luxor.core.module import Module
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
@@ -329,9 +330,9 @@ class Ledger(Module):
 
     name = "ledger"
     data = (
-        Datum("turns", 1),
-        Datum("own", 1, per_seat=True, hidden=True),
-        Datum("unseen", 1, hidden=True),
+        Datum("turns", ANY),
+        Datum("own", ANY, per_seat=True, hidden=True),
+        Datum("unseen", ANY, hidden=True),
     )
 
     def turn_start(self, s: State, seat: int) -> None:

@@ -15,7 +15,8 @@ from typing import Any, Final
 from luxor.core import constants as k
 from luxor.core.actions import Action, Verb
 from luxor.core.compile import CARD_FAMILIES
-from luxor.core.module import Datum, Module
+from luxor.core.declarations import Datum
+from luxor.core.module import Module
 from luxor.core.nodes import result
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View

@@ -7,7 +7,6 @@ it, in the fixed order of the modules. The base rules never say a module's name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 try:
@@ -18,19 +17,10 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
+    from luxor.core.declarations import Datum
     from luxor.core.edition import Edition, TreasureSpec
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset
-
-
-@dataclass(frozen=True)
-class Datum:
-    """A named piece of module data: ``size`` bytes for the table, or for each seat."""
-
-    name: str
-    size: int
-    per_seat: bool = False
-    hidden: bool = False  # only the seat itself may see it (for the table: nobody)
 
 
 class Module:
@@ -38,6 +28,7 @@ class Module:
 
     name = ""
     data: ClassVar[tuple[Datum, ...]] = ()
+    """What the module keeps in a state."""
 
     def __init__(self) -> None:
         self.offsets: dict[str, int] = {}  # where each datum lies in State.data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.module import Datum
+from luxor.core.declarations import COUNT, FLAG, Datum, choice
 from luxor.core.modules.hand_cards import add_move_card
 
 try:
@@ -56,9 +56,9 @@ class Characters(Module):
 
     name = "characters"
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("power", 1, per_seat=True),  # a number of POWERS
-        Datum("turned", 1, per_seat=True),  # sets turned over by the collector
-        Datum("bound", 1, per_seat=True, hidden=True),  # 1: the power must be used (T6)
+        Datum("power", choice("a power", *POWERS[1:], nothing=0), per_seat=True),
+        Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector
+        Datum("bound", FLAG, per_seat=True, hidden=True),  # 1: the power must be used (T6)
     )
 
     def compile(self, rs: Ruleset) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.module import Datum
+from luxor.core.declarations import COUNT, FLAG, SPACE_OR_NONE, Datum, kinds_of
 from luxor.core.modules.mummy_tiles import EFFECTS
 from luxor.core.ruleset import zeros
 
@@ -43,13 +43,14 @@ class Mummy(Module):
 
     name = "mummy"
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("mummy", 1),  # the space it stands on
-        Datum("open", OPEN),  # the open tiles, counted from 1; 0 for none
-        Datum("talismans", 1, per_seat=True),
-        Datum("supply", 1),  # talismans nobody has
-        Datum("done", 1),  # 1 when this turn's tile was used or declined (Y9)
-        Datum("gone", 1, per_seat=True),  # how many scarabs a seat gave back to the box
-        Datum("gone_scarabs", MAX_SCARABS, per_seat=True, hidden=True),  # and of which kinds
+        Datum("mummy", SPACE_OR_NONE),  # the space it stands on
+        Datum("open", kinds_of("mummy_tiles", or_none=True), size=OPEN),
+        Datum("talismans", COUNT, per_seat=True),
+        Datum("supply", COUNT),  # talismans nobody has
+        Datum("done", FLAG),  # 1 when this turn's tile was used or declined (Y9)
+        Datum("gone", COUNT, per_seat=True),  # how many scarabs a seat gave back to the box
+        # and of which kinds
+        Datum("gone_scarabs", COUNT, size=MAX_SCARABS, per_seat=True, hidden=True),
     )
 
     def compile(self, rs: Ruleset) -> None:

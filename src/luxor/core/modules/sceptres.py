@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from luxor.core.declarations import SPACE_OR_NONE, Datum
 from luxor.core.edition import TreasureSpec
-from luxor.core.module import Datum
 
 try:
     import cython
@@ -37,7 +37,9 @@ class Sceptres(Module):
     """
 
     name = "sceptres"
-    data: ClassVar[tuple[Datum, ...]] = (Datum("under", MOST_UNDER),)  # spaces with a second tile
+    data: ClassVar[tuple[Datum, ...]] = (
+        Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
+    )
 
     def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
         table: Any = edition.modules[self.name]

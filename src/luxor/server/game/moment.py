@@ -16,8 +16,9 @@ import orjson
 from luxor.bots.messages import NOT_TOLD, Form, _datum, _named, _player
 from luxor.core import constants as k
 from luxor.core import events
+from luxor.core.declarations import Datum
 from luxor.core.events import RawEvent
-from luxor.core.module import Datum, Module
+from luxor.core.module import Module
 from luxor.core.view import View
 from luxor.notation.position_stack import write_frame
 from luxor.play.table import Table

@@ -1,0 +1,237 @@
+"""What the numbers of the engine mean: declared once, next to the rule, and read by everybody else.
+
+A :class:`NumberType` says which numbers are possible and how they are written. An event
+(:class:`Event`), a piece of module data (:class:`Datum`) and a question (``FrameKind.arguments``)
+consist of fields of such types. Codecs, position files, records, checks and statistics read these
+declarations and keep no tables of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from luxor.core import constants as k
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+BYTE = 127
+MOST_POINTS = 32767
+
+
+@dataclass(frozen=True, slots=True)
+class NumberType:
+    """A type of number: its bounds, and the words for it if it has any.
+
+    ``words`` gives a word for each number from ``first`` on, or for each bit where ``bits`` is
+    true. ``limits`` gives the bounds of a plain number. ``nothing`` is a number that stands for
+    nobody or nothing, written as ``-`` in text and null in JSON. JSON uses words where ``named``
+    is true, and numbers otherwise.
+    """
+
+    meaning: str
+    words: Callable[[Ruleset], Sequence[str]] | None = None
+    limits: Callable[[Ruleset], tuple[int, int]] | None = None
+    first: int = 0
+    nothing: int | None = None
+    named: bool = False
+    bits: bool = False
+
+    def bounds(self, rs: Ruleset) -> tuple[int, int]:
+        """Return the lowest and the highest possible number."""
+        if self.limits is not None:
+            low, high = self.limits(rs)
+        elif self.words is None:
+            low, high = 0, BYTE
+        elif self.bits:
+            low, high = 0, (1 << len(self.words(rs))) - 1
+        else:
+            low, high = self.first, self.first + len(self.words(rs)) - 1
+        if self.nothing is not None:
+            low = min(low, self.nothing)
+        return low, high
+
+    def has(self, rs: Ruleset, number: int) -> bool:
+        """Return whether a number is one of this type."""
+        low, high = self.bounds(rs)
+        return low <= number <= high
+
+    def to_text(self, rs: Ruleset, number: int) -> str:
+        """Return how a number is written in records and position files."""
+        if number == self.nothing:
+            return "-"
+        if self.words is None:
+            return str(number)
+        words = self.words(rs)
+        if not self.bits:
+            return words[number - self.first]
+        return "|".join(word for i, word in enumerate(words) if number & 1 << i) or "0"
+
+    def from_text(self, rs: Ruleset, text: str) -> int | None:
+        """Return the number that a text stands for, None if it stands for none."""
+        if text == "-" and self.nothing is not None:
+            return self.nothing
+        if self.words is not None:
+            words = list(self.words(rs))
+            if self.bits:
+                return _bits_from(words, text)
+            if text in words:
+                return words.index(text) + self.first
+        if not text.removeprefix("-").isdecimal() or len(text) > 6 or not text.isascii():
+            return None
+        number = int(text)
+        return number if self.words is None and self.has(rs, number) else None
+
+    def to_json(self, rs: Ruleset, number: int) -> str | int | None:
+        """Return how a number is written in JSON."""
+        if number == self.nothing:
+            return None
+        return self.to_text(rs, number) if self.named else number
+
+    def from_json(self, rs: Ruleset, value: object) -> int:
+        """Return the number behind a value of JSON; raises ``ValueError`` if it is none."""
+        if value is None and self.nothing is not None:
+            return self.nothing
+        number: int | None = None
+        if self.named and isinstance(value, str):
+            number = self.from_text(rs, value)
+        elif not self.named and type(value) is int and self.has(rs, value):
+            number = value
+        if number is None:
+            raise ValueError(f"{self.expected(rs)}, not {value!r}")
+        return number
+
+    def expected(self, rs: Ruleset) -> str:
+        """Return what may stand there, for messages."""
+        if self.words is not None:
+            words = self.words(rs)
+            return f"{self.meaning} ({', '.join(words)})"
+        low, high = self.bounds(rs)
+        return f"{self.meaning} ({low} to {high})"
+
+
+def _bits_from(words: list[str], text: str) -> int | None:
+    if text == "0":
+        return 0
+    number = 0
+    for word in text.split("|"):
+        if word not in words or number & 1 << words.index(word):
+            return None
+        number |= 1 << words.index(word)
+    return number
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A named number of an event or a question; only the event's seat sees a ``secret`` one."""
+
+    name: str
+    type: NumberType
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that can happen: its name, its fields, and the verb that brings a view up to date.
+
+    ``verb`` gets the view and the fields of the event; None if nothing changes on the table. A
+    module names one of its methods instead.
+    """
+
+    name: str
+    fields: tuple[Field, ...] = ()
+    verb: Callable[..., object] | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Datum:
+    """A named piece of module data: ``size`` numbers for the table, or for each seat.
+
+    Only the seat itself sees what is ``hidden`` (for the table: nobody). A hidden number is 0
+    for everybody else, so 0 should mean nothing there.
+    """
+
+    name: str
+    type: NumberType
+    size: int = 1
+    per_seat: bool = False
+    hidden: bool = False
+
+
+# --- types -----------------------------------------------------------------------------------
+
+
+def plain(meaning: str, low: int, high: int) -> NumberType:
+    """Return the type of plain numbers within bounds."""
+    return NumberType(meaning, limits=lambda _: (low, high))
+
+
+def counted(meaning: str, prefix: str, number: int) -> NumberType:
+    """Return the type of things that are counted from 1 in texts and from 0 in JSON."""
+    words = tuple(f"{prefix}{i + 1}" for i in range(number))
+    return NumberType(meaning, words=lambda _: words)
+
+
+def choice(meaning: str, *words: str, nothing: int | None = None) -> NumberType:
+    """Return the type of a fixed choice, by its words."""
+    first = 1 if nothing == 0 else 0
+    return NumberType(meaning, words=lambda _: words, first=first, nothing=nothing, named=True)
+
+
+def flags(meaning: str, *words: str) -> NumberType:
+    """Return the type of a set of flags; the words are those of the bits, the lowest first."""
+    return NumberType(meaning, words=lambda _: words, bits=True)
+
+
+def kinds_of(pile: str, *, or_none: bool = False) -> NumberType:
+    """Return the type of the kinds in a pile; with ``or_none`` counted from 1, 0 for none."""
+    return NumberType(
+        f"one of the {pile.replace('_', ' ')}",
+        words=lambda rs: rs.kind_names[rs.pile_names.index(pile)],
+        first=1 if or_none else 0,
+        nothing=0 if or_none else None,
+        named=True,
+    )
+
+
+def _places(rs: Ruleset) -> list[str]:
+    return ["stairs", *(f"t{space}" for space in range(1, rs.spaces + 1)), "chamber"]
+
+
+def _spaces(rs: Ruleset) -> list[str]:
+    return [f"t{space}" for space in range(1, rs.spaces + 1)]
+
+
+def _seats(rs: Ruleset) -> list[str]:
+    return [f"p{seat + 1}" for seat in range(rs.players)]
+
+
+SEAT = NumberType("a seat", words=_seats)
+SEAT_OR_NOBODY = NumberType("a seat", words=_seats, nothing=k.NOBODY)
+CARD = NumberType("a card", words=lambda rs: rs.card_names, named=True)
+TILE = NumberType("a tile", words=lambda rs: rs.tile_names, named=True)
+PILE = NumberType("a pile", words=lambda rs: rs.pile_names, named=True)
+PILE_OR_NONE = NumberType("a pile", words=lambda rs: rs.pile_names, nothing=k.NOBODY, named=True)
+SCARAB = NumberType("a scarab", words=lambda rs: rs.kind_names[k.P_SCARAB], named=True)
+SOURCE = NumberType("a source of points", words=lambda rs: rs.source_names, named=True)
+SPACE = NumberType("a space", words=_spaces, first=1)
+SPACE_OR_NONE = NumberType("a space", words=_spaces, first=1, nothing=0)
+PLACE = NumberType("a place", words=_places)
+ADVENTURER = counted("an adventurer", "a", k.ADVENTURERS)
+ADVENTURERS = flags("adventurers", *(f"a{i + 1}" for i in range(k.ADVENTURERS)))
+SLOT = counted("a slot of the hand", "slot", k.HAND)
+LEVEL = counted("a level", "", k.LEVELS)
+STATUE = counted("a statue", "", k.STATUES)
+SARCOPHAGUS = counted("a sarcophagus", "", k.SARCOPHAGI)
+END = choice("an end of the hand", "left", "right")
+FLAG = NumberType("no or yes", words=lambda _: ("no", "yes"))
+ROUND = plain("a round", 0, k.ROUND_LIMIT)
+FACE = plain("a face of the die", 1, 6)
+COUNT = plain("a number", 0, BYTE)
+ANY = plain("a number of one byte", -BYTE - 1, BYTE)
+POINTS = plain("points", -MOST_POINTS, MOST_POINTS)
+THINGS = flags(
+    "things", "key", "joker", "scarab", *(f"horus{level + 1}" for level in range(k.LEVELS))
+)
