@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from examples.secret_missions.missions import SecretMissions
 from luxor import Options, Table, View, load_edition
 from luxor.bots.random_bot import RandomBot
 from luxor.cli.board import board_text
@@ -34,6 +33,7 @@ from luxor.core.modules.mummy_tiles import EFFECTS as CORE_EFFECTS
 from luxor.core.rng import Rng
 from luxor.core.view import determinize
 from luxor.core.view import view as look
+from luxor_royal_errands.errands import RoyalErrands
 from tests.cli.play_tables import ALL, Player, decisions
 
 RULES = compile_ruleset(Options(modules=ALL), load_edition())
@@ -103,7 +103,7 @@ def test_a_seat_is_told_nothing_that_depends_on_what_it_cannot_know() -> None:
 def test_a_module_from_outside_is_played_in_a_usable_form(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    rules = compile_ruleset(Options(players=2, modules=ALL), load_edition(), (SecretMissions(),))
+    rules = compile_ruleset(Options(players=2, modules=ALL), load_edition(), (RoyalErrands(),))
     table = Table.at(engine.new_game(rules), seed=3, names=["Ani", "bot2"])
     terminal = Player(3)
     terminal.table = table
@@ -112,7 +112,7 @@ def test_a_module_from_outside_is_played_in_a_usable_form(
     assert "Decide: messenger." in out
     assert re.search(r"^   1  #112$", out, re.MULTILINE)
     assert "messenger came to light on t" in out
-    assert re.search(r"took \w+ from the pile missions", out)
+    assert re.search(r"took \w+ from the pile errands", out)
 
 
 # --- things ----------------------------------------------------------------------------------

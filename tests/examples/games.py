@@ -3,41 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 
-from examples.secret_missions.missions import SecretMissions
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.compile import compile_ruleset
-from luxor.core.edition import Edition
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
-from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
+from luxor_royal_errands.errands import RoyalErrands
 from tests.battery.games import Setting, choose
+from tests.plugins import NAME, installed
 
 
-@dataclass(frozen=True)
-class WithMissions(Setting):
-    """A setting of the battery whose games have the example module too."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        return _ruleset(self.options, self.edition)
-
-
-@cache
-def _ruleset(options: Options, edition: Edition) -> Ruleset:
-    return compile_ruleset(options, edition, (SecretMissions(),))
-
-
-def setting(players: int, modules: tuple[str, ...] = ()) -> WithMissions:
-    """Return the game of so many players, under a name for messages."""
-    name = "-".join([f"{players}-players", *modules, "missions"])
-    return WithMissions(name, Options(players=players, modules=modules), load_edition())
+def setting(players: int, modules: tuple[str, ...] = ()) -> Setting:
+    """Return the game of so many players with the example module, under a name for messages."""
+    name = "-".join([f"{players}-players", *modules, "errands"])
+    with installed():
+        options = Options(players=players, modules=(*modules, NAME))
+        found = Setting(name, options, load_edition())
+        assert found.ruleset.modules[-1].name == NAME  # made now, while the package is installed
+    return found
 
 
 SETTINGS = (
@@ -47,10 +33,10 @@ SETTINGS = (
 """The module alone and beside all others, for every number of players."""
 
 
-def module_of(s: State) -> SecretMissions:
+def module_of(s: State) -> RoyalErrands:
     """Return the example module of a game."""
     module = s.rs.modules[-1]
-    assert isinstance(module, SecretMissions)
+    assert isinstance(module, RoyalErrands)
     return module
 
 
@@ -60,7 +46,7 @@ def pile_of(s: State, name: str) -> int:
 
 
 def play_until(
-    where: WithMissions, reached: Callable[[State], bool], seed: int = 1, games: int = 200
+    where: Setting, reached: Callable[[State], bool], seed: int = 1, games: int = 200
 ) -> State:
     """Return a state of a random game that is as wanted, with its events so far."""
     for start in range(seed, seed + games):

@@ -7,17 +7,17 @@ from collections import Counter
 
 import pytest
 
-from examples.secret_missions.missions import GOLD_POINTS, MESSENGERS
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.events import redact
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor_royal_errands.errands import GOLD_POINTS, MESSENGERS
 from tests.battery import checks, history, invariants, secrets
 from tests.battery.checks import CHECKS, Check, assert_same_node, restored, run
-from tests.battery.games import RandomGame
+from tests.battery.games import RandomGame, Setting
 from tests.battery.invariants import Form
-from tests.examples.games import SETTINGS, WithMissions, setting
+from tests.examples.games import SETTINGS, setting
 
 HERE = tuple(
     check
@@ -48,7 +48,7 @@ def tiles_are_conserved(rs: Ruleset, form: Form) -> None:
 
 
 def heard(pair: secrets.Pair, s: State) -> list[tuple[int, ...]]:
-    """Return the events as the viewer sees them, up to the end: then missions are shown."""
+    """Return the events as the viewer sees them, up to the end: then errands are shown."""
     told = [redact(event, pair.seat) for event in s.events or []]
     s.events = []
     ends = [number for number, event in enumerate(told) if event[0] == k.E_ENDED]
@@ -56,13 +56,13 @@ def heard(pair: secrets.Pair, s: State) -> list[tuple[int, ...]]:
 
 
 def hidden_piles(rs: Ruleset) -> tuple[int, ...]:
-    """Return the piles that count what a viewer cannot see in hands, or as a mission."""
-    return (*invariants.kits(rs), rs.pile_names.index("missions"))
+    """Return the piles that count what a viewer cannot see in hands, or as an errand."""
+    return (*invariants.kits(rs), rs.pile_names.index("errands"))
 
 
 @pytest.fixture(autouse=True)
 def _what_is_not_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the battery know of messengers and missions."""
+    """Let the battery know of messengers and errands."""
     others = [one for one in invariants.INVARIANTS if one is not invariants.tiles_are_conserved]
     assert len(others) == len(invariants.INVARIANTS) - 1
     monkeypatch.setattr(invariants, "INVARIANTS", (*others, tiles_are_conserved))
@@ -72,7 +72,7 @@ def _what_is_not_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("check", HERE, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("where", SETTINGS, ids=str)
-def test_every_check_of_the_battery(where: WithMissions, check: Check) -> None:
+def test_every_check_of_the_battery(where: Setting, check: Check) -> None:
     run(check, RandomGame(where, 0))
 
 
@@ -93,4 +93,4 @@ def test_the_games_ask_what_the_module_asks() -> None:
         for seed in range(8):
             game = RandomGame(where, seed)
             asked |= {game.rs.frames[s.frame()[0]].name for s in game}
-        assert {"mission", "messenger"} <= asked, where
+        assert {"errand", "messenger"} <= asked, where

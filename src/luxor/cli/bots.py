@@ -12,7 +12,7 @@ from luxor.bots.outside import OUTSIDE
 from luxor.bots.registry import BOTS, LEVELS, BotKind, make_bot
 from luxor.bots.specs import BUDGETS
 from luxor.cli.bots_check import SETTINGS, Check
-from luxor.cli.module_option import MODULES_HELP, modules_of
+from luxor.cli.module_option import modules_help, modules_of
 from luxor.cli.phrases import all_of
 from luxor.cli.play_terminal import MOST_COLUMNS, Terminal
 from luxor.core.errors import OptionsError
@@ -52,7 +52,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--players", type=int, metavar="2..5", help="how many play (default: it changes)"
     )
-    parser.add_argument("--modules", metavar="A,B", help=f"{MODULES_HELP} (default: they change)")
+    parser.add_argument("--modules", metavar="A,B", help=f"{modules_help()} (default: they change)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     parser.set_defaults(run=run)
 

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
-from luxor.cli.module_option import MODULES_HELP, NONE, modules_of
+from luxor.cli.module_option import NONE, modules_help, modules_of
 from luxor.cli.play_files import command, user_path
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
@@ -23,7 +23,9 @@ from luxor.notation.edition_file import load_edition
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """Add the options that say what is played."""
     parser.add_argument("--players", type=int, default=2, metavar="2..5", help="default: 2")
-    parser.add_argument("--modules", default=NONE, metavar="A,B", help=f"{MODULES_HELP} (default)")
+    parser.add_argument(
+        "--modules", default=NONE, metavar="A,B", help=f"{modules_help()} (default)"
+    )
     parser.add_argument(
         "--extra-cards",
         action=argparse.BooleanOptionalAction,

@@ -49,8 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ± gets ? instead of a crash
-    args = make_parser().parse_args(argv)
     try:
+        args = make_parser().parse_args(argv)
         status: int = args.run(args)
         sys.stdout.flush()
     except LuxorError as error:

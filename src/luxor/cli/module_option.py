@@ -6,14 +6,19 @@ from luxor.cli.phrases import all_of
 from luxor.cli.play_terminal import Terminal
 from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
-from luxor.core.modules import NAMES, RECOMMENDED
+from luxor.core.modules import NAMES, installed, recommended
 
 ALL = "all"
 NONE = "none"
 YES = ("", "y", "yes")
 NO = ("n", "no")
 
-MODULES_HELP = f"modules to play with, out of {', '.join(NAMES)}; or {ALL}, or {NONE}"
+
+def modules_help() -> str:
+    """Return the help of the option; raises ``PluginError`` where packages are in conflict."""
+    of_all = "" if tuple(installed()) == NAMES else ", those of the expansion"
+    names = ", ".join(installed())
+    return f"modules to play with, out of {names}; or {ALL}{of_all}, or {NONE}"
 
 
 def modules_of(text: str) -> tuple[str, ...]:
@@ -35,7 +40,7 @@ def proposed(players: int, edition: Edition, terminal: Terminal | None) -> tuple
     ``terminal`` is where a person sits who can be asked, None for nobody. Where nobody can be
     asked, a line says what is recommended, and the game goes without.
     """
-    modules = RECOMMENDED.get(players, ())
+    modules = recommended(players)
     if not modules or any(name not in edition.modules for name in modules):
         return ()
     names = all_of(modules)

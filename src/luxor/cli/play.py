@@ -12,7 +12,7 @@ from luxor.bots.asking import BotFaultError, close_bot
 from luxor.bots.external import ExternalBot
 from luxor.bots.levels import timed
 from luxor.bots.registry import LEVELS, BotSpecError, make_bot, split_specs
-from luxor.cli.module_option import MODULES_HELP, modules_of, proposed
+from luxor.cli.module_option import modules_help, modules_of, proposed
 from luxor.cli.phrases import count_words
 from luxor.cli.play_browser import play_in_browser
 from luxor.cli.play_files import FileError, load_table, new_file
@@ -88,7 +88,7 @@ def _add_terminal_options(parser: argparse._ArgumentGroup) -> None:
     parser.add_argument(
         "--modules",
         metavar="A,B",
-        help=f"{MODULES_HELP}; not given: those recommended with five players are proposed",
+        help=f"{modules_help()}; not given: those recommended with five players are proposed",
     )
     parser.add_argument(
         "--extra-cards",

@@ -76,10 +76,12 @@ def compile_ruleset(
         raise OptionsError(
             f"players: the edition {edition.name!r} is for at most {most}, not {options.players}"
         )
-    for name in options.modules:
-        if name not in edition.modules:
-            raise OptionsError(f"modules: the edition {edition.name!r} has no module {name!r}")
     modules = (*make_modules(options.modules), *modules)
+    for module in modules:
+        if module.uses_edition and module.name not in edition.modules:
+            raise OptionsError(
+                f"modules: the edition {edition.name!r} has no module {module.name!r}"
+            )
     treasures = (*edition.treasures, *(t for m in modules for t in m.treasures(edition)))
     rs = Ruleset(options, edition)
     rs.frames = base_frames()

@@ -9,6 +9,10 @@ class OptionsError(LuxorError):
     """The options of a game contradict themselves or the rules."""
 
 
+class PluginError(OptionsError):
+    """A module is not installed, or what is installed under its name cannot be used."""
+
+
 class ActionError(LuxorError):
     """An action cannot be carried out; nothing has changed."""
 

@@ -27,6 +27,12 @@ class Module:
     """A module that adds nothing and listens nowhere; real ones override what they need."""
 
     name = ""
+    title = ""
+    """What the module is called in menus and reports; its name does where it is empty."""
+    recommended_for: ClassVar[tuple[int, ...]] = ()
+    """X1: the numbers of players for which the rulebook recommends it."""
+    uses_edition = False
+    """Whether its components are in a table of the edition that has its name."""
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
 

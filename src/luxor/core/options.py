@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from luxor.core.errors import OptionsError
-from luxor.core.modules import NAMES
+from luxor.core.modules import NAMES, installed, name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +14,11 @@ class Options:
     """The choices that make one game's rules, apart from the edition.
 
     ``players`` is 2 to 5 (S1, X1). ``first`` is the seat of the first player, counted from 0, or
-    None to have it drawn (S2). ``modules`` are names out
-    of :data:`luxor.core.modules.NAMES`, kept in that order. ``extra_cards``
-    says whether the expansion's Horus cards join in; None leaves that to :func:`wants_extra_cards`
-    (X2). Raises :class:`~luxor.core.errors.OptionsError` where a choice is impossible.
+    None to have it drawn (S2). ``modules`` are names of installed modules
+    (:func:`~luxor.core.modules.installed`) or references to them as files have; kept are the names,
+    in the order in which the modules act. ``extra_cards`` says whether the expansion's Horus cards
+    join in; None leaves that to :func:`wants_extra_cards` (X2). Raises
+    :class:`~luxor.core.errors.OptionsError` where a choice is impossible.
     """
 
     players: int = 2
@@ -38,13 +39,13 @@ class Options:
         given: object = self.modules
         if isinstance(given, str) or not isinstance(given, Iterable):
             raise OptionsError(f"modules: a tuple of names such as ({NAMES[0]!r},), not {given!r}")
-        unknown = [name for name in self.modules if name not in NAMES]
-        if unknown:
-            known = ", ".join(NAMES)
-            raise OptionsError(f"modules: {unknown[0]!r} is not a module (there are: {known})")
-        if len(set(self.modules)) != len(self.modules):
-            raise OptionsError(f"modules: each once, not {', '.join(self.modules)}")
-        in_order = tuple(name for name in NAMES if name in self.modules)
+        odd = [name for name in given if not isinstance(name, str)]
+        if odd:
+            raise OptionsError(f"modules: names such as {NAMES[0]!r}, not {odd[0]!r}")
+        names = [name_of(name) for name in self.modules]
+        if len(set(names)) != len(names):
+            raise OptionsError(f"modules: each once, not {', '.join(names)}")
+        in_order = tuple(name for name in installed() if name in names)
         object.__setattr__(self, "modules", in_order)
         if self.extra_cards is None:
             object.__setattr__(self, "extra_cards", wants_extra_cards(self.players, self.modules))

@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
+from luxor.core.modules import references
 from luxor.lab import csv_files
 from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Outcome, Setting
@@ -64,7 +65,7 @@ def experiment_of(
         "kind": kind,
         "command": command,
         "players": options.players,
-        "modules": list(options.modules),
+        "modules": references(options.modules),
         "extra_cards": options.extra_cards,
         "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
         "seed": setting.seed,

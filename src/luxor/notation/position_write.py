@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.events import REASONS
+from luxor.core.modules import references
 from luxor.core.options import wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -61,7 +62,7 @@ def _game(rs: Ruleset, form: Form) -> Lines:
     ]
     options = rs.options
     if options.modules:
-        lines.append(("modules", ", ".join(options.modules)))
+        lines.append(("modules", ", ".join(references(options.modules))))
     if options.extra_cards != wants_extra_cards(options.players, options.modules):
         lines.append(("extra_cards", "yes" if options.extra_cards else "no"))
     if all(frame[0] != k.F_FIRST for frame in form["stack"]):

@@ -14,6 +14,7 @@ from typing import Any
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
+from luxor.core.modules import references
 from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_file import builtin_editions, load_edition
@@ -322,7 +323,7 @@ def _read_yes_or_no(text: str) -> bool:
 OPTIONS: dict[str, tuple[Callable[[Any], str], Callable[[str], object]]] = {
     "players": (str, _read_players),
     "first": (_write_first, _read_first),
-    "modules": (",".join, lambda text: tuple(text.split(","))),
+    "modules": (lambda names: ",".join(references(names)), lambda text: tuple(text.split(","))),
     "extra_cards": (lambda on: "yes" if on else "no", _read_yes_or_no),
 }
 """How each option is written and read, under its name in :class:`Options`."""

@@ -15,6 +15,7 @@ from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
+from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -43,7 +44,7 @@ def to_json(s: State) -> dict[str, Any]:
         "options": {
             "players": rs.options.players,
             "first": rs.options.first,
-            "modules": list(rs.options.modules),
+            "modules": references(rs.options.modules),
             "extra_cards": rs.options.extra_cards,
         },
         "edition": {"name": rs.edition.name, "fingerprint": rs.edition.fingerprint},

@@ -7,7 +7,6 @@ import dataclasses
 import orjson
 import pytest
 
-from examples.secret_missions.missions import SecretMissions
 from luxor import Options, Table, load_edition
 from luxor.bots.registry import make_bot
 from luxor.core import engine
@@ -22,6 +21,7 @@ from luxor.server.rooms.bot_views import (
     read_edition,
     view_form,
 )
+from luxor_royal_errands.errands import RoyalErrands
 from tests.server.bots.bot_tables import GAMES, decisions, own_edition, views
 
 pytestmark = pytest.mark.compiled
@@ -77,9 +77,9 @@ def test_a_form_that_comes_to_other_options_is_refused() -> None:
 
 
 def test_games_with_modules_from_outside_are_refused() -> None:
-    rs = compile_ruleset(Options(first=0), load_edition(), (SecretMissions(),))
+    rs = compile_ruleset(Options(first=0), load_edition(), (RoyalErrands(),))
     table = Table.at(engine.new_game(rs), seed=1)
-    with pytest.raises(ValueError, match="a game with secret_missions, expected modules of the"):
+    with pytest.raises(ValueError, match="a game with royal_errands, expected modules of the"):
         view_form(table.view(table.asked))
 
 

@@ -55,6 +55,8 @@ class Characters(Module):
     """C1 to C3: each power listens where it acts; who has which is public."""
 
     name = "characters"
+    title = "Characters"
+    uses_edition = True
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("power", choice("a power", *POWERS[1:], nothing=0), per_seat=True),
         Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector

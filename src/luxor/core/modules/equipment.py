@@ -45,6 +45,9 @@ class Equipment(Module):
     """
 
     name = "equipment"
+    title = "Equipment"
+    recommended_for = (5,)
+    uses_edition = True
 
     def add_cards(self, rs: Ruleset) -> None:
         table: Any = rs.edition.modules[self.name]

@@ -42,6 +42,8 @@ class Mummy(Module):
     """Y1 to Y9: where the mummy is, whose talismans there are, which tiles lie open."""
 
     name = "mummy"
+    title = "The mummy"
+    uses_edition = True
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("mummy", SPACE_OR_NONE),  # the space it stands on
         Datum("open", kinds_of("mummy_tiles", or_none=True), size=OPEN),

@@ -37,6 +37,9 @@ class Sceptres(Module):
     """
 
     name = "sceptres"
+    title = "New treasures"
+    recommended_for = (5,)
+    uses_edition = True
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
     )

@@ -14,6 +14,7 @@ from typing import Any, Final
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import CardSpec, Edition, FrozenTable, SpaceSpec, TempleSpec, TreasureSpec
+from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -55,7 +56,7 @@ def view_form(view: View) -> Form:
     return {
         "players": rs.options.players,
         "first": rs.options.first,
-        "modules": list(rs.options.modules),
+        "modules": references(rs.options.modules),
         "extra_cards": rs.options.extra_cards,
         "edition": edition_form(rs.edition),
         "seat": view.seat,

@@ -14,7 +14,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from luxor.bots.levels import LEVELS
 from luxor.core.build import COMPILER_PACKAGES, is_compiled
-from luxor.core.modules import RECOMMENDED
+from luxor.core.modules import NAMES, recommended
 from luxor.core.options import wants_extra_cards
 from luxor.notation.edition_file import builtin_editions
 from luxor.server.protocol import paths
@@ -36,7 +36,7 @@ from luxor.server.protocol.http import (
     ReplayForm,
     SharedReplay,
 )
-from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
+from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.interface import Rooms
 from luxor.server.version import VERSION
 from luxor.server.web import logs
@@ -74,7 +74,7 @@ def players_choice(players: int) -> PlayersChoice:
     """Return what a number of players means for a new game."""
     return PlayersChoice(
         players=players,
-        advised=list(RECOMMENDED.get(players, ())),  # type: ignore[arg-type]
+        advised=list(recommended(players)),
         extra_cards="always" if wants_extra_cards(players, ()) else "with_modules",
     )
 
@@ -84,7 +84,7 @@ def choices() -> Choices:
     return Choices(
         players=[players_choice(players) for players in range(2, len(COLOURS) + 1)],
         levels=[{"name": name, "about": level.about} for name, level in LEVELS.items()],
-        modules=list(Module.__args__),  # type: ignore[attr-defined]
+        modules=list(NAMES),
         colours=list(COLOURS),
         editions=list(builtin_editions()),
         defaults=default_setup(),

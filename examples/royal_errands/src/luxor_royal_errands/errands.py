@@ -1,10 +1,10 @@
 # ruff: noqa: ARG002 - hooks have fixed signatures
-"""Secret missions: a module of the game that lives outside the package.
+"""Royal errands: a module of the game that lives outside the package.
 
 Its rules are in ``README.md`` beside this file; ``docs/modules.md`` goes through it step by step.
 It imports nothing of Luxor but the core, and the core knows nothing of it::
 
-    rs = compile_ruleset(Options(players=3), load_edition(), (SecretMissions(),))
+    rs = compile_ruleset(Options(players=3), load_edition(), (RoyalErrands(),))
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from luxor.core import constants as k
-from luxor.core.declarations import COUNT, Datum
+from luxor.core.declarations import COUNT, Datum, kinds_of
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Module
@@ -28,8 +28,8 @@ Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Mission:
-    """A mission: what its card says, and the points of a seat that has it."""
+class Errand:
+    """An errand: what its card says, and the points of a seat that has it."""
 
     name: str
     words: str
@@ -38,16 +38,17 @@ class Mission:
 
 VASE, STATUE, JEWELLERY = range(3)
 
-MISSIONS = (
-    Mission("potter", "2 points for each vase", lambda f, p: 2 * f["treasures"][p][VASE]),
-    Mission("sculptor", "2 points for each statue", lambda f, p: 2 * f["treasures"][p][STATUE]),
-    Mission("jeweller", "2 points for each jewel", lambda f, p: 2 * f["treasures"][p][JEWELLERY]),
-    Mission("locksmith", "2 points for each key", lambda f, p: 2 * f["keys"][p]),
-    Mission("naturalist", "2 points for each scarab", lambda f, p: 2 * f["scarab_counts"][p]),
-    Mission("pioneer", "6 points with a sarcophagus", lambda f, p: 6 * (p in f["sarcophagi"])),
+ERRANDS = (
+    Errand("potter", "2 points for each vase", lambda f, p: 2 * f["treasures"][p][VASE]),
+    Errand("sculptor", "2 points for each statue", lambda f, p: 2 * f["treasures"][p][STATUE]),
+    Errand("jeweller", "2 points for each jewel", lambda f, p: 2 * f["treasures"][p][JEWELLERY]),
+    Errand("locksmith", "2 points for each key", lambda f, p: 2 * f["keys"][p]),
+    Errand("naturalist", "2 points for each scarab", lambda f, p: 2 * f["scarab_counts"][p]),
+    Errand("pioneer", "6 points with a sarcophagus", lambda f, p: 6 * (p in f["sarcophagi"])),
 )
-COPIES = 2  # of each mission
-MOST_DRAWN = 4  # missions that a player may draw: the first, and three new ones
+ERRAND = kinds_of("errands", or_none=True)
+COPIES = 2  # of each errand
+MOST_DRAWN = 4  # errands that a player may draw: the first, and three new ones
 
 GOLD = 0  # what a messenger brings that is no bit of the base frame *take*
 GOLD_POINTS = 2
@@ -59,32 +60,32 @@ MESSENGERS = {
 }
 """The tiles: what each brings, and how many there are."""
 
-NEW_MISSION = k.OUTSIDE_ACTIONS  # answers to the messenger's question
+NEW_ERRAND = k.OUTSIDE_ACTIONS  # answers to the messenger's question
 SUPPLIES = k.OUTSIDE_ACTIONS + 1
-WORDS = {NEW_MISSION: "a new mission", SUPPLIES: "supplies"}
+WORDS = {NEW_ERRAND: "a new errand", SUPPLIES: "supplies"}
 
 
-class SecretMissions(Module):
-    """Everybody has a secret mission; messengers on emptied spaces bring new ones."""
+class RoyalErrands(Module):
+    """Everybody has a secret errand; messengers on emptied spaces bring new ones."""
 
-    name = "secret_missions"
+    name = "royal_errands"
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("mission", COUNT, per_seat=True, hidden=True),  # in MISSIONS, from 1 on; 0: none
-        Datum("shown", COUNT, per_seat=True),  # the same at the end, when all missions lie open
-        Datum("drawn", COUNT, per_seat=True),  # how many missions the seat has drawn
+        Datum("errand", ERRAND, per_seat=True, hidden=True),
+        Datum("shown", ERRAND, per_seat=True),  # the same at the end, when all errands lie open
+        Datum("drawn", COUNT, per_seat=True),  # how many errands the seat has drawn
     )
 
     def compile(self, rs: Ruleset) -> None:
         """Add two piles, a family of tiles and its kinds, two frames and a source of points."""
-        names = [mission.name for mission in MISSIONS]
-        self.missions = rs.add_pile("missions", 1, [COPIES] * len(names), names)
+        names = [errand.name for errand in ERRANDS]
+        self.errands = rs.add_pile("errands", 1, [COPIES] * len(names), names)
         family = len(rs.tile_families)
         rs.tile_families.append(Messenger(self))
         tiles = [rs.add_tile(name, family, bit, 0, 0) for name, (bit, _) in MESSENGERS.items()]
         copies = [number for _, number in MESSENGERS.values()]
         self.messengers = rs.add_pile("messengers", tiles[0], copies, list(MESSENGERS))
         self.draw = len(rs.frames)
-        rs.frames.append(DrawMission(self))
+        rs.frames.append(DrawErrand(self))
         self.ask = len(rs.frames)
         rs.frames.append(AskMessenger(self))
         self.source = len(rs.source_names)
@@ -92,10 +93,10 @@ class SecretMissions(Module):
 
     # --- reading, for the frames below and for whoever shows the game -------------------------
 
-    def mission(self, s: State, seat: int) -> Mission | None:
-        """Return a seat's mission, None if it has none yet or if ``s`` is a view without it."""
-        number = self.read(s, "mission", seat) or self.read(s, "shown", seat)
-        return MISSIONS[number - 1] if number else None
+    def errand(self, s: State, seat: int) -> Errand | None:
+        """Return a seat's errand, None if it has none yet or if ``s`` is a view without it."""
+        number = self.read(s, "errand", seat) or self.read(s, "shown", seat)
+        return ERRANDS[number - 1] if number else None
 
     def read(self, s: State, name: str, seat: int) -> int:
         """Return the number of a seat under a name of :attr:`data`."""
@@ -104,9 +105,9 @@ class SecretMissions(Module):
     # --- hooks ---------------------------------------------------------------------------------
 
     def setup(self, s: State) -> None:
-        """Let everybody draw a mission: p1 first, since the last frame pushed comes first."""
+        """Let everybody draw an errand: p1 first, since the last frame pushed comes first."""
         for seat in reversed(range(s.rs.players)):
-            s.push(self.draw, seat, self.missions, 0, 0)
+            s.push(self.draw, seat, self.errands, 0, 0)
 
     def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """Have a messenger laid where a treasure was taken and no temple tile comes."""
@@ -117,48 +118,48 @@ class SecretMissions(Module):
         return 1
 
     def ended(self, s: State) -> None:
-        """Turn all missions up: what only its owner knew is public now."""
+        """Turn all errands up: what only its owner knew is public now."""
         for seat in range(s.rs.players):
-            number = self.read(s, "mission", seat)
-            put_secret(s, self.offsets["mission"] + seat, self.missions)
-            turn_from_pile(s, self.missions, number)
+            number = self.read(s, "errand", seat)
+            put_secret(s, self.offsets["errand"] + seat, self.errands)
+            turn_from_pile(s, self.errands, number)
             s.set_data(self.offsets["shown"] + seat, number)
 
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
-        """Return the points of the mission; each new one has cost a point."""
-        mission = self.mission(s, seat)
-        if mission is None:
+        """Return the points of the errand; each new one has cost a point."""
+        errand = self.errand(s, seat)
+        if errand is None:
             return []
-        points = mission.points(s.to_dict(), seat) - (self.read(s, "drawn", seat) - 1)
+        points = errand.points(s.to_dict(), seat) - (self.read(s, "drawn", seat) - 1)
         return [(self.source, max(points, 0))]
 
     def hide(self, s: State, seat: int) -> None:
-        """Count the missions of others to the pile: that is all ``seat`` knows of them."""
+        """Count the errands of others to the pile: that is all ``seat`` knows of them."""
         for other in range(s.rs.players):
-            number = self.read(s, "mission", other)
+            number = self.read(s, "errand", other)
             if other != seat and number:
-                s.put_unseen(self.missions, number, 1)
+                s.put_unseen(self.errands, number, 1)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> None:
-        """Draw a mission for every other seat that has one, out of those that are unseen."""
+        """Draw an errand for every other seat that has one, out of those that are unseen."""
         for other in range(s.rs.players):
             has_one = self.read(s, "drawn", other) and not self.read(s, "shown", other)
             if other != seat and has_one:
-                number = draw_unseen(s, self.missions, rng)
-                s.set_data(self.offsets["mission"] + other, number)
+                number = draw_unseen(s, self.errands, rng)
+                s.set_data(self.offsets["errand"] + other, number)
 
 
-class DrawMission(FrameKind):
-    """Chance: a seat draws a mission; an old one then goes back. Argument: the pile."""
+class DrawErrand(FrameKind):
+    """Chance: a seat draws an errand; an old one then goes back. Argument: the pile."""
 
-    def __init__(self, module: SecretMissions) -> None:
-        super().__init__("mission", k.CHANCE, secret=True)
+    def __init__(self, module: RoyalErrands) -> None:
+        super().__init__("errand", k.CHANCE, secret=True)
         self.module = module
 
     def answer(self, s: State, answer: int) -> None:
         _, seat, pile, _, _ = s.frame()
         s.pop()
-        own = self.module.offsets["mission"] + seat
+        own = self.module.offsets["errand"] + seat
         drawn = self.module.offsets["drawn"] + seat
         if s.get_data(own):
             put_secret(s, own, pile)
@@ -169,7 +170,7 @@ class DrawMission(FrameKind):
 class Messenger(TileFamily):
     """A tile on which a messenger waits; its value is what the messenger brings."""
 
-    def __init__(self, module: SecretMissions) -> None:
+    def __init__(self, module: RoyalErrands) -> None:
         self.module = module
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
@@ -178,23 +179,23 @@ class Messenger(TileFamily):
 
 
 class AskMessenger(FrameKind):
-    """A question: a new mission, or what the messenger brings? Argument: the latter."""
+    """A question: a new errand, or what the messenger brings? Argument: the latter."""
 
-    def __init__(self, module: SecretMissions) -> None:
+    def __init__(self, module: RoyalErrands) -> None:
         super().__init__("messenger", k.DECISION)
         self.module = module
 
     def options(self, s: State) -> None:
         _, seat, _, _, _ = s.frame()
         if self.module.read(s, "drawn", seat) < MOST_DRAWN:
-            s.offer(NEW_MISSION)
+            s.offer(NEW_ERRAND)
         s.offer(SUPPLIES)
 
     def answer(self, s: State, answer: int) -> None:
         _, seat, brings, _, _ = s.frame()
         s.pop()
-        if answer == NEW_MISSION:
-            s.push(self.module.draw, seat, self.module.missions, 0, 0)
+        if answer == NEW_ERRAND:
+            s.push(self.module.draw, seat, self.module.errands, 0, 0)
         elif brings == GOLD:
             add_points(s, seat, GOLD_POINTS)
         else:

@@ -1,29 +1,18 @@
-"""The rules of the example module (SM1 to SM4 of its README), alone and beside the others."""
+"""The rules of the example module (RE1 to RE4 of its README), alone and beside the others."""
 
 from __future__ import annotations
 
 import ast
-import os
-import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from examples.secret_missions.missions import (
-    COPIES,
-    GOLD_POINTS,
-    MESSENGERS,
-    MISSIONS,
-    MOST_DRAWN,
-    NEW_MISSION,
-    SUPPLIES,
-)
-from luxor import Table
+from luxor import Options, Table, load_edition
 from luxor.bots.random_bot import RandomBot
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.compile import compile_ruleset
 from luxor.core.events import redact
 from luxor.core.modules import NAMES
 from luxor.core.modules.sceptres import MOST_UNDER
@@ -35,21 +24,28 @@ from luxor.notation import state_json
 from luxor.notation.position import PositionError, write_position
 from luxor.notation.record import RecordError
 from luxor.play.saved import save
+from luxor_royal_errands.errands import (
+    COPIES,
+    ERRANDS,
+    GOLD_POINTS,
+    MESSENGERS,
+    MOST_DRAWN,
+    NEW_ERRAND,
+    SUPPLIES,
+    RoyalErrands,
+)
 from tests.battery.checks import restored
-from tests.battery.games import COMPILED, RandomGame, choose
+from tests.battery.games import RandomGame, Setting, choose
 from tests.examples.games import (
     SETTINGS,
-    WithMissions,
     asks,
     module_of,
     pile_of,
     play_until,
     setting,
 )
-from tests.test_pure_and_compiled import copy_without_extension
+from tests.plugins import ROOT, SOURCE
 
-ROOT = Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "examples" / "secret_missions"
 ALONE = setting(3)
 
 
@@ -68,7 +64,7 @@ def with_facts(s: State, **facts: Any) -> State:
     return restored(s.rs, s.to_dict() | facts)
 
 
-def played(where: WithMissions, seed: int) -> State:
+def played(where: Setting, seed: int) -> State:
     """Return a random game at its end, with all its events."""
     game = RandomGame(where, seed)
     for _ in game:
@@ -76,16 +72,16 @@ def played(where: WithMissions, seed: int) -> State:
     return game.state
 
 
-def after_setup(where: WithMissions) -> State:
+def after_setup(where: Setting) -> State:
     return play_until(where, lambda s: s.round == 1)
 
 
-# --- SM1: the first mission --------------------------------------------------------------------
+# --- RE1: the first errand --------------------------------------------------------------------
 
 
-def test_everybody_draws_a_mission_in_secret() -> None:
-    s = play_until(ALONE, asks("mission"))
-    left = {mission.name: COPIES for mission in MISSIONS}
+def test_everybody_draws_an_errand_in_secret() -> None:
+    s = play_until(ALONE, asks("errand"))
+    left = {errand.name: COPIES for errand in ERRANDS}
     for seat, name in enumerate(("potter", "pioneer", "potter")):
         asked = node(s)
         assert isinstance(asked, Chance)
@@ -96,53 +92,53 @@ def test_everybody_draws_a_mission_in_secret() -> None:
         left[name] -= 1
     assert s.round == 1
     module = module_of(s)
-    potter, pioneer = MISSIONS[0], MISSIONS[5]
-    assert [module.mission(s, seat) for seat in range(3)] == [potter, pioneer, potter]
+    potter, pioneer = ERRANDS[0], ERRANDS[5]
+    assert [module.errand(s, seat) for seat in range(3)] == [potter, pioneer, potter]
     assert [module.read(s, "drawn", seat) for seat in range(3)] == [1, 1, 1]
-    assert s.size_of(module.missions) == COPIES * len(MISSIONS) - 3
+    assert s.size_of(module.errands) == COPIES * len(ERRANDS) - 3
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_only_its_owner_sees_a_mission(viewer: int | None) -> None:
+def test_only_its_owner_sees_a_errand(viewer: int | None) -> None:
     s = after_setup(ALONE)
     module = module_of(s)
     seen = view(s, viewer)
-    assert [module.mission(seen.known, seat) for seat in range(3)] == [
-        module.mission(s, seat) if seat == viewer else None for seat in range(3)
+    assert [module.errand(seen.known, seat) for seat in range(3)] == [
+        module.errand(s, seat) if seat == viewer else None for seat in range(3)
     ]
     told = [redact(event, viewer) for event in s.events or [] if event[0] == k.E_SECRET_DRAWN]
     assert [event[1] for event in told] == [0, 1, 2]
     assert [event[4] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
-    unseen = COPIES * len(MISSIONS) - (viewer is not None)
-    assert sum(seen.facts["piles"][module.missions]) == unseen
-    assert seen.facts["pile_sizes"][module.missions] == COPIES * len(MISSIONS) - 3
+    unseen = COPIES * len(ERRANDS) - (viewer is not None)
+    assert sum(seen.facts["piles"][module.errands]) == unseen
+    assert seen.facts["pile_sizes"][module.errands] == COPIES * len(ERRANDS) - 3
 
 
-def test_missions_behind_a_view_are_imagined_from_those_unseen() -> None:
-    s = play_until(ALONE, asks("mission"))
+def test_errands_behind_a_view_are_imagined_from_those_unseen() -> None:
+    s = play_until(ALONE, asks("errand"))
     for name in ("sculptor", "potter", "jeweller"):
         apply_chance(s, name)
     module = module_of(s)
     rng = Rng(1)
     imagined = [determinize(view(s, 1), rng) for _ in range(200)]
-    assert {module.mission(one, 1) for one in imagined} == {module.mission(s, 1)}
+    assert {module.errand(one, 1) for one in imagined} == {module.errand(s, 1)}
     for other in (0, 2):
-        assert {module.mission(one, other) for one in imagined} == set(MISSIONS)
+        assert {module.errand(one, other) for one in imagined} == set(ERRANDS)
     for one in imagined:
-        held = [one.get_data(module.offsets["mission"] + seat) - 1 for seat in range(3)]
-        left = one.to_dict()["piles"][module.missions]
-        assert [n + held.count(kind) for kind, n in enumerate(left)] == [COPIES] * len(MISSIONS)
+        held = [one.get_data(module.offsets["errand"] + seat) - 1 for seat in range(3)]
+        left = one.to_dict()["piles"][module.errands]
+        assert [n + held.count(kind) for kind, n in enumerate(left)] == [COPIES] * len(ERRANDS)
 
 
-def test_no_mission_is_imagined_before_it_is_drawn() -> None:
-    s = play_until(ALONE, asks("mission"))
+def test_no_errand_is_imagined_before_it_is_drawn() -> None:
+    s = play_until(ALONE, asks("errand"))
     apply_chance(s, "jeweller")
     imagined = determinize(view(s, None), Rng(1))
-    drawn = [module_of(s).mission(imagined, seat) is not None for seat in range(3)]
+    drawn = [module_of(s).errand(imagined, seat) is not None for seat in range(3)]
     assert drawn == [True, False, False]
 
 
-# --- SM2: messengers come ----------------------------------------------------------------------
+# --- RE2: messengers come ----------------------------------------------------------------------
 
 
 def laid(s: State, pile: str) -> list[tuple[int, ...]]:
@@ -193,11 +189,11 @@ def test_a_tile_under_the_treasure_comes_first() -> None:
     assert met
 
 
-# --- SM3: meeting one --------------------------------------------------------------------------
+# --- RE3: meeting one --------------------------------------------------------------------------
 
 
-def meeting(tile: str, where: WithMissions = ALONE) -> State:
-    """Return a position in which a seat meets a messenger and has drawn one mission only."""
+def meeting(tile: str, where: Setting = ALONE) -> State:
+    """Return a position in which a seat meets a messenger and has drawn one errand only."""
     brings = MESSENGERS[tile][0]
 
     def reached(s: State) -> bool:
@@ -214,40 +210,40 @@ def test_whoever_ends_a_move_on_a_messenger_is_asked() -> None:
     assert isinstance(asked, Decision)
     assert (asked.seat, asked.question) == (s.active, "messenger")
     assert [str(option) for option in asked.options] == ["#112", "#113"]
-    assert [option.id for option in asked.options] == [NEW_MISSION, SUPPLIES]
+    assert [option.id for option in asked.options] == [NEW_ERRAND, SUPPLIES]
 
 
-def test_a_new_mission_is_drawn_in_secret_and_the_old_one_goes_back() -> None:
+def test_a_new_errand_is_drawn_in_secret_and_the_old_one_goes_back() -> None:
     s = meeting("joker_messenger")
     seat = engine.asked_seat(s)
     other = (seat + 1) % 3
     module = module_of(s)
-    old = s.get_data(module.offsets["mission"] + seat)
+    old = s.get_data(module.offsets["errand"] + seat)
     before, seen_before = s.to_dict(), view(s, other).facts
     s.events = []
-    apply(s, NEW_MISSION)
+    apply(s, NEW_ERRAND)
     asked = node(s)
     assert isinstance(asked, Chance)
-    assert (asked.question, asked.seat, asked.secret) == ("mission", seat, True)
+    assert (asked.question, asked.seat, asked.secret) == ("errand", seat, True)
     new = next(outcome for outcome in asked.outcomes if outcome.id != old)
     apply_chance(s, new.id)
-    assert module.mission(s, seat) == MISSIONS[new.id - 1]
+    assert module.errand(s, seat) == ERRANDS[new.id - 1]
     assert module.read(s, "drawn", seat) == 2
     change = [
         now - then
         for now, then in zip(
-            s.to_dict()["piles"][module.missions], before["piles"][module.missions], strict=True
+            s.to_dict()["piles"][module.errands], before["piles"][module.errands], strict=True
         )
     ]
-    assert change == [(kind == old) - (kind == new.id) for kind in range(1, len(MISSIONS) + 1)]
+    assert change == [(kind == old) - (kind == new.id) for kind in range(1, len(ERRANDS) + 1)]
     seen = view(s, other).facts
     changes = [i for i, byte in enumerate(seen_before["data"]) if seen["data"][i] != byte]
     assert changes == [module.offsets["drawn"] + seat]
-    assert seen["piles"][module.missions] == seen_before["piles"][module.missions]
-    index = module.offsets["mission"] + seat
+    assert seen["piles"][module.errands] == seen_before["piles"][module.errands]
+    index = module.offsets["errand"] + seat
     told = [
-        (k.E_SECRET_PUT, seat, index, module.missions, old),
-        (k.E_SECRET_DRAWN, seat, index, module.missions, new.id),
+        (k.E_SECRET_PUT, seat, index, module.errands, old),
+        (k.E_SECRET_DRAWN, seat, index, module.errands, new.id),
     ]
     assert [event for event in s.events if event in told] == told
     assert all(redact(event, other)[4] == k.UNKNOWN for event in told)
@@ -282,10 +278,10 @@ def test_supplies_that_have_run_out_bring_nothing() -> None:
     assert s.frame()[0] == k.F_DRAW
 
 
-def test_after_three_new_missions_there_are_only_supplies() -> None:
+def test_after_three_new_errands_there_are_only_supplies() -> None:
     s = meeting("gold_messenger")
     seat = engine.asked_seat(s)
-    assert changed(s, seat, drawn=MOST_DRAWN - 1).legal() == [NEW_MISSION, SUPPLIES]
+    assert changed(s, seat, drawn=MOST_DRAWN - 1).legal() == [NEW_ERRAND, SUPPLIES]
     assert changed(s, seat, drawn=MOST_DRAWN).legal() == [SUPPLIES]
     for seed in range(10):
         game = RandomGame(setting(2), seed)
@@ -304,7 +300,7 @@ def test_a_messenger_with_one_answer_left_is_not_asked() -> None:
         assert not asks("messenger")(s) or engine.asked_seat(s) != seat
 
 
-# --- SM4: points ---------------------------------------------------------------------------------
+# --- RE4: points -------------------------------------------------------------------------------
 
 HOLDINGS = {
     "treasures": [[3, 2, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
@@ -325,43 +321,43 @@ HOLDINGS = {
         ("pioneer", 6),
     ],
 )
-def test_a_mission_scores_what_it_says(name: str, points: int) -> None:
-    number = [mission.name for mission in MISSIONS].index(name) + 1
+def test_a_errand_scores_what_it_says(name: str, points: int) -> None:
+    number = [errand.name for errand in ERRANDS].index(name) + 1
     s = with_facts(after_setup(ALONE), **HOLDINGS)
     for seat in range(3):
-        s = changed(s, seat, mission=number)
+        s = changed(s, seat, errand=number)
     found = result(s)
-    assert [sources["secret_missions"] for sources in found.by_source] == [points, 0, 0]
+    assert [sources["royal_errands"] for sources in found.by_source] == [points, 0, 0]
     assert found.points[0] == sum(found.by_source[0].values())
 
 
 @pytest.mark.parametrize(("drawn", "points"), [(1, 2), (2, 1), (3, 0), (4, 0)])
-def test_each_new_mission_costs_a_point_but_never_more_than_it_brings(
+def test_each_new_errand_costs_a_point_but_never_more_than_it_brings(
     drawn: int, points: int
 ) -> None:
     s = with_facts(after_setup(ALONE), **HOLDINGS)
-    s = changed(s, 0, mission=3, drawn=drawn)
-    assert result(s).by_source[0]["secret_missions"] == points
+    s = changed(s, 0, errand=3, drawn=drawn)
+    assert result(s).by_source[0]["royal_errands"] == points
 
 
 @pytest.mark.parametrize("where", SETTINGS, ids=str)
-def test_points_of_missions_are_told_at_the_end(where: WithMissions) -> None:
+def test_points_of_errands_are_told_at_the_end(where: Setting) -> None:
     s = played(where, 5)
-    source = s.rs.source_names.index("secret_missions")
+    source = s.rs.source_names.index("royal_errands")
     told = {e[1]: e[3] for e in s.events or [] if e[0] == k.E_SCORED and e[2] == source}
     by_source = result(s).by_source
-    scored = {seat: by_source[seat]["secret_missions"] for seat in range(s.rs.players)}
+    scored = {seat: by_source[seat]["royal_errands"] for seat in range(s.rs.players)}
     assert told == {seat: points for seat, points in scored.items() if points}
 
 
 @pytest.mark.parametrize("where", SETTINGS[:2], ids=str)
-def test_missions_lie_open_at_the_end(where: WithMissions) -> None:
+def test_errands_lie_open_at_the_end(where: Setting) -> None:
     s = played(where, 5)
     module = module_of(s)
     for viewer in (0, 1, None):
         known = view(s, viewer).known
         for seat in range(s.rs.players):
-            assert module.mission(known, seat) == module.mission(s, seat) is not None
+            assert module.errand(known, seat) == module.errand(s, seat) is not None
         assert result(known).points == result(s).points
         imagined = determinize(view(s, viewer), Rng(1))
         assert imagined.to_dict()["data"] == s.to_dict()["data"]
@@ -379,21 +375,22 @@ def test_a_table_plays_such_a_game() -> None:
         table.play(bot.choose(table.view(decision.seat), dice))
     assert "messenger" in questions
     assert table.result is not None
-    assert all("secret_missions" in sources for sources in table.result.by_source)
+    assert all("royal_errands" in sources for sources in table.result.by_source)
 
 
-def test_texts_and_records_refuse_what_they_could_not_read_again() -> None:
-    s = after_setup(ALONE)
+def test_texts_and_records_refuse_a_module_that_the_options_do_not_name() -> None:
+    rs = compile_ruleset(Options(players=3), load_edition(), (RoyalErrands(),))
+    table = Table.at(engine.new_game(rs), seed=3)
     for write in (write_position, state_json.to_json):
-        with pytest.raises(PositionError, match="secret_missions, from outside"):
-            write(s)
+        with pytest.raises(PositionError, match="royal_errands, from outside"):
+            write(table.snapshot())
     with pytest.raises(RecordError):
-        save(Table.at(engine.new_game(ALONE.ruleset), seed=3))
+        save(table)
 
 
 def test_the_module_needs_nothing_but_the_core() -> None:
     imported = set()
-    for statement in ast.walk(ast.parse((FOLDER / "missions.py").read_text("utf-8"))):
+    for statement in ast.walk(ast.parse(SOURCE.read_text("utf-8"))):
         if isinstance(statement, ast.ImportFrom) and statement.module:
             imported.add(statement.module)
     ours = {name for name in imported if name.split(".")[0] not in sys.stdlib_module_names}
@@ -404,36 +401,4 @@ def test_the_module_needs_nothing_but_the_core() -> None:
 def test_the_package_knows_nothing_of_it() -> None:
     for path in (ROOT / "src").rglob("*"):
         if path.suffix in (".py", ".pxd", ".toml"):
-            assert "secret_missions" not in path.read_text("utf-8"), path
-
-
-def told(*words: str, source: Path | None = None) -> str:
-    """Return what the script prints, with the package of this process or of another folder."""
-    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    if source is not None:
-        environment["PYTHONPATH"] = str(source)
-    done = subprocess.run(
-        [sys.executable, str(FOLDER / "play.py"), *words],
-        capture_output=True,
-        text=True,
-        env=environment,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_the_script_tells_a_game() -> None:
-    story = told("--players", "3", "--seed", "1")
-    for seat in ("p1", "p2", "p3"):
-        assert f"  {seat}: " in story
-    assert "meets a messenger and asks for a new mission" in story
-    assert "messenger now waits" in story
-    assert "The winner: " in story
-
-
-@pytest.mark.compiled
-@pytest.mark.skipif(not COMPILED, reason="luxor is not compiled here: nothing to compare")
-def test_compiled_and_pure_tell_the_same_games(tmp_path: Path) -> None:
-    words = ("--players", "4", "--games", "2", "--modules", ",".join(NAMES))
-    assert told(*words) == told(*words, source=copy_without_extension(tmp_path))
+            assert "royal_errands" not in path.read_text("utf-8"), path

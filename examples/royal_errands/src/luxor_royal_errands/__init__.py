@@ -1,0 +1,1 @@
+"""Royal errands, a module for Luxor."""

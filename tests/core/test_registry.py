@@ -1,0 +1,109 @@
+"""Modules are found by entry points; packages in conflict are refused with both named."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from luxor.core.compile import compile_ruleset
+from luxor.core.errors import OptionsError, PluginError
+from luxor.core.modules import NAMES, class_of, make_modules, name_of, recommended, references
+from luxor.core.modules.registry import GROUP, OURS
+from luxor.core.modules.registry import installed as installed_modules
+from luxor.core.options import Options
+from luxor.notation.edition_file import load_edition
+from tests.plugins import NAME, PACKAGE, ROOT, TARGET, VERSION, installed
+
+REFERENCE = f"{NAME}@{PACKAGE}=={VERSION}"
+
+
+def test_ours_are_registered_as_entry_points_too() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["entry-points"][GROUP] == OURS
+
+
+def test_every_module_of_ours_has_its_name_a_title_and_a_table_in_the_edition() -> None:
+    assert [module.name for module in make_modules(NAMES)] == list(NAMES)
+    for name in NAMES:
+        assert class_of(name).title
+        assert class_of(name).uses_edition
+
+
+@pytest.mark.clause("X1")
+def test_equipment_and_sceptres_are_recommended_for_five() -> None:
+    assert recommended(5) == ("equipment", "sceptres")
+    assert [recommended(players) for players in (2, 3, 4)] == [(), (), ()]
+
+
+def test_a_package_brings_a_module_that_acts_after_ours() -> None:
+    with installed():
+        assert tuple(installed_modules()) == (*NAMES, NAME)
+        options = Options(players=2, modules=(NAME, *reversed(NAMES)))
+        assert options.modules == (*NAMES, NAME)
+        assert [m.name for m in compile_ruleset(options, load_edition()).modules][-1] == NAME
+    assert tuple(installed_modules()) == NAMES
+
+
+def test_files_name_the_package_of_a_module_that_is_not_ours() -> None:
+    with installed():
+        assert references((*NAMES, NAME)) == [*NAMES, REFERENCE]
+        assert name_of(REFERENCE) == NAME
+        assert Options(modules=(REFERENCE,)) == Options(modules=(NAME,))
+
+
+def test_a_module_that_is_not_installed_says_which_package_it_needs() -> None:
+    with pytest.raises(PluginError, match=f"'{NAME}' needs the package {PACKAGE} {VERSION}, which"):
+        Options(modules=(REFERENCE,))
+
+
+def test_a_module_of_another_version_says_which_one_it_needs() -> None:
+    wrong = f"{PACKAGE} {VERSION}; version 9.9 is installed"
+    with installed(version="9.9"), pytest.raises(PluginError, match=wrong):
+        Options(modules=(REFERENCE,))
+
+
+def test_a_module_of_the_same_name_from_another_package_is_another() -> None:
+    with installed("luxor-other"), pytest.raises(PluginError, match=f"needs the package {PACKAGE}"):
+        Options(modules=(REFERENCE,))
+
+
+def test_two_packages_with_a_module_of_the_same_name_are_refused() -> None:
+    with (
+        installed(),
+        installed("luxor-other"),
+        pytest.raises(PluginError, match=f"{PACKAGE} and luxor-other both bring.*{NAME}") as caught,
+    ):
+        Options(modules=NAMES)
+    assert isinstance(caught.value, OptionsError)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_package_cannot_bring_a_module_with_a_name_of_ours(name: str) -> None:
+    with (
+        installed(modules={name: TARGET}),
+        pytest.raises(PluginError, match=f"luxor and {PACKAGE} both bring a module '{name}'"),
+    ):
+        installed_modules()
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "wrong"),
+    [
+        ("Errands", TARGET, "expected a name of small letters"),
+        (NAME, "luxor_nowhere:Errands", "has no luxor_nowhere:Errands"),
+        (NAME, "luxor_royal_errands.errands:Nothing", "has no luxor_royal_errands.errands:Nothing"),
+        (NAME, "luxor_royal_errands.errands:Errand", "should be a subclass"),
+        ("errands", TARGET, "with the name 'errands'"),
+    ],
+)
+def test_an_entry_point_without_a_module_is_refused(name: str, target: str, wrong: str) -> None:
+    with installed(modules={name: target}), pytest.raises(PluginError, match=wrong):
+        compile_ruleset(Options(modules=(name,)), load_edition())
+
+
+def test_a_misspelt_module_is_suggested() -> None:
+    with pytest.raises(OptionsError, match=r"'mumy' is not a module \(did you mean mummy\?\)"):
+        Options(modules=("mumy",))
+    with pytest.raises(OptionsError, match="there are: mummy, equipment, sceptres, characters"):
+        Options(modules=("chess",))
