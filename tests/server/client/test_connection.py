@@ -463,7 +463,7 @@ def test_a_closed_connection_says_so() -> None:
 
 def test_views_are_right_at_every_answer_of_a_game_with_all_modules() -> None:
     async def test() -> None:
-        setup = GameSetup(seats=seats(3), modules=NAMES, first=1)  # type: ignore[arg-type]
+        setup = GameSetup(seats=seats(3), modules=NAMES, first=1)
         async with SmallServer(setup) as server, line_to(server, *TOKENS[:3], SPECTATOR) as line:
             for number in range(60):
                 asked = server.table.asked

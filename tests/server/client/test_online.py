@@ -37,7 +37,7 @@ PATIENCE = Patience(first=0.02, most=0.5, give_up=60.0)
 def setup_of(players: int, modules: tuple[str, ...] = (), **more: Any) -> GameSetup:
     seats = tuple(SeatSetup(colour=colour) for colour in COLOURS[:players])  # type: ignore[arg-type]
     more = {"mine": tuple(range(players)), **more}
-    return GameSetup(seats=seats, modules=modules, pace=(0, 0), **more)  # type: ignore[arg-type]
+    return GameSetup(seats=seats, modules=modules, pace=(0, 0), **more)
 
 
 def line_to(server: RealServer, game: CreatedGame, *seats: int) -> Connection:

@@ -36,7 +36,7 @@ def player(server: SmallServer, seat: int, bot: Any, **more: Any) -> Any:
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("sceptres",))])
 def test_bots_play_a_game_to_its_end(players: int, modules: tuple[str, ...]) -> None:
     async def test() -> None:
-        setup = GameSetup(seats=seats(players), modules=modules)  # type: ignore[arg-type]
+        setup = GameSetup(seats=seats(players), modules=modules)
         async with SmallServer(setup) as server:
             results = await asyncio.gather(
                 *(player(server, seat, make_bot("random")) for seat in range(players))
