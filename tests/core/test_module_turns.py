@@ -14,7 +14,7 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.declarations import ANY, Datum
+from luxor.core.declarations import ANY, SEAT, Datum, Field
 from luxor.core.errors import OutOfTurnError
 from luxor.core.kinds import FrameKind
 from luxor.core.module import Module
@@ -29,6 +29,8 @@ from tests.core.modular import count, play, rules
 
 class Vote(FrameKind):
     """A neighbour may grant itself an extra turn, once in the game."""
+
+    arguments = (Field("turn_of", SEAT),)
 
     def __init__(self, module: Votes) -> None:
         super().__init__("vote", k.DECISION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from itertools import accumulate
 
@@ -125,6 +126,7 @@ def compile_ruleset(
     rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
     _add_modules(rs, modules)
     _check_kinds(rs)
+    rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
     return rs
 
@@ -132,6 +134,14 @@ def compile_ruleset(
 def compile_again(options: Options, edition: Edition, outside: tuple[type[Module], ...]) -> Ruleset:
     """Return the tables of a game that was pickled; its modules from outside are made anew."""
     return compile_ruleset(options, edition, tuple(module() for module in outside))
+
+
+def _argument_numbers(rs: Ruleset, kind: FrameKind) -> tuple[Collection[int], ...]:
+    """Return which numbers each argument of a kind of frame can be."""
+    if len(kind.arguments) > k.FRAME - k.A:
+        raise ValueError(f"the frame {kind.name!r} has more than {k.FRAME - k.A} arguments")
+    declared = [field.type.numbers(rs) for field in kind.arguments]
+    return (*declared, *[(0,)] * (k.FRAME - k.A - len(declared)))
 
 
 def _check_kinds(rs: Ruleset) -> None:

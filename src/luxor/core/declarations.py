@@ -8,7 +8,7 @@ declarations and keep no tables of their own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,8 +27,9 @@ class NumberType:
 
     ``words`` gives a word for each number from ``first`` on, or for each bit where ``bits`` is
     true. ``limits`` gives the bounds of a plain number. ``nothing`` is a number that stands for
-    nobody or nothing, written as ``-`` in text and null in JSON. JSON uses words where ``named``
-    is true, and numbers otherwise.
+    nobody or nothing, written as ``-`` in text and null in JSON. ``only`` says which numbers within
+    the bounds there are, if not all. JSON uses words where ``named`` is true, and numbers
+    otherwise.
     """
 
     meaning: str
@@ -38,6 +39,7 @@ class NumberType:
     nothing: int | None = None
     named: bool = False
     bits: bool = False
+    only: Callable[[Ruleset], Collection[int]] | None = None
 
     def bounds(self, rs: Ruleset) -> tuple[int, int]:
         """Return the lowest and the highest possible number."""
@@ -55,8 +57,15 @@ class NumberType:
 
     def has(self, rs: Ruleset, number: int) -> bool:
         """Return whether a number is one of this type."""
+        return number in self.numbers(rs)
+
+    def numbers(self, rs: Ruleset) -> Collection[int]:
+        """Return all possible numbers."""
         low, high = self.bounds(rs)
-        return low <= number <= high
+        if self.only is None:
+            return range(low, high + 1)
+        numbers = {number for number in self.only(rs) if low <= number <= high}
+        return numbers if self.nothing is None else numbers | {self.nothing}
 
     def to_text(self, rs: Ruleset, number: int) -> str:
         """Return how a number is written in records and position files."""
@@ -78,7 +87,8 @@ class NumberType:
             if self.bits:
                 return _bits_from(words, text)
             if text in words:
-                return words.index(text) + self.first
+                number = words.index(text) + self.first
+                return number if self.has(rs, number) else None
         if not text.removeprefix("-").isdecimal() or len(text) > 6 or not text.isascii():
             return None
         number = int(text)
@@ -107,6 +117,8 @@ class NumberType:
         """Return what may stand there, for messages."""
         if self.words is not None:
             words = self.words(rs)
+            if self.only is not None:
+                words = [self.to_text(rs, number) for number in sorted(self.numbers(rs))]
             return f"{self.meaning} ({', '.join(words)})"
         low, high = self.bounds(rs)
         return f"{self.meaning} ({low} to {high})"
@@ -180,6 +192,13 @@ def choice(meaning: str, *words: str, nothing: int | None = None) -> NumberType:
     return NumberType(meaning, words=lambda _: words, first=first, nothing=nothing, named=True)
 
 
+def marked(word: str, number: int) -> NumberType:
+    """Return the type of a number that is there, by its word, or 0."""
+    return NumberType(
+        f"{word} or -", words=lambda _: (word,), first=number, nothing=0, only=lambda _: (number,)
+    )
+
+
 def flags(meaning: str, *words: str) -> NumberType:
     """Return the type of a set of flags; the words are those of the bits, the lowest first."""
     return NumberType(meaning, words=lambda _: words, bits=True)
@@ -194,6 +213,35 @@ def kinds_of(pile: str, *, or_none: bool = False) -> NumberType:
         nothing=0 if or_none else None,
         named=True,
     )
+
+
+def pile_named(*names: str) -> NumberType:
+    """Return the type of a pile that is one of a few."""
+    return NumberType(
+        "a pile",
+        words=lambda rs: rs.pile_names,
+        named=True,
+        only=lambda rs: [rs.pile_names.index(name) for name in names],
+    )
+
+
+def _holding(rs: Ruleset, base: Collection[int], names: list[str]) -> list[int]:
+    """Return the piles of the base game, and those of modules, that hold cards or tiles."""
+    found = list(base)
+    for pile in range(k.BASE_PILES, rs.piles):
+        _, first, counts = rs.pile(pile)
+        if rs.kind_names[pile] == names[first : first + len(counts)]:
+            found.append(pile)
+    return found
+
+
+def _card_piles(rs: Ruleset) -> list[int]:
+    levels = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
+    return _holding(rs, (k.P_DRAW, k.P_DISCARD, *levels, k.P_HELD), rs.card_names)
+
+
+def _tile_piles(rs: Ruleset) -> list[int]:
+    return _holding(rs, range(k.P_OSIRIS, k.P_SCARAB), rs.tile_names)
 
 
 def _places(rs: Ruleset) -> list[str]:
@@ -214,6 +262,12 @@ CARD = NumberType("a card", words=lambda rs: rs.card_names, named=True)
 TILE = NumberType("a tile", words=lambda rs: rs.tile_names, named=True)
 PILE = NumberType("a pile", words=lambda rs: rs.pile_names, named=True)
 PILE_OR_NONE = NumberType("a pile", words=lambda rs: rs.pile_names, nothing=k.NOBODY, named=True)
+CARD_PILE = NumberType(
+    "a pile of cards", words=lambda rs: rs.pile_names, named=True, only=_card_piles
+)
+TILE_PILE = NumberType(
+    "a pile of tiles", words=lambda rs: rs.pile_names, named=True, only=_tile_piles
+)
 SCARAB = NumberType("a scarab", words=lambda rs: rs.kind_names[k.P_SCARAB], named=True)
 SOURCE = NumberType("a source of points", words=lambda rs: rs.source_names, named=True)
 SPACE = NumberType("a space", words=_spaces, first=1)
@@ -235,3 +289,7 @@ POINTS = plain("points", -MOST_POINTS, MOST_POINTS)
 THINGS = flags(
     "things", "key", "joker", "scarab", *(f"horus{level + 1}" for level in range(k.LEVELS))
 )
+STEPS = plain("a number of tiles", 0, k.STRIDE - 4)  # a power adds 2, actions go up to 12
+BONUS = plain("tiles that a first card adds", 0, 3)
+MOVE_FLAGS = flags("how to move", "back", "fewer", "edges", "fixed", "twice", "quiet", "floor")
+ROLL_FLAGS = flags("how to roll", "up_to", "adjust", "again")

@@ -75,15 +75,19 @@ def check_form(rs: Ruleset, form: dict[str, Any]) -> None:
 
 
 def check_frame(rs: Ruleset, frame: list[int]) -> None:
-    """Raise ``LuxorError`` unless a frame is one of the game's; chance draws from a pile."""
+    """Raise ``LuxorError`` unless a frame is one of the game's, with arguments as declared."""
     _numbers("stack", frame, k.FRAME, (-BYTE - 1, BYTE))
-    kind, seat, pile, *_ = frame
+    kind, seat, *arguments = frame
     _number("stack: the kind of a frame", kind, (0, len(rs.frames) - 1))
-    _number("stack: the seat of a frame", seat, (k.NOBODY, rs.players - 1))
-    if rs.frames[kind].asks == k.CHANCE:
-        _number("stack: the pile of a frame", pile, (0, rs.piles - 1))
-    if rs.frames[kind].asks == k.DECISION:
-        _number("stack: the seat of a question", seat, (0, rs.players - 1))
+    least = 0 if rs.frames[kind].has_seat else k.NOBODY
+    _number("stack: the seat of a frame", seat, (least, rs.players - 1))
+    for i, possible in enumerate(rs.frame_arguments[kind]):
+        if arguments[i] not in possible:
+            fields = rs.frames[kind].arguments
+            right = fields[i].type.expected(rs) if i < len(fields) else "0: it is not declared"
+            name = fields[i].name if i < len(fields) else f"argument {i + 1}"
+            wrong = f"stack: {rs.frames[kind].name}: {name}"
+            raise LuxorError(f"{wrong}: {right}, not {arguments[i]}")
 
 
 def check_event(rs: Ruleset, event: Any) -> None:

@@ -6,6 +6,8 @@ family of cards and each family of tiles. The base game's are in ``rules/``; mod
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -14,6 +16,9 @@ if not cython.compiled:
     from luxor.core.constants import *
     from luxor.core.module import Module
     from luxor.core.state import State
+
+if TYPE_CHECKING:
+    from luxor.core.declarations import Field
 
 
 class FrameKind:
@@ -27,6 +32,11 @@ class FrameKind:
     ``private`` marks a decision whose options depend on what others may not know: it is asked
     even if it has one option only. ``secret`` marks a chance whose outcome only its seat sees.
     """
+
+    arguments: ClassVar[tuple[Field, ...]] = ()
+    """What the arguments mean, three at most; those that are not declared are 0."""
+    has_seat: ClassVar[bool] = True
+    """Whether a frame of this kind always belongs to a seat; otherwise it may be nobody's."""
 
     def __init__(
         self, name: str, asks: int, *, private: bool = False, secret: bool = False

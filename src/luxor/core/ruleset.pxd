@@ -38,6 +38,7 @@ cdef class Ruleset:
     cdef readonly int jokers_per_set
     cdef signed char data_owner[MAX_DATA]
     cdef public list frames
+    cdef public list frame_arguments
     cdef public list card_families
     cdef public list tile_families
     cdef readonly list card_names

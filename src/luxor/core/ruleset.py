@@ -19,6 +19,8 @@ if not cython.compiled:
     from luxor.core.constants import *
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from luxor.core.edition import Edition
     from luxor.core.kinds import CardFamily, FrameKind, TileFamily
     from luxor.core.module import Module
@@ -79,6 +81,7 @@ class Ruleset:
             self.data_owner[i] = EVERYBODY
         # Behaviour, looked up by kind.
         self.frames: list[FrameKind] = []
+        self.frame_arguments: list[tuple[Collection[int], ...]] = []  # what each one can be
         self.card_families: list[CardFamily] = []
         self.tile_families: list[TileFamily] = []
         # Names, looked up by kind.

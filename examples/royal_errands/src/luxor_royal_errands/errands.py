@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from luxor.core import constants as k
-from luxor.core.declarations import COUNT, Datum, kinds_of
+from luxor.core.declarations import COUNT, THINGS, Datum, Field, kinds_of, pile_named
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Module
@@ -150,7 +150,9 @@ class RoyalErrands(Module):
 
 
 class DrawErrand(FrameKind):
-    """Chance: a seat draws an errand; an old one then goes back. Argument: the pile."""
+    """Chance: a seat draws an errand; an old one then goes back."""
+
+    arguments = (Field("pile", pile_named("errands")),)
 
     def __init__(self, module: RoyalErrands) -> None:
         super().__init__("errand", k.CHANCE, secret=True)
@@ -179,7 +181,9 @@ class Messenger(TileFamily):
 
 
 class AskMessenger(FrameKind):
-    """A question: a new errand, or what the messenger brings? Argument: the latter."""
+    """A question: a new errand, or what the messenger brings?"""
+
+    arguments = (Field("brings", THINGS),)
 
     def __init__(self, module: RoyalErrands) -> None:
         super().__init__("messenger", k.DECISION)

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import COUNT, FLAG, Datum, choice
+from luxor.core.declarations import (
+    ADVENTURER,
+    BONUS,
+    CARD,
+    COUNT,
+    FACE,
+    FLAG,
+    MOVE_FLAGS,
+    ROLL_FLAGS,
+    STEPS,
+    Datum,
+    Field,
+    choice,
+    pile_named,
+)
 from luxor.core.modules.hand_cards import add_move_card
 
 try:
@@ -226,7 +240,9 @@ def keys_for(steps: int, low: int, high: int, flags: int) -> int:
 
 
 class DrawCharacter(FrameKind):
-    """C1: a seat gets its character. Argument: the pile."""
+    """C1: a seat gets its character."""
+
+    arguments = (Field("pile", pile_named("characters")),)
 
     def __init__(self, characters: Characters, powers: list[int]) -> None:
         super().__init__("character", CHANCE)
@@ -245,7 +261,13 @@ class DrawCharacter(FrameKind):
 
 
 class Reroll(YesNo):
-    """C2: roll once more? Arguments: the face, the bits of the roll, what a first card adds."""
+    """C2: roll once more?"""
+
+    arguments = (
+        Field("face", FACE),
+        Field("flags", ROLL_FLAGS),
+        Field("bonus", BONUS),
+    )
 
     def __init__(self) -> None:
         super().__init__("reroll")
@@ -263,7 +285,13 @@ class Reroll(YesNo):
 
 
 class UsePower(FrameKind):
-    """T6, C2: the card allows no move; a power may, or must. Arguments as for the frame *move*."""
+    """T6, C2: the card allows no move; a power may, or must."""
+
+    arguments = (
+        Field("low", STEPS),
+        Field("high", STEPS),
+        Field("flags", MOVE_FLAGS),
+    )
 
     def __init__(self, characters: Characters) -> None:
         super().__init__("use_power", DECISION, private=True)
@@ -292,7 +320,9 @@ class UsePower(FrameKind):
 
 
 class Instead(FrameKind):
-    """C3, *one tile*: one tile instead of what the card says. Argument: the card."""
+    """C3, *one tile*: one tile instead of what the card says."""
+
+    arguments = (Field("card", CARD),)
 
     def __init__(self, characters: Characters) -> None:
         super().__init__("instead", DECISION, private=True)
@@ -315,7 +345,9 @@ class Instead(FrameKind):
 
 
 class ReadTemple(YesNo):
-    """C2, *temple reader*: do the uncovered tile's action? Argument: who took the treasure."""
+    """C2, *temple reader*: do the uncovered tile's action?"""
+
+    arguments = (Field("adventurer", ADVENTURER),)
 
     def __init__(self) -> None:
         super().__init__("read_temple")

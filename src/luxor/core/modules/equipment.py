@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from luxor.core.declarations import SLOT as HAND_SLOT
+from luxor.core.declarations import Field, plain
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -201,7 +204,9 @@ def sum_is_powered(s: State, seat: int, value: int, slot: int) -> int:
 
 
 class Second(FrameKind):
-    """Q3: one more end card, or none. Argument: N."""
+    """Q3: one more end card, or none."""
+
+    arguments = (Field("number", plain("the number of the first card", 1, 3)),)
 
     def __init__(self) -> None:
         super().__init__("second", DECISION, private=True)
@@ -268,10 +273,9 @@ class Second(FrameKind):
 
 
 class Side(FrameKind):
-    """Q4: the card gained stays second from the left, or becomes second from the right.
+    """Q4: the card gained stays second from the left, or becomes second from the right."""
 
-    Argument: its slot.
-    """
+    arguments = (Field("slot", HAND_SLOT),)
 
     def __init__(self) -> None:
         super().__init__("side", DECISION)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from luxor.core.declarations import SLOT as HAND_SLOT
+from luxor.core.declarations import Field, flags
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -29,7 +32,9 @@ def add_move_card(rs: Ruleset) -> int:
 
 
 class MoveCard(FrameKind):
-    """Which card of the hand is moved. Argument: 1 where it may be none."""
+    """Which card of the hand is moved."""
+
+    arguments = (Field("may", flags("whether it may be none", "may")),)
 
     def __init__(self) -> None:
         super().__init__("move_card", DECISION)
@@ -55,7 +60,9 @@ class MoveCard(FrameKind):
 
 
 class MoveCardTo(FrameKind):
-    """Where the card goes. Argument: the slot where it is."""
+    """Where the card goes."""
+
+    arguments = (Field("slot", HAND_SLOT),)
 
     def __init__(self) -> None:
         super().__init__("move_card_to", DECISION)

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import COUNT, FLAG, SPACE_OR_NONE, Datum, kinds_of
+from luxor.core.declarations import (
+    COUNT,
+    FLAG,
+    SPACE_OR_NONE,
+    Datum,
+    Field,
+    counted,
+    kinds_of,
+    pile_named,
+)
 from luxor.core.modules.mummy_tiles import EFFECTS
 from luxor.core.ruleset import zeros
 
@@ -35,6 +44,7 @@ MOST_KINDS = 16  # of tiles
 EXPOSED = 5  # places before the mummy that its next walks will pass
 TALISMAN_WORTH = 1.0  # in points, for bots
 FALL_COSTS = 0.5
+OPEN_SLOT = counted("an open mummy tile", "tile", OPEN)
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
 
 
@@ -234,7 +244,13 @@ class MummyFrame(FrameKind):
 
 
 class TurnUpTile(MummyFrame):
-    """Y1, Y9: a mummy tile is turned up. Arguments: the pile, its place among the open ones."""
+    """Y1, Y9: a mummy tile is turned up."""
+
+    arguments = (
+        Field("pile", pile_named("mummy_tiles")),
+        Field("slot", OPEN_SLOT),
+    )
+    has_seat = False
 
     def __init__(self, mummy: Mummy) -> None:
         super().__init__("turn_up_mummy_tile", CHANCE, mummy)
@@ -262,7 +278,9 @@ class Wake(YesNo):
 
 
 class WakeRoll(MummyFrame):
-    """Y8: the wake-up roll. Argument: the pile of faces."""
+    """Y8: the wake-up roll."""
+
+    arguments = (Field("pile", pile_named("die")),)
 
     def __init__(self, mummy: Mummy, outcomes: list[int]) -> None:
         super().__init__("wake_roll", CHANCE, mummy)
@@ -350,7 +368,9 @@ class Shop(MummyFrame):
 
 
 class Replace(MummyFrame):
-    """Y9: the used tile is discarded and a new one turned up. Argument: its place."""
+    """Y9: the used tile is discarded and a new one turned up."""
+
+    arguments = (Field("slot", OPEN_SLOT),)
 
     def __init__(self, mummy: Mummy) -> None:
         super().__init__("replace_mummy_tile", NOTHING, mummy)

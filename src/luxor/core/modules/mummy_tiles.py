@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from luxor.core.declarations import STEPS, Field, flags, plain
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -141,7 +143,12 @@ class SeveralThings(Effect):
 
 
 class TakeSeveral(Take):
-    """One of several things, then another one. Arguments: the things, as bits; how many."""
+    """One of several things, then another one."""
+
+    arguments = (
+        Field("things", flags("things", "key", "joker", "scarab")),
+        Field("number", plain("how many", 1, 3)),
+    )
 
     def __init__(self) -> None:
         FrameKind.__init__(self, "take_several", DECISION)
@@ -310,7 +317,9 @@ class Rearmost(Effect):
 
 
 class MoveRearmost(FrameKind):
-    """How far the rearmost adventurer moves. Argument: how far at most."""
+    """How far the rearmost adventurer moves."""
+
+    arguments = (Field("high", STEPS),)
 
     def __init__(self) -> None:
         super().__init__("rearmost", DECISION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import SPACE_OR_NONE, Datum
+from luxor.core.declarations import ADVENTURER, SPACE, SPACE_OR_NONE, Datum, Field, pile_named
 from luxor.core.edition import TreasureSpec
 
 try:
@@ -92,7 +92,13 @@ class Sceptres(Module):
 
 
 class TurnUp(FrameKind):
-    """N2: the lower tile is turned up. Arguments: the pile, the space, the adventurer."""
+    """N2: the lower tile is turned up."""
+
+    arguments = (
+        Field("pile", pile_named("treasures")),
+        Field("space", SPACE),
+        Field("adventurer", ADVENTURER),
+    )
 
     def __init__(self) -> None:
         super().__init__("turn_up", CHANCE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import ADVENTURERS as SOME_ADVENTURERS
+from luxor.core.declarations import Field, NumberType, pile_named
 from luxor.core.errors import LuxorError
 
 try:
@@ -24,6 +26,13 @@ if not cython.compiled:
     )
     from luxor.core.rules.tomb import may_enter
     from luxor.core.state import State
+
+HORUS_PILE = pile_named(*(f"horus{level + 1}" for level in range(LEVELS)))
+ALL_STEPS = NumberType(
+    "a number of tiles, such as 4 or 4|quiet",
+    words=lambda _: [*map(str, range(1, QUIET)), *(f"{n}|quiet" for n in range(QUIET))],
+    first=1,
+)
 
 
 # --- the Horus board -------------------------------------------------------------------------
@@ -67,7 +76,10 @@ def tell_gained(s: State, seat: int, slot: int) -> None:
 
 
 class Reveal(FrameKind):
-    """S4: the next card of a Horus pile lies open. Argument: the pile."""
+    """S4: the next card of a Horus pile lies open."""
+
+    arguments = (Field("pile", HORUS_PILE),)
+    has_seat = False
 
     def __init__(self) -> None:
         super().__init__("reveal", CHANCE)
@@ -210,10 +222,15 @@ def foremost(s: State, seat: int, among: int) -> int:
 class All(FrameKind):
     """H2: the adventurers move one by one, nearest to the chamber first.
 
-    Arguments: the number of tiles, with QUIET if no action follows; who has yet to move; who has
-    moved (bits). Those who have yet to move stand where they stood at the start, so the foremost of
+    Those who have yet to move stand where they stood at the start, so the foremost of
     them is next.
     """
+
+    arguments = (
+        Field("steps", ALL_STEPS),
+        Field("waiting", SOME_ADVENTURERS),
+        Field("moved", SOME_ADVENTURERS),
+    )
 
     def __init__(self) -> None:
         super().__init__("all", NOTHING)
@@ -243,7 +260,9 @@ class All(FrameKind):
 
 
 class Act(FrameKind):
-    """H2: one of the moved adventurers does the action of its tile. Argument: who moved (bits)."""
+    """H2: one of the moved adventurers does the action of its tile."""
+
+    arguments = (Field("moved", SOME_ADVENTURERS),)
 
     def __init__(self) -> None:
         super().__init__("act", DECISION)

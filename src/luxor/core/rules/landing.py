@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import ADVENTURER, THINGS, Field, flags, marked, pile_named
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -17,7 +19,12 @@ if not cython.compiled:
 
 
 class Land(FrameKind):
-    """A1: the tile's action is done. Arguments: the adventurer; 1 where H4 holds, else 0."""
+    """A1: the tile's action is done."""
+
+    arguments = (
+        Field("adventurer", ADVENTURER),
+        Field("fewer", flags("one adventurer fewer (H4)", "fewer")),
+    )
 
     def __init__(self) -> None:
         super().__init__("land", NOTHING)
@@ -116,8 +123,13 @@ def offer_things(s: State, seat: int, things: int) -> None:
 class Take(FrameKind):
     """A4 to A6: one of several things, as far as available.
 
-    Arguments: the things, as bits; QUIET if a Horus card is not taken by a tile's action.
+    A Horus card is taken quietly where no tile's action brings it.
     """
+
+    arguments = (
+        Field("things", THINGS),
+        Field("quiet", marked("quiet", QUIET)),
+    )
 
     def __init__(self) -> None:
         super().__init__("take", DECISION)
@@ -175,7 +187,9 @@ def take_joker(s: State, seat: int) -> None:
 
 
 class Scarab(FrameKind):
-    """A5: a scarab is taken face down; only its owner may look. Argument: the pile."""
+    """A5: a scarab is taken face down; only its owner may look."""
+
+    arguments = (Field("pile", pile_named("scarabs")),)
 
     def __init__(self) -> None:
         super().__init__("scarab", CHANCE, secret=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import CARD_PILE, SPACE, TILE_PILE, Field, pile_named, plain
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -14,10 +16,14 @@ if not cython.compiled:
     from luxor.core.state import State
 
 STAGES = 6
+STAGE = plain("a stage of the set-up", 0, STAGES)
 
 
 class Setup(FrameKind):
-    """The stages of the set-up, one after the other. Argument: the stage."""
+    """The stages of the set-up, one after the other."""
+
+    arguments = (Field("stage", STAGE),)
+    has_seat = False
 
     def __init__(self) -> None:
         super().__init__("setup", NOTHING)
@@ -57,7 +63,10 @@ def name_first_player(s: State, seat: int) -> None:
 
 
 class First(FrameKind):
-    """S2: the first player is drawn. Argument: the pile of seats."""
+    """S2: the first player is drawn."""
+
+    arguments = (Field("pile", pile_named("first")),)
+    has_seat = False
 
     def __init__(self) -> None:
         super().__init__("first", CHANCE)
@@ -79,7 +88,9 @@ def deal_hands(s: State) -> None:
 
 
 class NewHand(FrameKind):
-    """S3: a hand is dealt, from left to right. Argument: the pile its cards come from."""
+    """S3: a hand is dealt, from left to right."""
+
+    arguments = (Field("pile", CARD_PILE),)
 
     def __init__(self) -> None:
         super().__init__("new_hand", NOTHING)
@@ -96,7 +107,12 @@ class NewHand(FrameKind):
 
 
 class Deal(FrameKind):
-    """S3: a card is dealt to the right end of a hand. Arguments: the pile, the slot."""
+    """S3: a card is dealt to the right end of a hand."""
+
+    arguments = (
+        Field("pile", CARD_PILE),
+        Field("slot", plain("a number of cards", 0, HAND - 1)),
+    )
 
     def __init__(self) -> None:
         super().__init__("deal", CHANCE, secret=True)
@@ -149,7 +165,10 @@ def lay_from(s: State, pile: int, space: int) -> None:
 
 
 class Lay(FrameKind):
-    """S5, S6: a random tile is laid face up. Arguments: the pile, the space."""
+    """S5, S6: a random tile is laid face up."""
+
+    arguments = (Field("pile", TILE_PILE), Field("space", SPACE))
+    has_seat = False
 
     def __init__(self) -> None:
         super().__init__("lay", CHANCE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import BONUS, MOVE_FLAGS, ROLL_FLAGS, STEPS, Field, pile_named
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -27,11 +29,13 @@ if not cython.compiled:
 
 
 class Move(FrameKind):
-    """Which adventurer, and how far (M1 to M3, M9).
+    """Which adventurer, and how far (M1 to M3, M9)."""
 
-    Arguments: the smallest and the largest number of tiles, and bits: BACK, SPARE, EDGES, FIXED,
-    TWICE, FLOOR, QUIET.
-    """
+    arguments = (
+        Field("low", STEPS),
+        Field("high", STEPS),
+        Field("flags", MOVE_FLAGS),
+    )
 
     def __init__(self) -> None:
         super().__init__("move", DECISION)
@@ -101,10 +105,13 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
 
 
 class Roll(FrameKind):
-    """The die is rolled for a card (M3, H1).
+    """The die is rolled for a card (M3, H1). A first card may add a bonus (Q3)."""
 
-    Arguments: the pile of faces; the bits UP_TO, ADJUST, AGAIN; what a first card adds (Q3).
-    """
+    arguments = (
+        Field("pile", pile_named("die")),
+        Field("flags", ROLL_FLAGS),
+        Field("bonus", BONUS),
+    )
 
     def __init__(self) -> None:
         super().__init__("roll", CHANCE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import ADVENTURER, SPACE, TILE_PILE, Field
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -36,7 +38,9 @@ class TreasureTile(TileFamily):
 
 
 class Spare(YesNo):
-    """H4: the treasure may be taken with one adventurer fewer. Argument: the adventurer."""
+    """H4: the treasure may be taken with one adventurer fewer."""
+
+    arguments = (Field("adventurer", ADVENTURER),)
 
     def __init__(self) -> None:
         super().__init__("spare")
@@ -83,7 +87,13 @@ def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
 
 
 class Uncover(FrameKind):
-    """A3: the top temple tile is turned up. Arguments: its pile, the space, the adventurer."""
+    """A3: the top temple tile is turned up."""
+
+    arguments = (
+        Field("pile", TILE_PILE),
+        Field("space", SPACE),
+        Field("adventurer", ADVENTURER),
+    )
 
     def __init__(self) -> None:
         super().__init__("uncover", CHANCE)

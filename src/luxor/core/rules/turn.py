@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from luxor.core.declarations import Field, flags, plain
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -17,7 +19,9 @@ if not cython.compiled:
 
 
 class Turn(FrameKind):
-    """T1: play a card and move, do the tile's action, draw. Argument: 1 for an extra turn."""
+    """T1: play a card and move, do the tile's action, draw."""
+
+    arguments = (Field("extra", flags("an extra turn", "extra")),)
 
     def __init__(self) -> None:
         super().__init__("turn", NOTHING)
@@ -202,6 +206,8 @@ def shuffle_discards(s: State) -> None:
 class Draw(FrameKind):
     """T3: a card is drawn into the middle of the hand; only its owner sees it."""
 
+    arguments = (Field("pile", plain("the draw pile", P_DRAW, P_DRAW)),)
+
     def __init__(self) -> None:
         super().__init__("draw", CHANCE, secret=True)
 
@@ -292,6 +298,8 @@ def start_round(s: State) -> None:
 
 class Over(FrameKind):
     """The game is over and scored."""
+
+    has_seat = False
 
     def __init__(self) -> None:
         super().__init__("over", OVER)
