@@ -25,8 +25,7 @@ from luxor.core.state import State
 from luxor.core.view import view
 from luxor.notation.position import parse_position
 from luxor.play.table import Table
-from luxor.server.game.forms import decision_form, tables_of
-from luxor.server.game.outlook import outlook
+from luxor.server.game.forms import decision_form, preview_form, tables_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lessons"
 COURSE: Final = "course.json"
@@ -243,7 +242,7 @@ def write() -> dict[str, str]:
 def played(state: State, scene: Scene) -> tuple[Form, State]:
     """Return a scene as the page needs it, and the state after its last goal."""
     seen = view(state, SEAT)
-    ways = outlook(seen)
+    ways = preview_form(seen)
     answers = [" ".join(way["answers"]) for way in ways]
     goals = []
     after = state

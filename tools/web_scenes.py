@@ -22,8 +22,7 @@ from luxor.core.nodes import Decision
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.play.table import Table
-from luxor.server.game.forms import decision_form, tables_of
-from luxor.server.game.outlook import outlook
+from luxor.server.game.forms import decision_form, preview_form, tables_of
 
 FILE: Final = (
     Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "words" / "scenes.json"
@@ -76,7 +75,7 @@ def _scene(table: Table, decision: Decision) -> Form:
         "seat": decision.seat,
         "view": view_form(view),
         "decision": decision_form(view),
-        "ways": outlook(view)[:60],
+        "ways": preview_form(view)[:60],
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from luxor import Options, Table
 from luxor.bots.hints import HintError, Rated, check_can_rate, rate
-from luxor.bots.prospects import SAMPLES, Prospect, prospects
+from luxor.bots.option_values import SAMPLES, OptionValue, option_values
 from luxor.bots.registry import make_bot
 from luxor.bots.search_bot import Search, SearchBot
 from luxor.core import engine
@@ -220,8 +220,8 @@ def test_being_watched_changes_nothing() -> None:
 # --- what an option comes to -----------------------------------------------------------------
 
 
-def left_and_right(here: View, samples: int = SAMPLES) -> tuple[Prospect, ...]:
-    return prospects(here, here.options, Rng(1), samples)
+def left_and_right(here: View, samples: int = SAMPLES) -> tuple[OptionValue, ...]:
+    return option_values(here, here.options, Rng(1), samples)
 
 
 def test_points_are_told_by_their_source() -> None:
@@ -255,7 +255,7 @@ def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
     engine.answer(s, Action.parse("left").id)
     here = view(s, 0)
     move = Action.parse("a1+2")
-    (option,) = prospects(here, [move], Rng(1), samples=1)
+    (option,) = option_values(here, [move], Rng(1), samples=1)
     assert abs(option.others) > 0.05  # p1 hurries: there is less time left for p2
     before = determinize(here, Rng(Rng(1).word()))
     outlook = Outlook()
@@ -277,7 +277,7 @@ def test_a_game_that_ends_promises_nothing_more() -> None:
     )
     s = here.known.copy()
     engine.answer(s, Action.parse("left").id)
-    (enters,) = prospects(view(s, 1), [Action.parse("a1+1")], Rng(1))
+    (enters,) = option_values(view(s, 1), [Action.parse("a1+1")], Rng(1))
     assert enters.points["sarcophagi"] == pytest.approx(here.rs.edition.sarcophagi[1])
     assert enters.points["keys"] == pytest.approx(-1)
     before = dict(Outlook().contributions(s, 1))

@@ -10,7 +10,7 @@ import pytest
 
 from luxor import Options
 from luxor.bots.hints import Rated
-from luxor.bots.prospects import Line, Prospect
+from luxor.bots.option_values import Continuation, OptionValue
 from luxor.cli import hint_text
 from luxor.cli.hint_source import read_question
 from luxor.cli.hint_text import (
@@ -68,17 +68,17 @@ def test_every_source_of_points_has_words() -> None:
     assert set(rs.source_names) <= {*SOURCE_GROUNDS, *SOURCES}
 
 
-def prospect(
+def value(
     action: Action, hand: Sequence[str] = ("1", "2"), others: float = 0.0, **values: float
-) -> Prospect:
+) -> OptionValue:
     points = {name: value for name, value in values.items() if name not in features.NAMES}
     promises = {name: value for name, value in values.items() if name in features.NAMES}
-    return Prospect(action, points, promises, others, (Line((), (), tuple(hand), 1),))
+    return OptionValue(action, points, promises, others, (Continuation((), (), tuple(hand), 1),))
 
 
 def test_reasons_are_sums_and_what_weighs_most_comes_first() -> None:
     found = gains(
-        prospect(LEFT, others=-0.5, play=4, sets=3, set_of_two=-1, surplus=0.4, steps=0.1, keys=-1)
+        value(LEFT, others=-0.5, play=4, sets=3, set_of_two=-1, surplus=0.4, steps=0.1, keys=-1)
     )
     assert [(reason.ground, round(reason.points, 1)) for reason in found] == [
         ("points", 4),
@@ -93,23 +93,23 @@ def test_reasons_are_sums_and_what_weighs_most_comes_first() -> None:
 
 
 def test_what_makes_up_most_of_a_ground_is_named() -> None:
-    (reason,) = gains(prospect(LEFT, gathered_one=1.5, gathered_two=0.2))
+    (reason,) = gains(value(LEFT, gathered_one=1.5, gathered_two=0.2))
     assert str(reason) == (
         "adventurers that gather for a treasure: where one more is needed (+1.7)"
     )
-    (reason,) = gains(prospect(LEFT, stage_1=-4.0, stage_2=3.0, adventurers=2.0))
+    (reason,) = gains(value(LEFT, stage_1=-4.0, stage_2=3.0, adventurers=2.0))
     assert str(reason) == "where your adventurers stand (+1.0)"
 
 
 def test_against_another_option_the_cards_that_stay_are_named() -> None:
-    best = prospect(LEFT, ("5", "2", "die"), numbers=2.0)
+    best = value(LEFT, ("5", "2", "die"), numbers=2.0)
     for hand, words in (
         (("5", "2", "3"), "die instead of 3"),
         (("5", "2"), "with die"),
         (("5", "2", "die", "1"), "without 1"),
         (("2", "5", "die"), ""),
     ):
-        (reason,) = advantages(best, prospect(RIGHT, hand))
+        (reason,) = advantages(best, value(RIGHT, hand))
         assert reason.words == "the cards in your hand" + (words and f": {words}")
 
 
@@ -124,7 +124,7 @@ def test_numbers_have_a_sign_unless_they_are_nothing() -> None:
 
 def hint_of(best: Rated, other: Rated, lead: float) -> Hint:
     view = read_question(VASE).view
-    return Hint(view, (best, other), prospect(LEFT, play=lead), prospect(RIGHT))
+    return Hint(view, (best, other), value(LEFT, play=lead), value(RIGHT))
 
 
 def test_why_says_where_only_the_search_knows_more() -> None:
@@ -259,8 +259,8 @@ def test_in_a_game_options_that_were_not_tried_bring_no_advice_on_budgets(
 def test_the_number_is_that_of_the_card_where_the_die_decides() -> None:
     view = read_question("p1: t5 t6; p1 hand: 1 2 3 4 die; t6: vase4").view
     rated = (Rated(RIGHT, 1.0), Rated(LEFT, 0.0))
-    rolled = tuple(Line((face,), (), (), 1) for face in range(1, 7))
-    found = number_of(Hint(view, rated, Prospect(RIGHT, {}, {}, 0.0, rolled), None))
+    rolled = tuple(Continuation((face,), (), (), 1) for face in range(1, 7))
+    found = number_of(Hint(view, rated, OptionValue(RIGHT, {}, {}, 0.0, rolled), None))
     assert found is not None
     assert choices(view)[found - 1].actions == (RIGHT,)
 

@@ -9,14 +9,14 @@ import pytest
 
 from luxor import Action, Options, Table
 from luxor.bots.random_bot import RandomBot
-from luxor.cli.play_choices import LISTED, choices, peek, understand
+from luxor.cli.play_choices import LISTED, Choice, choices, understand
 from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.core import constants as k
 from luxor.core.errors import AmbiguousActionError, IllegalActionError
 from luxor.core.nodes import Result
 from luxor.core.rng import Rng
-from luxor.core.view import determinize
+from luxor.play.preview import Preview
 from tests.cli.play_tables import ALL, decisions, table_at
 
 NAMES = ("p1", "bot2", "bot3", "bot4")
@@ -39,24 +39,26 @@ def test_every_option_is_offered_once_and_nothing_else(modules: tuple[str, ...])
         assert all(choice.text for choice in offered)
 
 
+def leading(ahead: Preview, choice: Choice) -> Preview:
+    """Return where the answers of a choice lead."""
+    for action in choice.actions:
+        ahead = ahead.after(action)
+    return ahead
+
+
 @MODULES
 def test_what_an_option_foretells_is_what_happens(modules: tuple[str, ...]) -> None:
     checked = 0
     for table in decisions(range(3), players=3, modules=modules):
         seat = table.asked
         assert seat is not None
-        for choice in choices(table.view(seat)):
-            imagined = determinize(table.view(seat), Rng(0))
-            foretold = [e for e in peek(imagined, choice.actions).events if e[0] != k.E_ASKED]
-            if (k.E_ENDED, k.BY_TOMB) in foretold:  # then others show what only they knew
-                foretold = foretold[: foretold.index((k.E_ENDED, k.BY_TOMB))]
-            real = table.snapshot()
-            real.events = []
-            copy = Table.at(real, seed=1)
+        ahead = Preview(table.view(seat))
+        for choice in choices(table.view(seat), ahead):
+            after = leading(ahead, choice)
+            copy = Table.at(table.snapshot(), seed=1)
             for action in choice.actions:
                 copy.play(action)
-            happened = [e for e in copy.raw_events(seat) if e[0] != k.E_ASKED]
-            assert happened[: len(foretold)] == foretold
+            assert tuple(copy.raw_events(seat))[: len(after.events)] == after.events
             checked += 1
     assert checked > 1000
 
@@ -65,18 +67,18 @@ def test_what_an_option_foretells_is_what_happens(modules: tuple[str, ...]) -> N
 def test_options_do_not_depend_on_what_is_imagined(modules: tuple[str, ...]) -> None:
     for table in decisions(range(2), players=4, modules=modules):
         seen = table.view(table.asked)
-        assert choices(seen, Rng(1)) == choices(seen, Rng(2))
+        assert choices(seen, Preview(seen, Rng(1))) == choices(seen, Preview(seen, Rng(2)))
 
 
 def test_moves_are_listed_with_their_card_unless_there_are_many() -> None:
     longest = 0
     for table in decisions(range(12)):
         seen = table.view(table.asked)
-        for choice in choices(seen):
+        ahead = Preview(seen)
+        for choice in choices(seen, ahead):
             longest = max(longest, len(choice.actions))
             if "then choose one of" in choice.text:
-                after = peek(determinize(seen, Rng(0)), choice.actions).after
-                assert len(after.legal()) > LISTED
+                assert len(leading(ahead, choice).options) > LISTED
     assert longest == 2
 
 

@@ -10,21 +10,20 @@ from pathlib import Path
 
 from luxor.bots.hints import HintError
 from luxor.cli.board_players import seat_title
-from luxor.cli.play_choices import peek
 from luxor.cli.replay import MOST_BYTES, shown
 from luxor.cli.show import position_of, read_position
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.edition import Edition
-from luxor.core.events import RawEvent, redact
-from luxor.core.rng import Rng
+from luxor.core.events import RawEvent
 from luxor.core.state import State
-from luxor.core.view import View, determinize, view
+from luxor.core.view import View, view
 from luxor.notation.position import PositionError
 from luxor.notation.record import Record
 from luxor.notation.record_text import FORMAT, RecordError
 from luxor.notation.seat_record import SeatRecord, parse_any_record
+from luxor.play.preview import Preview
 
 STANDARD_INPUT = "standard input"
 AT = re.compile(r"(\d{1,6})(?:\.(\d{1,6}))?", re.ASCII)
@@ -182,18 +181,10 @@ def _seats_moments(record: SeatRecord) -> tuple[list[_Moment], State]:
 
 
 def _answer_behind(seen: View, events: Sequence[RawEvent]) -> Action | None:
-    """Return the one answer of the view's seat that leads to what it saw next, or None.
-
-    Up to the next question nothing depends on what the seat cannot know.
-    """
+    """Return the one answer of the view's seat that leads to what it saw next, or None."""
     if seen.decision is None:
         return None
-    imagined = determinize(seen, Rng(0))
-    fitting = [
-        option
-        for option in seen.options
-        if tuple(redact(event, seen.seat) for event in peek(imagined, (option,)).events) == events
-    ]
+    fitting = [option.actions[0] for option in Preview(seen) if option.leads_to(events)]
     return fitting[0] if len(fitting) == 1 else None
 
 

@@ -11,7 +11,7 @@ from typing import Any, TextIO
 from luxor.bots import Bot
 from luxor.bots.hints import Rated, rate
 from luxor.bots.levels import SECONDS
-from luxor.bots.prospects import SAMPLES, Line, Prospect, prospects
+from luxor.bots.option_values import SAMPLES, Continuation, OptionValue, option_values
 from luxor.bots.registry import make_bot
 from luxor.bots.search_bot import Watch
 from luxor.cli.hint_words import Reason, advantages, gains, reasons_words, signed
@@ -53,8 +53,8 @@ class Hint:
 
     view: View
     options: tuple[Rated, ...]
-    best: Prospect
-    runner_up: Prospect | None
+    best: OptionValue
+    runner_up: OptionValue | None
 
     @property
     def gains(self) -> tuple[Reason, ...]:
@@ -81,7 +81,7 @@ def make_hint(
     """
     rng = Rng(seed)
     rated = rate(bot, view, rng, watch)
-    first, *rest = prospects(view, [option.action for option in rated[:2]], rng, samples)
+    first, *rest = option_values(view, [option.action for option in rated[:2]], rng, samples)
     return Hint(view, rated, first, rest[0] if rest else None)
 
 
@@ -103,12 +103,12 @@ def _words(same: list[Choice]) -> str:
     return ": ".join(part for part in (first.heading, first.text) if part)
 
 
-def line_words(prospect: Prospect) -> list[str]:
+def line_words(value: OptionValue) -> list[str]:
     """Return what would be done next in the turn, by what the die shows; empty for nothing."""
-    return [words for line in prospect.lines if (words := _line(line))]
+    return [words for line in value.lines if (words := _line(line))]
 
 
-def _line(line: Line) -> str:
+def _line(line: Continuation) -> str:
     steps = [f"{step.action} ({options_words(step.view)[step.action]})" for step in line.steps]
     if not steps:
         return ""
@@ -286,7 +286,7 @@ def hint_json(hint: Hint, played: Action | None = None) -> dict[str, Any]:
         "untried": _untried(hint.options),
         "options": [_option_json(option, words) for option in hint.options],
         "best": str(hint.best.action),
-        "why": _prospect_json(hint.best, hint.gains),
+        "why": _value_json(hint.best, hint.gains),
         "runner_up": str(hint.runner_up.action) if hint.runner_up else None,
         "advantage": None
         if hint.runner_up is None
@@ -320,16 +320,16 @@ def _option_json(option: Rated, words: Mapping[Action, str]) -> dict[str, Any]:
     }
 
 
-def _prospect_json(prospect: Prospect, reasons: Sequence[Reason]) -> dict[str, Any]:
+def _value_json(value: OptionValue, reasons: Sequence[Reason]) -> dict[str, Any]:
     return {
-        "points": prospect.total,
+        "points": value.total,
         "reasons": [_reason_json(reason) for reason in reasons],
-        "sources": prospect.points,
-        "features": prospect.promises,
-        "others": prospect.others,
+        "sources": value.points,
+        "features": value.promises,
+        "others": value.others,
         "lines": [
             {"faces": list(line.faces), "actions": [str(step.action) for step in line.steps]}
-            for line in prospect.lines
+            for line in value.lines
         ],
     }
 

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from luxor.bots.prospects import Prospect
+from luxor.bots.option_values import OptionValue
 from luxor.cli.phrases import all_of
 from luxor.cli.words import SOURCES
 
@@ -115,12 +115,12 @@ def signed(points: float) -> str:
     return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "\N{MINUS SIGN}")
 
 
-def gains(prospect: Prospect) -> tuple[Reason, ...]:
+def gains(value: OptionValue) -> tuple[Reason, ...]:
     """Return what an option changes by the end of the turn, what weighs most first."""
-    return _reasons(prospect.points, prospect.promises, prospect.others, "")
+    return _reasons(value.points, value.promises, value.others, "")
 
 
-def advantages(best: Prospect, other: Prospect) -> tuple[Reason, ...]:
+def advantages(best: OptionValue, other: OptionValue) -> tuple[Reason, ...]:
     """Return what speaks for one option against another one, and what against it."""
     return _reasons(
         _minus(best.points, other.points),
@@ -164,7 +164,7 @@ def _minus(left: Mapping[str, float], right: Mapping[str, float]) -> dict[str, f
     return {name: left.get(name, 0.0) - right.get(name, 0.0) for name in names}
 
 
-def _kept(best: Prospect, other: Prospect) -> str:
+def _kept(best: OptionValue, other: OptionValue) -> str:
     """Return which cards one option leaves in the hand and the other does not, if that is sure."""
     if len(best.lines) != 1 or len(other.lines) != 1:
         return ""

@@ -1,7 +1,6 @@
 """What a seat can answer, in words that say what would happen, and how typed text is understood.
 
-Everything here comes from a view. To tell what an answer leads to, it is tried on an imagined
-state up to the next question; that far nothing depends on what the seat cannot know.
+Everything here comes from a view: what an answer leads to is told by its preview.
 """
 
 from __future__ import annotations
@@ -16,13 +15,12 @@ from luxor.cli.play_answers import answer_words, end_card, thing_words
 from luxor.cli.play_narrator import Clause, Narrator
 from luxor.cli.words import card_words, tile_words
 from luxor.core import constants as k
-from luxor.core import engine, nodes
+from luxor.core import nodes
 from luxor.core.actions import MOVE_TEXT, Action, Verb
 from luxor.core.errors import AmbiguousActionError, IllegalActionError
 from luxor.core.events import RawEvent
-from luxor.core.rng import Rng
-from luxor.core.state import State
-from luxor.core.view import View, determinize
+from luxor.core.view import View
+from luxor.play.preview import Preview
 
 LISTED = 10
 """Up to so many moves of a card are listed with it; more are shown once it has been played."""
@@ -49,85 +47,51 @@ class Choice:
         return " ".join(str(action) for action in self.actions)
 
 
-@dataclass(frozen=True, slots=True)
-class Peek:
-    """What some answers lead to: events, and the state at the question after them.
-
-    ``asides`` are seats that may move a card of their hand in between.
-    """
-
-    events: tuple[RawEvent, ...]
-    after: State
-    asides: tuple[int, ...] = ()
-
-    @property
-    def question(self) -> str:
-        """The name of the question that follows in the same turn; empty if none does."""
-        if self.after.asks == k.OVER or any(event[0] == k.E_TURN for event in self.events):
-            return ""
-        name: str = self.after.rs.frames[self.after.frame()[0]].name
-        return name
-
-
-def peek(state: State, actions: Sequence[Action]) -> Peek:
-    """Return what legal answers lead to, up to the next question; ``state`` stays as it is."""
-    after = state.copy()
-    events: list[RawEvent] = []
-    for action in actions:
-        after.events = []
-        engine.answer(after, action.id)
-        events += after.events
-    return Peek(tuple(events), after)
-
-
-def foresee(state: State, actions: Sequence[Action]) -> Peek:
-    """Return what legal answers lead to, like :func:`peek`, and go on where a card may be moved.
-
-    Whatever card somebody moves within a hand (C2), the rest of the turn is the same.
-    """
-    what = peek(state, actions)
-    asides = []
-    while what.question == "move_card" and k.NO in what.after.legal():
-        asides.append(engine.asked_seat(what.after))
-        more = peek(what.after, (Action(Verb.NO),))
-        what = Peek((*what.events, *more.events), more.after, tuple(asides))
-    return what
-
-
-def choices(view: View, rng: Rng | None = None) -> list[Choice]:
+def choices(view: View, ahead: Preview | None = None) -> list[Choice]:
     """Return what the view's seat can answer; empty if it is not asked.
 
-    ``rng`` imagines what the seat cannot know. The answer does not depend on it.
+    ``ahead`` is the preview of the view, where there is one already.
     """
     if view.decision is None:
         return []
-    imagined = determinize(view, rng or Rng(0))
-    found: list[Choice] = []
-    for action in view.options:
-        first = foresee(imagined, (action,))
-        following = first.after.legal() if first.question == "move" else []
-        if view.question == "play" and 0 < len(following) <= LISTED:
-            found += _with_its_moves(view, action, first)
+    offered: list[Choice] = []
+    for first in ahead or Preview(view):
+        action = first.actions[0]
+        after, movers = _past_card_moves(first)
+        moves = after.options if after.question == "move" else ()
+        if view.question == "play" and 0 < len(moves) <= LISTED:
+            offered += _with_its_moves(view, action, after)
         else:
             narrator = Narrator(view.known.copy(), past=False)
-            text = _consequence(view, action, first, narrator)
-            found.append(Choice((action,), text, _heading(view, action)))
-    return found
+            text = _consequence(view, action, after, movers, narrator)
+            offered.append(Choice((action,), text, _heading(view, action)))
+    return offered
 
 
-def _with_its_moves(view: View, card: Action, first: Peek) -> list[Choice]:
+def _past_card_moves(ahead: Preview) -> tuple[Preview, list[int]]:
+    """Return what follows if nobody moves a card of the hand, and the seats that may (C2).
+
+    Whatever card they move, the rest of the turn is the same.
+    """
+    seats = []
+    while ahead.question == "move_card" and (after := ahead.declined()) is not None:
+        seats.append(ahead.frame[1])
+        ahead = after
+    return ahead, seats
+
+
+def _with_its_moves(view: View, card: Action, first: Preview) -> list[Choice]:
     """Return a choice for every move that a card leaves; what comes before is in the heading."""
     narrator = Narrator(view.known.copy(), past=False)
     before = joined(clause.text for clause in _clauses(narrator, first.events))
     heading = _heading(view, card) + (f", and {before}" if before else "")
-    found = []
-    for number in first.after.legal():
-        move = Action.from_id(number)
-        what = foresee(first.after, (move,))
-        state = narrator.state.copy()
-        text = _consequence(view, move, what, Narrator(state, past=False), "move")
-        found.append(Choice((card, move), text, heading))
-    return found
+    offered = []
+    for move in first:
+        after, movers = _past_card_moves(move)
+        then = Narrator(narrator.state.copy(), past=False)
+        text = _consequence(view, move.actions[-1], after, movers, then, first)
+        offered.append(Choice((card, move.actions[-1]), text, heading))
+    return offered
 
 
 def _heading(view: View, action: Action) -> str:
@@ -170,52 +134,49 @@ ENDING = (Verb.SCARAB, Verb.SLOT, Verb.GIVE, Verb.TILE)
 
 
 def _clauses(narrator: Narrator, events: Sequence[RawEvent]) -> list[Clause]:
-    return [clause for event in _this_turn(events) for clause in narrator.tell(event)]
+    return [clause for event in events for clause in narrator.tell(event)]
 
 
 def _consequence(
-    view: View, action: Action, what: Peek, narrator: Narrator, question: str = ""
+    view: View,
+    action: Action,
+    after: Preview,
+    movers: Sequence[int],
+    narrator: Narrator,
+    before: Preview | None = None,
 ) -> str:
     """Return what an answer leads to: how the adventurers come along, and what that brings.
 
-    ``narrator`` stands at the ``question`` that is answered, the view's own by default.
+    ``before`` is where the answer is given, at the view itself by default; the narrator is there
+    too. ``movers`` are the seats that may move a card of their hand in between.
     """
-    question = question or view.question
-    lead = answer_words(view, action, question)
+    lead = answer_words(view, action, before.question if before else view.question)
     if (
         view.seat is None or view.seat != view.facts["active"]
     ):  # what goes on after it is another seat's turn
         return lead
     facts = narrator.facts()
-    clauses = _clauses(narrator, what.events)
+    clauses = _clauses(narrator, after.events[len(before.events) if before else 0 :])
     ways = ", ".join(clause.text for clause in clauses if clause.movement)
     ways = _name_twins(facts, view.seat, ways)
     gains = [clause.text for clause in clauses if not clause.movement]
     named = NAMED.get(action.verb, "") if view.question != "play" else ""
     gains = [text for text in gains if not (named and re.match(named, text))]
-    gains += _asides(view, what)
-    gains += _what_follows(view, what) if action.verb not in ENDING else []
+    gains += _card_moves(view, movers)
+    gains += _what_follows(view, after) if action.verb not in ENDING else []
     if ways or gains:
         lead = lead.removesuffix(".")  # the sentence of a mummy tile goes on
     said = ": ".join(part for part in (lead, ways) if part)
     return " — ".join(part for part in (said, joined(gains)) if part) or "nothing happens"
 
 
-def _this_turn(events: Sequence[RawEvent]) -> list[RawEvent]:
-    """Return the events up to the end of the turn: after it others know more than we do."""
-    for i, event in enumerate(events):
-        if event[0] in (k.E_TURN, k.E_ROUND, k.E_ENDED):
-            return [*events[:i]]
-    return [*events]
-
-
-def _asides(view: View, what: Peek) -> list[str]:
+def _card_moves(view: View, movers: Sequence[int]) -> list[str]:
     """Return who may move a card in between (C2)."""
     return [
         "you may move a card of your hand"
         if seat == view.seat
         else f"p{seat + 1} may move a card of the own hand"
-        for seat in what.asides
+        for seat in movers
     ]
 
 
@@ -236,32 +197,32 @@ def _name_twins(facts: dict[str, Any], seat: int, way: str) -> str:
     return f"a{chosen + 1} (or {', '.join(twins)}){way[2:]}"
 
 
-def _what_follows(view: View, what: Peek) -> list[str]:
+def _what_follows(view: View, after: Preview) -> list[str]:
     """Return what the next question of this turn will be about."""
-    question = what.question
-    after = what.after
+    question = after.question
     if question == "move":
-        return [f"then choose one of {len(after.legal())} moves"]
+        return [f"then choose one of {len(after.options)} moves"]
     if question == "uncover":
-        pile = view.rs.pile_names[after.frame()[2]]
+        pile = view.rs.pile_names[after.frame[2]]
         return [f"turns up a {pile} temple tile"]
     if question == "spare":
-        seat, adventurer = after.frame()[1:3]
-        facts = after.to_dict()
+        seat, adventurer = after.frame[1:3]
+        facts = after.view.facts
         tile = facts["tiles"][facts["positions"][seat][adventurer] - 1]
         return [f"you may take {tile_words(view.rs, tile)}, with one adventurer fewer"]
     if question == "second":
-        return [f"{count_words(after.frame()[2], 'tile')}, or add another end card"]
+        return [f"{count_words(after.frame[2], 'tile')}, or add another end card"]
     if question == "take":
-        things = [thing_words(view, Action.from_id(number)) for number in after.legal()]
-        return ["you take " + either(things)]
+        return ["you take " + either([thing_words(view, option) for option in after.options])]
     return [FOLLOWING[question]] if question in FOLLOWING else []
 
 
 # --- understanding ---------------------------------------------------------------------------
 
 
-def understand(view: View, text: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
+def understand(
+    view: View, text: str, offered: Sequence[Choice], ahead: Preview | None = None
+) -> tuple[Action, ...]:
     """Return the answers that typed text stands for: a number, or actions such as ``left a2+3``.
 
     A move that fits one card only may leave the card out. Raises an ``ActionError`` that says
@@ -275,33 +236,31 @@ def understand(view: View, text: str, offered: Sequence[Choice]) -> tuple[Action
             )
         return offered[int(text) - 1].actions
     words = text.lower().split()
+    ahead = ahead or Preview(view)
     if view.question == "play" and len(words) == 1 and MOVE_TEXT.fullmatch(words[0]):
-        return _card_for(view, words[0], offered)
-    state = determinize(view, Rng(0))
-    actions: list[Action] = []
+        return _card_for(view, words[0], offered, ahead)
+    given = ahead
     for number, word in enumerate(words):
-        if number == 1 and view.question == "play" and _is_forced(view, actions[0], word):
+        if number == 1 and view.question == "play" and _is_forced(view, given, word):
             continue
-        if actions and engine.asked_seat(state) != view.seat:
-            said = " ".join(str(action) for action in actions)
+        if given.then != "question":
+            said = " ".join(str(action) for action in given.actions)
             raise IllegalActionError(f"{word}: after {said} you are not asked again at once")
-        actions.append(nodes.check(state, word, view.seat))
-        engine.answer(state, actions[-1].id)
-    return tuple(actions)
+        given = given.after(nodes.check(given.view.known, word, view.seat))
+    return given.actions
 
 
-def _is_forced(view: View, card: Action, word: str) -> bool:
+def _is_forced(view: View, card: Preview, word: str) -> bool:
     """Return whether a card leads to one move only, done without a question, and a word names it.
 
     Any of several adventurers that are the same to move may be named.
     """
     written = MOVE_TEXT.fullmatch(word)
     rs, facts = view.rs, view.facts
-    if written is None or rs.card(end_card(view, card))[1] not in SINGLE_MOVES:
+    if written is None or rs.card(end_card(view, card.actions[0]))[1] not in SINGLE_MOVES:
         return False
-    what = peek(determinize(view, Rng(0)), (card,))
-    moves = [event for event in what.events if event[0] == k.E_MOVED]
-    if what.question == "move" or not moves:
+    moves = [event for event in card.events if event[0] == k.E_MOVED]
+    if card.question == "move" or not moves:
         return False
     seat, adventurer, start, end = moves[0][1:5]
     passed = range(start + 1, end + 1) if end > start else range(end, start)
@@ -317,13 +276,15 @@ def _is_forced(view: View, card: Action, word: str) -> bool:
     return int(written[2]) == steps and written[1] in (None, *same)
 
 
-def _card_for(view: View, move: str, offered: Sequence[Choice]) -> tuple[Action, ...]:
+def _card_for(
+    view: View, move: str, offered: Sequence[Choice], ahead: Preview
+) -> tuple[Action, ...]:
     """Return the one choice that plays a card for a move such as ``a2+3`` or ``+3``."""
     fitting = [
         choice
         for choice in offered
         if (len(choice.actions) > 1 and str(choice.actions[-1]).endswith(move))
-        or (len(choice.actions) == 1 and _is_forced(view, choice.actions[0], move))
+        or (len(choice.actions) == 1 and _is_forced(view, ahead.after(choice.actions[0]), move))
     ]
     if not fitting:
         raise IllegalActionError(

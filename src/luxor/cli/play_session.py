@@ -15,7 +15,7 @@ from luxor.cli.module_facts import has_module, talismans
 from luxor.cli.module_words import character_line
 from luxor.cli.phrases import all_of, count_words
 from luxor.cli.play_answers import missing_words
-from luxor.cli.play_choices import choices, understand
+from luxor.cli.play_choices import Choice, choices, understand
 from luxor.cli.play_files import command, seat_options
 from luxor.cli.play_keep import Keeper
 from luxor.cli.play_result import result_words
@@ -26,6 +26,7 @@ from luxor.cli.words import discard_words, explain, topics
 from luxor.core.build import COMPILER_PACKAGES
 from luxor.core.errors import ActionError
 from luxor.core.view import View
+from luxor.play.preview import Preview
 from luxor.play.table import Table
 
 FINISHED = 0
@@ -109,6 +110,8 @@ class Session:
         self._typed: list[int] = []  # the versions at which somebody typed an answer
         self._shown: int | None = None  # whose knowledge is on the screen
         self._shown_turn = 0  # the number of the turn that is on the screen
+        self._ahead: Preview  # where the answers of the person who is asked lead
+        self._choices: list[Choice]  # that this person has
         self._loaded = loaded
         self._keeper = Keeper(
             table, self.people, self.terminal, self._ask, loaded=loaded, record=record
@@ -186,12 +189,14 @@ class Session:
         same_turn = self._shown == seat and self._shown_turn == turn
         self._hand_over(seat)
         self._shown_turn = turn
+        self._ahead = Preview(self.table.view(seat))
+        self._choices = choices(self._view, self._ahead)
         if same_turn:
             self._tell_news(seat)
-            self._tell_hand(self.table.view(seat))
+            self._tell_hand()
         else:
             self._show_turn(seat)
-        self._tell_options(seat)
+        self._tell_options()
         version = self.table.version
         while self.table.version == version:
             self._obey(seat, self._ask(f"{self.names[seat]} (? for help)> "))
@@ -214,9 +219,8 @@ class Session:
             self._answer(seat, line)
 
     def _answer(self, seat: int, line: str) -> None:
-        view = self.table.view(seat)
         try:
-            actions = understand(view, line, choices(view))
+            actions = understand(self._view, line, self._choices, self._ahead)
         except ActionError as error:
             self.terminal.say(f"{error}.", hanging="  ")
             self.terminal.say("Nothing has changed. ? for help, o for your options.")
@@ -240,6 +244,11 @@ class Session:
         if self.people and self.terminal.is_screen and not self._keeper.is_safe:
             while not self._keeper.offer("Save the record of this game?"):
                 pass
+
+    @property
+    def _view(self) -> View:
+        """What the person who is asked knows."""
+        return self._ahead.view
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -275,7 +284,7 @@ class Session:
 
     def _show_turn(self, seat: int) -> None:
         """Show the table to somebody whose turn it is, or who is asked in another one's turn."""
-        view = self.table.view(seat)
+        view = self._view
         active = view.facts["active"]
         chapters = self._stories[seat].chapters
         extra = "extra " if chapters and chapters[-1].extra else ""
@@ -285,10 +294,10 @@ class Session:
         self.terminal.rule(f"Round {view.facts['round']} · {whose}")
         self._show_board(seat)
         self._tell_news(seat)
-        self._tell_hand(view)
+        self._tell_hand()
 
     def _show_board(self, seat: int) -> None:
-        self.terminal.draw(board_text(self.table.view(seat), names=self._names(seat)))
+        self.terminal.draw(board_text(self._view, names=self._names(seat)))
 
     def _tell_news(self, seat: int | None) -> None:
         story = self._stories[seat]
@@ -298,19 +307,18 @@ class Session:
             self.terminal.say("What happened:")
         self.terminal.list(news)
 
-    def _tell_hand(self, view: View) -> None:
-        self.terminal.say(f"Your hand: {hand_words(view)}")
+    def _tell_hand(self) -> None:
+        self.terminal.say(f"Your hand: {hand_words(self._view)}")
 
-    def _tell_options(self, seat: int) -> None:
-        view = self.table.view(seat)
-        self.terminal.say(question_words(view))
+    def _tell_options(self) -> None:
+        self.terminal.say(question_words(self._view))
         heading = ""
-        for number, choice in enumerate(choices(view), start=1):
+        for number, choice in enumerate(self._choices, start=1):
             if choice.heading != heading:
                 heading = choice.heading
                 self.terminal.say(f"{heading}:", " ")
             self.terminal.say(choice.text, f"  {number:2}  ", " " * 8)
-        for reason in missing_words(view):
+        for reason in missing_words(self._view):
             self.terminal.say(reason, " ")
 
     def _ask(self, prompt: str) -> str:
@@ -333,29 +341,28 @@ class Session:
 
     # --- commands ----------------------------------------------------------------------------
 
-    def _help(self, seat: int, thing: str) -> None:
-        view = self.table.view(seat)
+    def _help(self, _: int, thing: str) -> None:
         if not thing:
             self.terminal.say(HELP.format(command=command()), hanging="            ")
         else:
-            self.terminal.say(topics(view) if thing == "all" else explain(view, thing), "", "  ")
+            words = topics(self._view) if thing == "all" else explain(self._view, thing)
+            self.terminal.say(words, "", "  ")
 
     def _hand(self, seat: int, _: str) -> None:
-        view = self.table.view(seat)
-        self._tell_hand(view)
-        self.terminal.say(goods_words(view, seat))
+        self._tell_hand()
+        self.terminal.say(goods_words(self._view, seat))
 
     def _board(self, seat: int, _: str) -> None:
         self._show_board(seat)
 
-    def _discards(self, seat: int, _: str) -> None:
-        self.terminal.say(discard_words(self.table.view(seat)), "", "  ")
+    def _discards(self, _: int, __: str) -> None:
+        self.terminal.say(discard_words(self._view), "", "  ")
 
-    def _options(self, seat: int, _: str) -> None:
-        self._tell_options(seat)
+    def _options(self, _: int, __: str) -> None:
+        self._tell_options()
 
-    def _hint(self, seat: int, _: str) -> None:
-        tell_short_hint(self.table.view(seat), self.terminal)
+    def _hint(self, _: int, __: str) -> None:
+        tell_short_hint(self._view, self.terminal)
 
     def _log(self, seat: int, count: str) -> None:
         turns = int(count) if count.isdecimal() and len(count) <= MOST_DIGITS else 0

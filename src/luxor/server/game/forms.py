@@ -6,10 +6,13 @@ from typing import Any
 
 from luxor.bots.messages import STATUSES, game_message, option_form, view_form
 from luxor.core import constants as k
+from luxor.core.actions import Action
+from luxor.core.events import to_json
 from luxor.core.fold import begin
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.position_modules import data_words
+from luxor.play.preview import Preview
 from luxor.play.table import Table
 from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.moment import Moment
@@ -77,9 +80,36 @@ def decision_form(seen: View) -> Form | None:
     decision = seen.decision
     if decision is None:
         return None
-    empty = {"adventurer": None, "number": None, "to": None}
-    options = [empty | option_form(seen, option) for option in decision.options]
+    options = [_option_form(seen, option) for option in decision.options]
     return {"question": decision.question, "options": options}
+
+
+def _option_form(seen: View, option: Action) -> Form:
+    return {"adventurer": None, "number": None, "to": None} | option_form(seen, option)
+
+
+def preview_form(seen: View) -> list[Form]:
+    """Return where each gesture of the view's seat leads (``WayForm``); the view alone decides.
+
+    Raises ``ValueError`` if the seat is not asked.
+    """
+    start = Preview(seen)
+    return [_way_form(start, gesture) for gesture in start.gestures()]
+
+
+def _way_form(start: Preview, gesture: Preview) -> Form:
+    options = []
+    before = start
+    for action in gesture.actions:
+        options.append(_option_form(before.view, action))
+        before = before.after(action)
+    return {
+        "answers": [option["text"] for option in options],
+        "options": options,
+        "events": [to_json(start.view.rs, event) for event in gesture.events],
+        "then": gesture.then,
+        "question": decision_form(gesture.view) if gesture.then == "question" else None,
+    }
 
 
 def tables_form(game: Game) -> Form:

@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
+from luxor.play import preview
 from luxor.server.protocol.names import Name
 from luxor.server.protocol.setup import Form, Level
 
 PROTOCOL = 1
 """The version of the protocol. New messages and fields do not change it; clients ignore them."""
 
-MOST_ANSWERS = 16
+MOST_ANSWERS = preview.MOST_ANSWERS
 """Answers in one gesture."""
 
 MOST_CHAT = 300

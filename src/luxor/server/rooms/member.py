@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from luxor.core.actions import Action
 from luxor.core.view import View
+from luxor.play.preview import Preview
 from luxor.server.clock import milliseconds
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game import wishes
+from luxor.server.game.forms import preview_form
 from luxor.server.game.game import Game
-from luxor.server.game.outlook import gone_on, outlook
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.place import Place
 from luxor.server.rooms.room import Room
@@ -316,10 +318,11 @@ class RoomMember:
     async def _rated(self, view: View, seed: int) -> list[list[dict[str, Any]]]:
         """Return what a strong bot thinks of one gesture, question by question."""
         rated: list[list[dict[str, Any]]] = []
-        asked: View | None = view
-        while asked is not None:
-            rated.append(await self.room.bots.hint(asked, seed, room=self.room.game.id))
-            asked = gone_on(view, [rows[0]["id"] for rows in rated])
+        ahead = Preview(view)
+        while not rated or ahead.continues:
+            rows = await self.room.bots.hint(ahead.view, seed, room=self.room.game.id)
+            rated.append(rows)
+            ahead = ahead.after(Action.from_id(rows[0]["id"]))
         return rated
 
     async def _look(self, message: c.Look) -> None:
@@ -333,7 +336,7 @@ class RoomMember:
                 raise ServerError(Code.OUT_OF_TURN, "only the seat that is asked looks ahead")
             form: dict[str, Any] = {"type": "outlook", "id": message.id}
             form |= {"version": message.version, "seat": seat}
-            form["ways"] = outlook(table.view(seat))
+            form["ways"] = preview_form(table.view(seat))
             self.place.line.send(orjson.dumps(form))
 
         await self.room.do(job)

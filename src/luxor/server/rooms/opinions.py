@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from luxor.core.view import View
-from luxor.server.game.forms import Form, decision_form
+from luxor.server.game.forms import Form, decision_form, preview_form
 from luxor.server.game.game import Game
-from luxor.server.game.outlook import outlook
 from luxor.server.protocol.http import Opinion
 from luxor.server.rooms.interface import Bots
 
@@ -58,7 +57,7 @@ class Opinions:
 def _ways(seen: View, given: Sequence[int]) -> dict[int, Form]:
     """Return by option the only way that begins with it, of the one that was chosen its own."""
     found: dict[int, list[Form]] = {}
-    for way in outlook(seen):
+    for way in preview_form(seen):
         found.setdefault(way["options"][0]["id"], []).append(way)
     if given:
         gone = [way for way in found[given[0]] if _is_gone(way, given)]

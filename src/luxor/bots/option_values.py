@@ -1,8 +1,8 @@
-"""What an option comes to by the end of the turn, and what of it is worth how much.
+"""What an option is worth by the end of the turn, and what its worth is made of.
 
 An option is played out a number of times: what the seat cannot know is imagined, chance is drawn,
-and what is decided on the way is decided as the planner would. Then the points that are there and
-the promises of the outlook (``core/search/outlook.py``) are compared with those before.
+and everything on the way is decided as the planner would. Then the points and the promises of the
+outlook (``core/search/outlook.py``) are compared with those before.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from luxor.core.search.outlook import Outlook
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
+from luxor.play.preview import ends_turn, follow
 
 SAMPLES = 24
 """How often an option is played out; every face of a die comes equally often in as many."""
@@ -36,7 +37,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Continuation:
     """What the seat would do next after these ``faces`` of the die; ``times`` it came about.
 
     ``hand`` is the seat's hand at the end of it, before a card is drawn.
@@ -49,7 +50,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class OptionValue:
     """How an option changes what a seat has and may expect, in the mean, in points.
 
     ``points`` are those of each source if the game ended after the turn, ``promises`` what each
@@ -61,7 +62,7 @@ class Prospect:
     points: dict[str, float]
     promises: dict[str, float]
     others: float
-    lines: tuple[Line, ...] = field(default=())
+    lines: tuple[Continuation, ...] = field(default=())
 
     @property
     def total(self) -> float:
@@ -69,16 +70,16 @@ class Prospect:
         return sum(self.points.values()) + sum(self.promises.values()) - self.others
 
 
-def prospects(
+def option_values(
     seen: View, actions: Sequence[Action], rng: Rng, samples: int = SAMPLES
-) -> tuple[Prospect, ...]:
+) -> tuple[OptionValue, ...]:
     """Return what some options of the view's seat come to.
 
     All get the same imagined states in turn, so that luck does not decide between them.
     """
     seeds = [rng.word() for _ in range(samples)]
     player = _Player(seen)
-    return tuple(player.prospect(action, seeds) for action in actions)
+    return tuple(player.value(action, seeds) for action in actions)
 
 
 Measure = dict[tuple[str, str], float]
@@ -95,9 +96,9 @@ class _Player:
         self.outlook = Outlook()
         self.search = TurnSearch(self.outlook)
 
-    def prospect(self, action: Action, seeds: Sequence[int]) -> Prospect:
+    def value(self, action: Action, seeds: Sequence[int]) -> OptionValue:
         change: Measure = defaultdict(float)
-        played: dict[tuple[int, ...], list[Line]] = defaultdict(list)
+        played: dict[tuple[int, ...], list[Continuation]] = defaultdict(list)
         for number, seed in enumerate(seeds):
             rng = Rng(seed)
             s = determinize(self.seen, rng)
@@ -114,53 +115,41 @@ class _Player:
             by_kind[kind][name] = value
         lines = tuple(_usual(played[faces]) for faces in sorted(played))
         others = by_kind["others"][""]
-        return Prospect(action, by_kind["points"], by_kind["promises"], others, lines)
+        return OptionValue(action, by_kind["points"], by_kind["promises"], others, lines)
 
-    def _play(self, s: State, action: Action, rng: Rng, number: int) -> Line:
+    def _play(self, s: State, action: Action, rng: Rng, number: int) -> Continuation:
         """Carry an option out and go on to the end of the turn, or to the card that is drawn."""
         steps: list[Step] = []
         faces: list[int] = []
-        self._answer(s, action.id)
-        while not self._is_over(s) and not _draws(s):
+        is_over = ends_turn(follow(s, action.id))
+        while not is_over and not _draws(s):
             if s.asks == k.CHANCE:
                 die = s.frame()[2] == k.P_DIE
-                outcome = _face(s, number) if die and not faces else engine.draw_outcome(s, rng)
+                answer = _face(s, number) if die and not faces else engine.draw_outcome(s, rng)
                 if die:
-                    faces.append(outcome)
-                self._answer(s, outcome)
-                continue
-            chosen = self.search.best(s, rng)
-            if engine.asked_seat(s) == self.seat:
-                steps.append(Step(view(s, self.seat), Action.from_id(chosen)))
-            self._answer(s, chosen)
+                    faces.append(answer)
+            else:
+                answer = self.search.best(s, rng)
+                if engine.asked_seat(s) == self.seat:
+                    steps.append(Step(view(s, self.seat), Action.from_id(answer)))
+            is_over = ends_turn(follow(s, answer))
         hand = tuple(s.rs.card_names[card] for card in s.to_dict()["hands"][self.seat])
-        return Line(tuple(faces), tuple(steps), hand, 1)
+        return Continuation(tuple(faces), tuple(steps), hand, 1)
 
     def _ends(self, s: State, rng: Rng) -> Iterator[tuple[float, State]]:
         """Return how the turn may end, with weights: every card that may be drawn."""
-        if self._is_over(s):
+        if not _draws(s):
             yield 1.0, s
             return
         outcomes = engine.outcomes(s)
         total = sum(weight for _, weight in outcomes)
         for outcome, weight in outcomes:
             end = s.copy()
-            self._answer(end, outcome)
-            while not self._is_over(end):
+            answer = outcome
+            while not ends_turn(follow(end, answer)):
                 chance = end.asks == k.CHANCE
-                self._answer(
-                    end, engine.draw_outcome(end, rng) if chance else self.search.best(end, rng)
-                )
+                answer = engine.draw_outcome(end, rng) if chance else self.search.best(end, rng)
             yield weight / total, end
-
-    def _answer(self, s: State, answer: int) -> None:
-        s.events = []
-        engine.answer(s, answer)
-
-    def _is_over(self, s: State) -> bool:
-        """Return whether the last answer has ended the turn."""
-        ended = any(event[0] == k.E_TURN for event in s.events or ())
-        return ended or bool(s.asks == k.OVER)
 
     def _measure(self, s: State) -> Measure:
         points = scoring.points_by_source(s, self.seat)
@@ -188,13 +177,13 @@ def _face(s: State, number: int) -> int:
     return faces[number % len(faces)]
 
 
-def _usual(lines: Sequence[Line]) -> Line:
+def _usual(lines: Sequence[Continuation]) -> Continuation:
     """Return the line that was played most often, the first among equals."""
     counts = Counter(_answers(line) for line in lines)
     answers, times = counts.most_common(1)[0]
     line = next(line for line in lines if _answers(line) == answers)
-    return Line(line.faces, line.steps, line.hand, times)
+    return Continuation(line.faces, line.steps, line.hand, times)
 
 
-def _answers(line: Line) -> tuple[int, ...]:
+def _answers(line: Continuation) -> tuple[int, ...]:
     return tuple(step.action.id for step in line.steps)

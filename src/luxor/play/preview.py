@@ -1,0 +1,195 @@
+"""What each answer to an open question leads to, as far as the seat that is asked can know.
+
+>>> from luxor import Options, Table
+>>> from luxor.play.preview import Preview
+>>> left, right = Preview(Table(Options(players=2, first=0), seed=1).view(0))
+>>> left.then, left.question
+('chance', 'draw')
+>>> right.then, right.question, [str(option) for option in right.options]
+('question', 'take', ['key', 'horus1'])
+
+Answers are tried on a state that is possible behind the view, up to the next question. That far
+nothing depends on what the seat cannot see: chance is never answered, and nothing is told of what
+comes after the turn.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final, Literal
+
+from luxor.core import constants as k
+from luxor.core import engine
+from luxor.core.actions import Action, Verb
+from luxor.core.events import RawEvent, redact
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.core.view import View, determinize, view
+
+Next = Literal["question", "chance", "others", "turn_over", "game_over"]
+"""What comes next: the same seat is asked, chance is, another seat is, or the turn is over.
+
+With ``turn_over`` the game may be over too, where the seat cannot know.
+"""
+
+MOST_GESTURES: Final = 400
+"""How many gestures are followed; beyond that, later questions are left to be asked."""
+
+MOST_ANSWERS: Final = 16
+"""How many answers one gesture joins."""
+
+TURN_ENDS: Final = frozenset((k.E_TURN, k.E_ROUND, k.E_ENDED))
+"""The events that come after a turn."""
+
+JOINED: Final = frozenset((Verb.LEFT, Verb.RIGHT, Verb.MOVE, Verb.CHOOSE, Verb.NO))
+"""What one gesture joins: which card or cards, which adventurer, how far."""
+
+
+class Preview:
+    """Where some answers of a seat lead; none yet at first.
+
+    ``actions`` are the answers, ``events`` what happens as the seat sees it, and ``then`` what
+    comes next. Iterating gives the previews that are longer by one answer, in the order of
+    :attr:`options`. Each is worked out once, when it is first asked for.
+    """
+
+    def __init__(self, seen: View, rng: Rng | None = None) -> None:
+        """Start at the open question of a view.
+
+        ``rng`` imagines what the seat cannot know; nothing that is told depends on it. Raises
+        ``ValueError`` if the view's seat is not asked.
+        """
+        if seen.decision is None:
+            raise ValueError("this seat is not asked: there is nothing to look ahead to")
+        self.actions: tuple[Action, ...] = ()
+        self.events: tuple[RawEvent, ...] = ()
+        self.then: Next = "question"
+        self.view = seen
+        self._seen = seen
+        self._state = determinize(seen, rng or Rng(0))
+        self._longer: dict[Action, Preview] = {}
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees after the answers; not to be shown once the turn is over."""
+        return view(self._state, self._seen.seat, hide_scores=self._seen.hide_scores)
+
+    @property
+    def question(self) -> str:
+        """The name of what is asked next in this turn, of whomever; empty if the turn is over."""
+        if self.then in ("turn_over", "game_over"):
+            return ""
+        name: str = self._state.rs.frames[self.frame[0]].name
+        return name
+
+    @property
+    def frame(self) -> tuple[int, int, int, int, int]:
+        """Kind, seat and arguments of the question that is open after the answers."""
+        return self._state.frame()
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        """What the seat can answer next."""
+        return tuple(map(Action.from_id, self._state.legal())) if self.then == "question" else ()
+
+    @property
+    def continues(self) -> bool:
+        """Whether the same gesture answers the question that follows."""
+        verbs = {option.verb for option in self.options}
+        return bool(verbs) and verbs <= JOINED and len(self.actions) < MOST_ANSWERS
+
+    def __iter__(self) -> Iterator[Preview]:
+        return map(self.after, self.options)
+
+    def after(self, action: Action) -> Preview:
+        """Return where one more answer leads; raises ``ValueError`` if it is no option."""
+        if action not in self.options:
+            raise ValueError(f"{action} is no option after {[str(each) for each in self.actions]}")
+        return self._answered(action)
+
+    def declined(self) -> Preview | None:
+        """Return what follows if whoever is asked next in this turn says no; None if nobody can."""
+        no = Action(Verb.NO)
+        if self.then not in ("question", "others") or no.id not in self._state.legal():
+            return None
+        return self._answered(no)
+
+    def leads_to(self, events: Sequence[RawEvent]) -> bool:
+        """Return whether these are the events that the seat sees up to the next question."""
+        shared = len(self.events)
+        if tuple(events[:shared]) != self.events:
+            return False
+        rest = events[shared:]
+        return not rest if self.question else bool(rest) and rest[0][0] in TURN_ENDS
+
+    def gestures(self, most: int = MOST_GESTURES) -> list[Preview]:
+        """Return where each gesture leads, in the order of their options.
+
+        A gesture goes on through everything it joins; where there would be more than ``most``, it
+        stops at an earlier question.
+        """
+        waiting = deque([self])
+        complete: list[Preview] = []
+        while waiting:
+            begun = waiting.popleft()
+            if begun is not self and len(complete) + len(waiting) + len(begun.options) > most:
+                complete.append(begun)
+                continue
+            for longer in begun:
+                (waiting if longer.continues else complete).append(longer)
+        return sorted(complete, key=lambda gesture: [action.id for action in gesture.actions])
+
+    def _answered(self, action: Action) -> Preview:
+        longer = self._longer.get(action)
+        if longer is None:
+            longer = self._longer[action] = Preview.__new__(Preview)
+            state = self._state.copy()
+            happened = follow(state, action.id)
+            then, length = _next(self._seen, state, happened)
+            seat = self._seen.seat
+            longer.actions = (*self.actions, action)
+            longer.events = (*self.events, *(redact(event, seat) for event in happened[:length]))
+            longer.then = then
+            longer._seen = self._seen
+            longer._state = state
+            longer._longer = {}
+        return longer
+
+
+def follow(s: State, answer: int) -> list[RawEvent]:
+    """Answer the open question of a state; return all that happens up to the next question."""
+    happened: list[RawEvent] = []
+    s.events = happened
+    engine.answer(s, answer)
+    s.events = None
+    return happened
+
+
+def ends_turn(happened: Sequence[RawEvent]) -> bool:
+    """Return whether a turn has ended with these events."""
+    return any(event[0] in TURN_ENDS for event in happened)
+
+
+def _next(seen: View, s: State, happened: list[RawEvent]) -> tuple[Next, int]:
+    """Return what comes after some events, and how many of them belong to the turn."""
+    for number, event in enumerate(happened):
+        if event[0] in TURN_ENDS:
+            is_end = event[0] == k.E_ENDED and _is_certain(seen, s)
+            return "game_over" if is_end else "turn_over", number
+    if s.asks == k.CHANCE:
+        return "chance", len(happened)
+    return "question" if engine.asked_seat(s) == seen.seat else "others", len(happened)
+
+
+def _is_certain(seen: View, s: State) -> bool:
+    """Return whether the seat knows that the game ends: others may secretly have been able to move.
+
+    E2: a round in which nobody could is the last.
+    """
+    if s.reason != k.BY_STANDSTILL:
+        return True
+    could_move = s.to_dict()["could_move"]
+    others = (seat for seat in range(seen.rs.players) if seat != seen.seat)
+    return not any(could_move & k.ASKED << seat for seat in others)
