@@ -15,6 +15,12 @@ from pathlib import Path
 
 from luxor.core import constants
 
+BYTE = """
+# A number of one byte. Cython takes it for a short: it would hand out an array of chars as bytes.
+cdef extern from *:
+    ctypedef short byte "signed char"
+
+"""
 CORE = Path(__file__).resolve().parents[1] / "src" / "luxor" / "core"
 
 
@@ -29,7 +35,7 @@ def generated() -> dict[Path, str]:
     enum = "".join(f"    {name} = {value}\n" for name, value in numbers().items())
     names = "".join(f'    "{name}",\n' for name in numbers())
     return {
-        CORE / "constants.pxd": f"{note}cdef enum:\n{enum}",
+        CORE / "constants.pxd": f"{note}{BYTE}cdef enum:\n{enum}",
         CORE / "ruff.toml": f'{note}extend = "../../../pyproject.toml"\nbuiltins = [\n{names}]\n',
     }
 

@@ -8,11 +8,11 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(kind=FrameKind)
-cpdef int settle(State s) except -1
+cpdef void settle(State s) except *
 @cython.locals(kind=FrameKind)
-cpdef int resume(State s) except -1
+cpdef void resume(State s) except *
 cdef int tell_question(State s) except -1
-cpdef int answer(State s, object action) except -1
+cpdef void answer(State s, object action) except *
 @cython.locals(pile=int, i=int)
 cdef bint is_possible(State s, int number) noexcept
 @cython.locals(kind=FrameKind)
@@ -22,6 +22,6 @@ cpdef int asked_seat(State s) noexcept
 cpdef int draw_outcome(State s, Rng rng) except -1
 @cython.locals(rs=Ruleset, pile=int, left=int, i=int, count=int)
 cdef int draw_unchecked(State s, Rng rng) except -1
-cpdef int deal(State s, Rng rng) except -1
+cpdef void deal(State s, Rng rng) except *
 @cython.locals(rs=Ruleset, pile=int, start=int, first=int, i=int)
 cpdef list outcomes(State s)

@@ -7,7 +7,8 @@ from luxor.core.state cimport State
 cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1:
     cdef int top = s.top + FRAME
     if top >= MAX_STACK * FRAME:
-        return s.push(kind, seat, a, b, c)
+        s.push(kind, seat, a, b, c)
+        return 0
     s.stack[top] = kind
     s.stack[top + 1] = seat
     s.stack[top + 2] = a
@@ -21,7 +22,8 @@ cdef inline void pop(State s) noexcept:
 
 cdef inline int offer(State s, int action) except -1:
     if s.n_options >= MAX_OPTIONS:
-        return s.offer(action)
+        s.offer(action)
+        return 0
     s.options[s.n_options] = action
     s.n_options += 1
     return 0

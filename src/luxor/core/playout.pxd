@@ -14,8 +14,8 @@ cdef class Tally:
     cdef public long points
 
 @cython.locals(turns=long, decisions=long, options=long, n=int, seat=int)
-cpdef int playout(State s, Rng rng, Tally tally) except -1
+cpdef void playout(State s, Rng rng, Tally tally) except *
 @cython.locals(tally=Tally, _=long)
 cpdef Tally playouts(State start, long games, Rng rng)
 @cython.locals(_=long)
-cpdef int copies(State start, long times) except -1
+cpdef void copies(State start, long times) except *

@@ -5,7 +5,7 @@ cdef uint64_t WORD
 
 @cython.final
 cdef class Rng:
-    cdef uint32_t a, b, c, counter
+    cdef readonly uint32_t a, b, c, counter
 
     @cython.locals(out=uint32_t)
     cpdef uint32_t word(self) noexcept

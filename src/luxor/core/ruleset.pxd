@@ -9,34 +9,34 @@ cdef class Ruleset:
     cdef readonly int players
     cdef readonly int spaces
     cdef readonly int chamber
-    cdef signed char statues[STATUES]
-    cdef signed char symbol[MAX_PLACES]
-    cdef signed char laid_from[MAX_PLACES]
-    cdef signed char first_tiles[MAX_PLACES]
-    cdef signed char place_points[MAX_PLACES]
+    cdef readonly byte statues[STATUES]
+    cdef readonly byte symbol[MAX_PLACES]
+    cdef readonly byte laid_from[MAX_PLACES]
+    cdef readonly byte first_tiles[MAX_PLACES]
+    cdef readonly byte place_points[MAX_PLACES]
     cdef readonly int card_kinds
-    cdef signed char card_family[MAX_CARDS]
-    cdef signed char card_value[MAX_CARDS]
-    cdef signed char card_eyes[MAX_CARDS]
+    cdef readonly byte card_family[MAX_CARDS]
+    cdef readonly byte card_value[MAX_CARDS]
+    cdef readonly byte card_eyes[MAX_CARDS]
     cdef readonly int tile_kinds
-    cdef signed char tile_family[MAX_TILES]
-    cdef signed char tile_value[MAX_TILES]
-    cdef signed char tile_needs[MAX_TILES]
-    cdef signed char tile_type[MAX_TILES]
+    cdef readonly byte tile_family[MAX_TILES]
+    cdef readonly byte tile_value[MAX_TILES]
+    cdef readonly byte tile_needs[MAX_TILES]
+    cdef readonly byte tile_type[MAX_TILES]
     cdef readonly int scarab_kinds
-    cdef signed char scarab_value[MAX_SCARABS]
+    cdef readonly byte scarab_value[MAX_SCARABS]
     cdef readonly int piles
-    cdef short pile_start[MAX_PILES]
-    cdef signed char pile_length[MAX_PILES]
-    cdef signed char pile_first[MAX_PILES]
-    cdef signed char full[MAX_COUNTS]
+    cdef readonly short pile_start[MAX_PILES]
+    cdef readonly byte pile_length[MAX_PILES]
+    cdef readonly byte pile_first[MAX_PILES]
+    cdef readonly byte full[MAX_COUNTS]
     cdef readonly int keys
     cdef readonly int jokers
-    cdef signed char sarcophagi[SARCOPHAGI]
+    cdef readonly byte sarcophagi[SARCOPHAGI]
     cdef readonly int sets
-    cdef short set_points[MAX_SETS]
+    cdef readonly short set_points[MAX_SETS]
     cdef readonly int jokers_per_set
-    cdef signed char data_owner[MAX_DATA]
+    cdef readonly byte data_owner[MAX_DATA]
     cdef public list frames
     cdef public list frame_arguments
     cdef public list card_families

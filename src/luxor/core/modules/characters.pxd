@@ -13,17 +13,17 @@ cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLE
 cdef int FIRST_KEYS, TOO_MANY
 
 cdef class Characters(Module):
-    cdef int power
-    cdef int turned
-    cdef int bound
-    cdef int pile
-    cdef int draw
-    cdef int reroll
-    cdef int use
-    cdef int instead
-    cdef int read
-    cdef int collect
-    cdef int move_card
+    cdef readonly int power
+    cdef readonly int turned
+    cdef readonly int bound
+    cdef readonly int pile
+    cdef readonly int draw
+    cdef readonly int reroll
+    cdef readonly int use
+    cdef readonly int instead
+    cdef readonly int read
+    cdef readonly int collect
+    cdef readonly int move_card
 
     @cython.locals(seat=int)
     cpdef void setup(self, State s) except *
@@ -34,19 +34,19 @@ cdef class Characters(Module):
     @cython.locals(before=int, found=int)
     cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
     @cython.locals(power=int)
-    cpdef int offer_power(self, State s, int seat, int low, int high, int flags) except -1
+    cpdef void offer_power(self, State s, int seat, int low, int high, int flags) except *
     @cython.locals(_=int)
     cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
     @cython.locals(family=int)
     cpdef int played(self, State s, int seat, int card) except -1
 
 @cython.locals(most=int, keys=int, n=int)
-cpdef int offer_turned(State s, int seat, int low, int high, int flags) except -1
+cpdef void offer_turned(State s, int seat, int low, int high, int flags) except *
 cpdef int keys_for(int steps, int low, int high, int flags) noexcept
 
 cdef class DrawCharacter(FrameKind):
-    cdef Characters characters
-    cdef list powers
+    cdef readonly Characters characters
+    cdef readonly list powers
 
     @cython.locals(seat=int, power=int, _=int)
     cpdef void answer(self, State s, int answer) except *
@@ -56,7 +56,7 @@ cdef class Reroll(YesNo):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class UsePower(FrameKind):
-    cdef Characters characters
+    cdef readonly Characters characters
 
     @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void options(self, State s) except *
@@ -64,7 +64,7 @@ cdef class UsePower(FrameKind):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Instead(FrameKind):
-    cdef Characters characters
+    cdef readonly Characters characters
 
     @cython.locals(seat=int)
     cpdef void options(self, State s) except *
@@ -76,7 +76,7 @@ cdef class ReadTemple(YesNo):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Collect(YesNo):
-    cdef Characters characters
+    cdef readonly Characters characters
 
     @cython.locals(seat=int, turned=int)
     cpdef void answer(self, State s, int answer) except *

@@ -11,11 +11,11 @@ from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
 
 cdef class Equipment(Module):
-    cdef int first
-    cdef int kits
-    cdef int side
-    cdef list copies
-    cdef object plus
+    cdef readonly int first
+    cdef readonly int kits
+    cdef readonly int side
+    cdef readonly list copies
+    cdef readonly object plus
 
     @cython.locals(seat=int)
     cpdef int deal_hands(self, State s) except -1
@@ -49,7 +49,7 @@ cdef class Second(FrameKind):
     @cython.locals(seat=int, value=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
     @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, powered=int, yes=int)
-    cpdef int note_choice(self, State s, int seat, int value, int answer) except -1
+    cpdef void note_choice(self, State s, int seat, int value, int answer) except *
 
 cdef class Side(FrameKind):
     @cython.locals(seat=int, slot=int)

@@ -14,32 +14,32 @@ cdef int OPEN, EXPOSED
 cdef double TALISMAN_WORTH, FALL_COSTS
 
 cdef class Mummy(Module):
-    cdef int each
-    cdef int all_talismans
-    cdef int place
-    cdef int open
-    cdef int talismans
-    cdef int supply
-    cdef int done
-    cdef int gone
-    cdef int gone_scarabs
-    cdef int tiles
-    cdef int used
-    cdef signed char prices[16]
-    cdef int cheapest
-    cdef list effects
-    cdef int turn_up
-    cdef int wake
-    cdef int wake_roll
-    cdef int rise
-    cdef int shop
-    cdef int replace
+    cdef readonly int each
+    cdef readonly int all_talismans
+    cdef readonly int place
+    cdef readonly int open
+    cdef readonly int talismans
+    cdef readonly int supply
+    cdef readonly int done
+    cdef readonly int gone
+    cdef readonly int gone_scarabs
+    cdef readonly int tiles
+    cdef readonly int used
+    cdef readonly byte prices[16]
+    cdef readonly int cheapest
+    cdef readonly list effects
+    cdef readonly int turn_up
+    cdef readonly int wake
+    cdef readonly int wake_roll
+    cdef readonly int rise
+    cdef readonly int shop
+    cdef readonly int replace
 
     @cython.locals(seat=int, slot=int)
     cpdef void setup(self, State s) except *
     @cython.locals(fallen=int, place=int, top=int, ahead=int, other=int, _=int)
     cpdef void horus_card(self, State s, int seat, int card, int taken) except *
-    cpdef int take_talisman(self, State s, int seat) except -1
+    cpdef void take_talisman(self, State s, int seat) except *
     @cython.locals(index=int)
     cpdef void landed(self, State s, int seat, int adventurer) except *
     @cython.locals(found=int, i=int, index=int)
@@ -59,20 +59,20 @@ cdef class Mummy(Module):
 cpdef int fell_between(State s, int spared, int low, int high) except -1
 
 cdef class MummyFrame(FrameKind):
-    cdef Mummy mummy
+    cdef readonly Mummy mummy
 
 cdef class TurnUpTile(MummyFrame):
     @cython.locals(pile=int, slot=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Wake(YesNo):
-    cdef Mummy mummy
+    cdef readonly Mummy mummy
 
     @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class WakeRoll(MummyFrame):
-    cdef list outcomes
+    cdef readonly list outcomes
 
     @cython.locals(seat=int, outcome=int, can_raise=int, i=int)
     cpdef void answer(self, State s, int answer) except *

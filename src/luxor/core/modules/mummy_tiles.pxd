@@ -12,7 +12,7 @@ from luxor.core.verbs cimport add_points, discard_card, give_scarab
 cdef int VOICELESS
 
 cdef class Effect:
-    cdef int n
+    cdef readonly int n
 
     cpdef int useful(self, State s, int seat) except -1
     cpdef void do(self, State s, int seat) except *
@@ -39,8 +39,8 @@ cdef class Scarab(Effect):
     pass
 
 cdef class SeveralThings(Effect):
-    cdef int things
-    cdef int frame
+    cdef readonly int things
+    cdef readonly int frame
 
     @cython.locals(key=int, joker=int, scarab=int)
     cpdef int useful(self, State s, int seat) except -1
@@ -50,11 +50,11 @@ cdef class TakeSeveral(Take):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class SwapScarab(Effect):
-    cdef int frame
+    cdef readonly int frame
 
 cdef class GiveScarab(FrameKind):
-    cdef int gone
-    cdef int gone_scarabs
+    cdef readonly int gone
+    cdef readonly int gone_scarabs
 
     @cython.locals(seat=int, kind=int)
     cpdef void options(self, State s) except *
@@ -65,10 +65,10 @@ cdef class NewHand(Effect):
     pass
 
 cdef class MoveOneCard(Effect):
-    cdef int frame
+    cdef readonly int frame
 
 cdef class HorusCard(Effect):
-    cdef int frame
+    cdef readonly int frame
 
 cdef class DiscardForHorus(FrameKind):
     @cython.locals(slot=int)
@@ -83,7 +83,7 @@ cdef class All(Effect):
     pass
 
 cdef class Rearmost(Effect):
-    cdef int frame
+    cdef readonly int frame
 
     @cython.locals(last=int, place=int, _=int)
     cpdef int useful(self, State s, int seat) except -1

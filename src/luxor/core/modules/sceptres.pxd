@@ -9,10 +9,10 @@ from luxor.core.state cimport State
 cdef double SPARE_WORTH
 
 cdef class Sceptres(Module):
-    cdef int type
-    cdef int turn_up
-    cdef int source
-    cdef int under
+    cdef readonly int type
+    cdef readonly int turn_up
+    cdef readonly int source
+    cdef readonly int under
 
     @cython.locals(left=int, used=int, space=int, plain=int)
     cpdef int lay_tiles(self, State s) except -1

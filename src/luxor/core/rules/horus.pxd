@@ -10,12 +10,12 @@ from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
 
 @cython.locals(card=int)
-cpdef int take_horus_card(State s, int seat, int level) except -1
+cpdef void take_horus_card(State s, int seat, int level) except *
 @cython.locals(card=int, slot=int)
-cpdef int gain_horus_card(State s, int seat, int level) except -1
+cpdef void gain_horus_card(State s, int seat, int level) except *
 cdef int tell_gained(State s, int seat, int slot) except -1
 @cython.locals(waiting=int, i=int)
-cpdef int move_all(State s, int seat, int steps, int flags) except -1
+cpdef void move_all(State s, int seat, int steps, int flags) except *
 @cython.locals(last=int, base=int, i=int)
 cdef int last_adventurer(State s, int seat) noexcept
 @cython.locals(base=int, start=int, target=int, inside=int, i=int)

@@ -9,10 +9,10 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 @cython.locals(index=int, tile=int, family=TileFamily)
-cpdef int do_tile(State s, int seat, int adventurer, int spare) except -1
+cpdef void do_tile(State s, int seat, int adventurer, int spare) except *
 cdef int offer_things(State s, int seat, int things) except -1
-cpdef int take_key(State s, int seat) except -1
-cpdef int take_joker(State s, int seat) except -1
+cpdef void take_key(State s, int seat) except *
+cpdef void take_joker(State s, int seat) except *
 
 cdef class Land(FrameKind):
     @cython.locals(seat=int, adventurer=int, spare=int)

@@ -19,7 +19,7 @@ cdef int can_step_back(State s, int seat) noexcept
 
 cdef int somebody_active(State s, int seat) noexcept
 cdef int tell_could_move(State s, int seat) except -1
-cpdef int walk(State s, int seat, int adventurer, int steps) except -1
+cpdef void walk(State s, int seat, int adventurer, int steps) except *
 @cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
 cdef int tell_landed(State s, int seat, int adventurer) except -1
@@ -28,7 +28,7 @@ cdef int move_to(State s, int seat, int adventurer, int place, int how) except -
 @cython.locals(adventurer=int, index=int)
 cdef int pass_statue(State s, int seat, int statue) except -1
 
-cpdef int offer_moves(State s, int seat, int low, int high, int flags) except -1
+cpdef void offer_moves(State s, int seat, int low, int high, int flags) except *
 @cython.locals(base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int)
 cdef int offer_moves_unchecked(State s, int seat, int low, int high, int flags) except -1
 cdef int offer_numbers(State s, int seat, int low, int high, int flags) except -1

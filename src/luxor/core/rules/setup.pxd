@@ -20,7 +20,7 @@ cdef int set_up_modules(State s) except -1
 cdef int lay_from(State s, int pile, int space) except -1
 
 cdef class Setup(FrameKind):
-    cdef tuple stages
+    cdef readonly tuple stages
 
 cdef class First(FrameKind):
     pass

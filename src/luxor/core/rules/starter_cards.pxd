@@ -26,7 +26,7 @@ cdef class Roll(FrameKind):
     cpdef void answer(self, State s, int answer) except *
 
 cdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
-cpdef int move_by_roll(State s, int seat, int face, int flags, int bonus) except -1
+cpdef void move_by_roll(State s, int seat, int face, int flags, int bonus) except *
 cdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1
 
 cdef class NumberCard(CardFamily):

@@ -17,11 +17,11 @@ cdef double TUNNEL_WORTH, SET_WORTH, CHAMBER_WORTH, JOIN_WORTH, DRAWN_NUMBER
 
 @cython.final
 cdef class Features:
-    cdef double seen[MOST_FEATURES]
-    cdef double reach[MOST_TILES]
+    cdef readonly double seen[MOST_FEATURES]
+    cdef readonly double reach[MOST_TILES]
 
     @cython.locals(i=int)
-    cpdef int look(self, State s, int seat) except -1
+    cpdef void look(self, State s, int seat) except *
     @cython.locals(chamber=int, d=int, base=int, i=int, place=int, worth=double)
     cdef void look_around(self, State s, int seat) noexcept
     @cython.locals(rs=Ruleset, base=int, foremost=int, i=int, status=int, place=int, stage=double, lower=int, tile=int, missing=int)

@@ -8,17 +8,17 @@ from luxor.core.state cimport State
 
 @cython.final
 cdef class FlatSearch:
-    cdef State view
-    cdef State imagined
-    cdef Rollout rollout
-    cdef int seat
-    cdef list luck
+    cdef readonly State view
+    cdef readonly State imagined
+    cdef readonly Rollout rollout
+    cdef readonly int seat
+    cdef readonly list luck
     cdef readonly long iterations
-    cdef double chances[MAX_OPTIONS]
-    cdef double margins[MAX_OPTIONS]
+    cdef readonly double chances[MAX_OPTIONS]
+    cdef readonly double margins[MAX_OPTIONS]
 
     @cython.locals(n=int, _=int, option=int, s=State)
-    cpdef int grow(self, int iterations, Rng rng) except -1
+    cpdef void grow(self, int iterations, Rng rng) except *
     cpdef int best(self) except -1
     @cython.locals(n=int, i=int, visits=long, some=long)
     cpdef list choices(self)

@@ -11,13 +11,13 @@ cdef double STEP_WORTH
 
 @cython.final
 cdef class Guide:
-    cdef Features features
+    cdef readonly Features features
 
     @cython.locals(n=int, first=int)
     cpdef int choose(self, State s, Rng rng) except -1
     @cython.locals(seat=int, base=int, left=double, right=double)
     cdef int choose_end(self, State s, Rng rng) except -1
-    cpdef int finish(self, State s, Rng rng) except -1
+    cpdef void finish(self, State s, Rng rng) except *
 
 @cython.locals(seat=int, best=double, chosen=int, i=int, action=int, adventurer=int, steps=int, place=int, _=int, worth=double)
 cdef int choose_move(State s, Rng rng) except -1

@@ -5,13 +5,13 @@ from luxor.core.search.features cimport COUNT, MOST_FEATURES, Features
 from luxor.core.state cimport State
 
 cdef class Outlook:
-    cdef double promises
-    cdef Features features
-    cdef double late[MOST_FEATURES]
-    cdef double early[MOST_FEATURES]
+    cdef readonly double promises
+    cdef readonly Features features
+    cdef readonly double late[MOST_FEATURES]
+    cdef readonly double early[MOST_FEATURES]
 
     @cython.locals(i=int)
-    cpdef int weigh(self, list late, list early) except -1
+    cpdef void weigh(self, list late, list early) except *
     @cython.locals(total=double, other=int)
     cpdef double margin(self, State s, int seat) except? -1
     @cython.locals(points=double)

@@ -14,17 +14,17 @@ cdef double MARGIN_WORTH, DOUBT_LATE, DOUBT_EARLY
 
 @cython.final
 cdef class Rollout:
-    cdef Outlook outlook
-    cdef TurnSearch search
-    cdef Guide guide
-    cdef int rounds
-    cdef double trust
-    cdef double chances[MAX_SEATS]
-    cdef double margins[MAX_SEATS]
-    cdef double points[MAX_SEATS]
+    cdef readonly Outlook outlook
+    cdef readonly TurnSearch search
+    cdef readonly Guide guide
+    cdef readonly int rounds
+    cdef readonly double trust
+    cdef readonly double chances[MAX_SEATS]
+    cdef readonly double margins[MAX_SEATS]
+    cdef readonly double points[MAX_SEATS]
 
     @cython.locals(players=int, seat=int, trust=double)
-    cpdef int run(self, State s, Rng rng) except -1
+    cpdef void run(self, State s, Rng rng) except *
     @cython.locals(left=int)
     cdef int plan(self, State s, Rng rng) except -1
     @cython.locals(players=int, early=double, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)

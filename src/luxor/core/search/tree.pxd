@@ -16,48 +16,48 @@ cdef double PRIOR_SLOPE, OPINION_HEATS, DRIFT
 @cython.final
 @cython.no_gc
 cdef class Node:
-    cdef long long key
-    cdef int seat
-    cdef double prior
-    cdef int visits
-    cdef int possible
-    cdef double total
-    cdef double chances
-    cdef double margins
-    cdef Node child
-    cdef Node sibling
+    cdef readonly long long key
+    cdef readonly int seat
+    cdef readonly double prior
+    cdef readonly int visits
+    cdef readonly int possible
+    cdef readonly double total
+    cdef readonly double chances
+    cdef readonly double margins
+    cdef readonly Node child
+    cdef readonly Node sibling
 
 @cython.final
 cdef class TreeSearch:
-    cdef State view
-    cdef Rollout rollout
-    cdef TurnSearch search
-    cdef double explore
-    cdef double belief
-    cdef double sure
-    cdef int most_nodes
-    cdef int seat
+    cdef readonly State view
+    cdef readonly Rollout rollout
+    cdef readonly TurnSearch search
+    cdef readonly double explore
+    cdef readonly double belief
+    cdef readonly double sure
+    cdef readonly int most_nodes
+    cdef readonly int seat
     cdef readonly int nodes
     cdef readonly long iterations
-    cdef Node chosen
-    cdef State imagined
-    cdef list luck
-    cdef list path
-    cdef list children
-    cdef list runners
-    cdef int racing
-    cdef int heats
-    cdef int next
-    cdef int option[MAX_OPTIONS]
-    cdef double result[MAX_OPTIONS]
-    cdef double total[MAX_OPTIONS]
-    cdef double square[MAX_OPTIONS * MAX_OPTIONS]
-    cdef double opinion[MAX_OPTIONS]
+    cdef readonly Node chosen
+    cdef readonly State imagined
+    cdef readonly list luck
+    cdef readonly list path
+    cdef readonly list children
+    cdef readonly list runners
+    cdef readonly int racing
+    cdef readonly int heats
+    cdef readonly int next
+    cdef readonly int option[MAX_OPTIONS]
+    cdef readonly double result[MAX_OPTIONS]
+    cdef readonly double total[MAX_OPTIONS]
+    cdef readonly double square[MAX_OPTIONS * MAX_OPTIONS]
+    cdef readonly double opinion[MAX_OPTIONS]
 
     @cython.locals(i=int)
     cdef int line_up(self) except -1
     @cython.locals(_=int)
-    cpdef int grow(self, int iterations, Rng rng) except -1
+    cpdef void grow(self, int iterations, Rng rng) except *
     @cython.locals(option=int, s=State, runner=Node)
     cdef int iterate(self, Rng rng) except -1
     @cython.locals(plays=int, i=int)

@@ -11,8 +11,8 @@ cdef double EXTRA_TURN, CLOSE
 
 cdef class TurnSearch:
     cdef readonly Outlook outlook
-    cdef bint quick
-    cdef int deepest
+    cdef readonly bint quick
+    cdef readonly int deepest
 
     @cython.locals(plays=int, top=double, equal="unsigned int", best=int, i=int, value=double)
     cpdef int best(self, State s, Rng rng) except -1
