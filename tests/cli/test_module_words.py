@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import ClassVar
 
 import pytest
 
@@ -100,10 +101,16 @@ def test_a_seat_is_told_nothing_that_depends_on_what_it_cannot_know() -> None:
     assert {"move_card_to", "side", "second", "mummy_tile", "wake"} <= questions
 
 
-def test_a_module_from_outside_is_played_in_a_usable_form(
+class Wordless(RoyalErrands):
+    """The example module without words of its own."""
+
+    words: ClassVar[dict[str, str]] = {}
+
+
+def test_a_module_without_words_of_its_own_gets_generic_ones(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    rules = compile_ruleset(Options(players=2, modules=ALL), load_edition(), (RoyalErrands(),))
+    rules = compile_ruleset(Options(players=2, modules=ALL), load_edition(), (Wordless(),))
     table = Table.at(engine.new_game(rules), seed=3, names=["Ani", "bot2"])
     terminal = Player(3)
     terminal.table = table
@@ -111,7 +118,7 @@ def test_a_module_from_outside_is_played_in_a_usable_form(
     out = capsys.readouterr().out
     assert "Decide: messenger." in out
     assert re.search(r"^   1  #112$", out, re.MULTILINE)
-    assert "messenger came to light on t" in out
+    assert re.search("a (key|joker|gold) messenger came to light on t", out)
     assert re.search(r"took \w+ from the pile errands", out)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from luxor.cli.canvas import Style
 from luxor.cli.module_facts import covered_spaces, mummy_space
+from luxor.cli.plugin_words import plain
 from luxor.core import constants as k
 from luxor.core.edition import TEMPLE_BACKS
 from luxor.core.ruleset import Ruleset
@@ -25,7 +26,7 @@ SEAT_LOOKS = {
     "yellow": "1;30;43",
     "purple": "1;37;45",
 }
-TREASURES = ("vase", "statue", "jewel", "scept")
+TREASURES = {"vase": "vase", "statue": "statue", "jewellery": "jewel", "sceptre": "scept"}
 TILES = {
     k.T_HORUS: ("Horus {value}", "36"),
     k.T_OSIRIS: ("Osiris+{value}", "35"),
@@ -110,10 +111,11 @@ def tile_name(rs: Ruleset, tile: int, style: Style) -> tuple[str, str]:
     name, family, value, _, type_ = rs.tile(tile)
     if family == k.T_NONE:
         return f"{style.dot} {style.dot} {style.dot}", DIM
-    if family == k.T_TREASURE and type_ < len(TREASURES):
-        text = f"{TREASURES[type_]} {value}"
+    if family == k.T_TREASURE:
+        type_name = rs.treasure_types[type_]
+        text = f"{TREASURES.get(type_name, type_name[:5])} {value}"
         return (text if len(text) <= 8 else text.replace(" ", "")), BOLD
-    title, look = TILES.get(family, (name[:8], ""))
+    title, look = TILES.get(family, (plain(name)[:8], ""))
     return title.format(value=value, next=value + 1), look
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from luxor.cli.board_cells import BOLD, DIM, Parts
 from luxor.cli.module_facts import has_module, open_mummy_tiles, talisman_supply
 from luxor.cli.module_words import effect_brief
+from luxor.cli.plugin_words import data_lines
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -41,7 +44,10 @@ def panel_lines(view: View) -> list[Parts]:
         [("Supply", BOLD), (f"  {supply}", "")],
         [(f"        scarabs {sizes[k.P_SCARAB]}{_talismans(view)}", "")],
     ]
-    return lines + _mummy_tiles(view)
+    lines += _mummy_tiles(view)
+    for text in data_lines(view, None):
+        lines += [[], *([(line, "")] for line in textwrap.wrap(text, PANEL))]
+    return lines
 
 
 def _talismans(view: View) -> str:

@@ -9,12 +9,13 @@ from luxor.cli.board_cells import BOLD, DIM, Parts, length, seat_letters, seat_l
 from luxor.cli.canvas import Style
 from luxor.cli.module_facts import has_module, talismans
 from luxor.cli.module_words import character_line
+from luxor.cli.plugin_words import data_lines, plain
 from luxor.core import constants as k
 from luxor.core.events import REASONS
 from luxor.core.view import View
 
 GOODS = ("points", "keys", "jokers")
-TREASURES = ("vases", "statues", "jewels", "sceptr.")
+TREASURES = {"vase": "vases", "statue": "statues", "jewellery": "jewels", "sceptre": "sceptr."}
 TALISMANS = "talism."
 SHORT = {"points": "VP"}
 ENDS = {
@@ -51,7 +52,8 @@ def header_line(view: View, names: Sequence[str]) -> str:
 def player_lines(view: View, names: Sequence[str], style: Style, columns: int) -> list[Parts]:
     """Return the table of the players, each with possessions, adventurers and hand."""
     talisman = [TALISMANS] if has_module(view.rs, "mummy") else []
-    titles = [*GOODS, *talisman, *TREASURES[: len(view.rs.treasure_types)], "scarabs"]
+    treasures = [TREASURES.get(name, plain(name)[: WIDE - 1]) for name in view.rs.treasure_types]
+    titles = [*GOODS, *talisman, *treasures, "scarabs"]
     room = (columns - NAME - 4) // len(titles)
     width = max(NARROW, min(room, WIDE))
     if width < WIDE:
@@ -72,8 +74,14 @@ def player_lines(view: View, names: Sequence[str], style: Style, columns: int) -
         else:
             lines.append([("    ", ""), *hand])
         if character := character_line(view, seat):
-            lines += [[("    " + line, "")] for line in textwrap.wrap(character, columns - 4)]
+            lines += _wrapped(character, columns)
+        for text in data_lines(view, seat):
+            lines += _wrapped(text, columns)
     return lines
+
+
+def _wrapped(text: str, columns: int) -> list[Parts]:
+    return [[("    " + line, "")] for line in textwrap.wrap(text, columns - 4)]
 
 
 def _possessions(view: View, names: Sequence[str], style: Style, seat: int, width: int) -> Parts:

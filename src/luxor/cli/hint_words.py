@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from luxor.bots.option_values import OptionValue
 from luxor.cli.phrases import all_of
-from luxor.cli.words import SOURCES
+from luxor.cli.words import source_words
 
 LEAST = 0.25
 """Points below which a ground is not worth a word."""
@@ -143,7 +143,7 @@ def _reasons(
     reasons = []
     for ground, values in parts.items():
         total = sum(value for value, _ in values)
-        name = GROUNDS.get(ground) or SOURCES.get(ground, ground)
+        name = GROUNDS.get(ground) or source_words(ground)
         name = name.format(less="less" if total > 0 else "more")
         detail = kept if ground == "hand" else _detail(total, values)
         words = f"{name}: {detail}" if detail else name

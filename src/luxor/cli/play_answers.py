@@ -7,6 +7,7 @@ from collections.abc import Callable
 from luxor.cli.module_facts import open_mummy_tiles, talismans
 from luxor.cli.module_words import effect_title, effect_words, equipment_family, price_words
 from luxor.cli.phrases import in_order
+from luxor.cli.plugin_words import own_words
 from luxor.cli.questions import card_at
 from luxor.cli.words import card_words, place_words, tile_words
 from luxor.core import constants as k
@@ -20,10 +21,11 @@ INTO_THE_HAND = ", into the middle of your hand"
 def answer_words(view: View, action: Action, question: str) -> str:
     """Return what an answer of the view's seat is called; empty where the move says it all.
 
-    ``question`` is the view's, or one that follows from it. Answers to a question of a module
-    from outside go by what they are.
+    ``question`` is the view's, or one that follows from it. Answers that a module has no
+    words for go by what they are.
     """
-    words = WORDS.get((question, action.verb), ANYWHERE.get(action.verb))
+    own = own_words(view.rs, f"answer.{question}.{str(action).removeprefix('#')}")
+    words = own or WORDS.get((question, action.verb), ANYWHERE.get(action.verb))
     if words is None:
         return str(action)
     return words if isinstance(words, str) else words(view, action)

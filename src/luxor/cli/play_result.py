@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Sequence
 
 from luxor.cli.phrases import count_words
-from luxor.cli.words import REASONS, SOURCES
+from luxor.cli.words import REASONS, source_words
 from luxor.core.nodes import Result
 
 
@@ -24,7 +24,7 @@ def result_words(result: Result, names: Sequence[str], columns: int | None = Non
 
 def _table(result: Result, names: Sequence[str]) -> list[str]:
     sources = list(result.by_source[0])
-    rows = [["", "", *(SOURCES.get(source, source) for source in sources), "total"]]
+    rows = [["", "", *(source_words(source) for source in sources), "total"]]
     place = 1
     for seats in result.ranking:
         for seat in seats:

@@ -21,6 +21,7 @@ from luxor.cli.play_keep import Keeper
 from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.cli.play_terminal import Terminal, printable
+from luxor.cli.plugin_words import data_lines, plain
 from luxor.cli.questions import question_words
 from luxor.cli.words import discard_words, explain, topics
 from luxor.core.build import COMPILER_PACKAGES
@@ -157,7 +158,7 @@ class Session:
             for seat in range(len(self.names))
         )
         modules = self.table.options.modules
-        played = f" with {all_of(modules)}" if modules else ""
+        played = f" with {all_of(plain(name) for name in modules)}" if modules else ""
         self.terminal.say(f"Luxor on the edition {self.table.edition.name!r}{played}: {players}.")
         if self.bots and not self._loaded and not luxor.is_compiled():
             self.terminal.say(NOT_COMPILED)
@@ -466,6 +467,7 @@ def goods_words(view: View, seat: int) -> str:
         more += " · " + count_words(talismans(view.rs, facts, seat), "talisman")
     if character := character_line(view, seat):
         more += f"\nYour character: {character}"
+    more += "".join(f"\n{line}" for line in data_lines(view, seat))
     return (
         f"{'hidden points' if points is None else count_words(points, 'point')} in play · "
         f"{count_words(facts['keys'][seat], 'key')} · {treasures} · "

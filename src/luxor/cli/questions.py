@@ -7,8 +7,10 @@ from collections.abc import Callable
 from luxor.cli.module_facts import mummy_space, talismans
 from luxor.cli.module_words import wake_up_words
 from luxor.cli.phrases import count_words, in_order
+from luxor.cli.plugin_words import own_words, plain
 from luxor.cli.words import card_words, tile_words
 from luxor.core import constants as k
+from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 
 QUESTIONS = {
@@ -45,12 +47,12 @@ STEPPING = "Which adventurer moves? Its tile does not act."
 def question_words(view: View) -> str:
     """Return what the seat that is asked has to decide.
 
-    A question of a module from outside goes by its name.
+    A question of a module that has no words for it goes by its name.
     """
     name = view.question
     words = QUESTIONS.get(name)
     if words is None:
-        return f"Decide: {name.replace('_', ' ')}."
+        return own_words(view.rs, f"question.{name}") or f"Decide: {plain(name)}."
     if name == "move":
         return _move_words(view)
     details = DETAILS.get(name)
@@ -154,3 +156,8 @@ CHANCES = {
     "character": "Which character does the player get?",
 }
 """What chance is asked, by the name of the question."""
+
+
+def chance_words(rs: Ruleset, question: str) -> str:
+    """Return what chance is asked."""
+    return CHANCES.get(question) or own_words(rs, f"question.{question}") or "What comes?"

@@ -24,7 +24,8 @@ from luxor.cli.module_facts import (
 from luxor.cli.play_choices import choices
 from luxor.cli.play_result import result_words
 from luxor.cli.play_terminal import Terminal
-from luxor.cli.questions import CHANCES, question_words
+from luxor.cli.plugin_words import data_json, plugins
+from luxor.cli.questions import chance_words, question_words
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.edition import Edition
@@ -169,9 +170,7 @@ def _tell_question(seen: View, terminal: Terminal) -> None:
         names = [seat_title(seen, (), seat) for seat in range(seen.rs.players)]
         terminal.draw(result_words(now, names))
     elif isinstance(now, Chance):
-        terminal.say(
-            f"Chance is asked ({now.question}): {CHANCES.get(now.question, 'what comes?')}"
-        )
+        terminal.say(f"Chance is asked ({now.question}): {chance_words(seen.rs, now.question)}")
         terminal.list([_outcomes(seen, now)])
     else:
         title = seat_title(seen, (), now.seat)
@@ -228,7 +227,10 @@ def view_json(seen: View) -> dict[str, Any]:
 def _modules_json(seen: View) -> dict[str, Any]:
     """Return what the modules in the game keep for the table, by the module's name."""
     facts, rs = seen.facts, seen.rs
-    form: dict[str, dict[str, Any]] = {module.name: {} for module in rs.modules}
+    form: dict[str, dict[str, Any]] = {
+        module.name: data_json(seen, module, None) if module in plugins(rs) else {}
+        for module in rs.modules
+    }
     if "mummy" in form:
         tiles = open_mummy_tiles(rs, facts)
         space = mummy_space(rs, facts)
@@ -245,7 +247,7 @@ def _modules_json(seen: View) -> dict[str, Any]:
 def _module_goods(seen: View, seat: int) -> dict[str, Any]:
     """Return what a seat has of the modules in the game."""
     facts, rs = seen.facts, seen.rs
-    goods: dict[str, Any] = {}
+    goods: dict[str, Any] = {module.name: data_json(seen, module, seat) for module in plugins(rs)}
     if has_module(rs, "mummy"):
         goods["talismans"] = talismans(rs, facts, seat)
     if has_module(rs, "characters"):

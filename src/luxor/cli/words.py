@@ -28,6 +28,7 @@ from luxor.cli.module_words import (
     powers,
 )
 from luxor.cli.phrases import count_words
+from luxor.cli.plugin_words import about_module, own_words, plain, plugins, with_article
 from luxor.core import constants as k
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -80,7 +81,12 @@ SOURCES = {
     "scarabs": "scarabs",
     "sceptres": "sceptres",
 }
-"""Where points came from, as the heading of a column; others go by their own name."""
+"""Where points came from, as the heading of a column."""
+
+
+def source_words(name: str) -> str:
+    """Return what a source of points is called; one that is not known goes by its own name."""
+    return SOURCES.get(name, plain(name))
 
 
 def place_words(rs: Ruleset, place: int) -> str:
@@ -93,7 +99,9 @@ def place_words(rs: Ruleset, place: int) -> str:
 def card_words(rs: Ruleset, card: int) -> str:
     """Return a card's title, with its meaning where the name alone does not tell it."""
     name, family, value, _ = rs.card(card)
-    title = CARD_TITLES.get(family, "{name}")
+    if own := own_words(rs, f"card.{name}"):
+        return own
+    title = CARD_TITLES.get(family, plain(name))
     if equipment_family(rs, card) == "zero":
         title = ZERO_TITLE
     return title.format(name=name, value=value, tiles=count_words(value, "tile"))
@@ -111,9 +119,13 @@ def tile_words(rs: Ruleset, tile: int) -> str:
     """Return a tile's title with its article: ``a vase worth 3``, ``a tunnel``."""
     name, family, value, _, type_ = rs.tile(tile)
     if family == k.T_TREASURE:
-        return TREASURE_TITLES[rs.treasure_types[type_]].format(value=value)
+        type_name = rs.treasure_types[type_]
+        title = TREASURE_TITLES.get(type_name, f"{with_article(type_name)} worth {{value}}")
+        return title.format(value=value)
+    if family not in TILE_TITLES:
+        return own_words(rs, f"tile.{name}") or with_article(name)
     eyes = count_words(value, "eye")
-    return TILE_TITLES.get(family, name).format(value=value, eyes=eyes, favour=_two_levels(value))
+    return TILE_TITLES[family].format(value=value, eyes=eyes, favour=_two_levels(value))
 
 
 def _two_levels(level: int) -> str:
@@ -172,7 +184,8 @@ def explain_card(rs: Ruleset, card: int) -> str:
         kind = "equipment card"
         copies = f"{_copies_of_each(rs, name)} of each colour"
     equipment = equipment_family(rs, card)
-    does = EQUIPMENT_WORDS[equipment] if equipment else CARDS.get(family, UNDESCRIBED)
+    does = EQUIPMENT_WORDS[equipment] if equipment else CARDS.get(family, "")
+    does = does or own_words(rs, f"about.{name}") or UNDESCRIBED
     does = does.format(value=value, tiles=count_words(value, "tile"))
     return f"Card {name}: {kind}, {copies}. {does}"
 
@@ -180,7 +193,7 @@ def explain_card(rs: Ruleset, card: int) -> str:
 def explain_tile(rs: Ruleset, tile: int) -> str:
     """Return what a kind of tile is and what it does."""
     name, family, value, needs, type_ = rs.tile(tile)
-    does = TILES.get(family, UNDESCRIBED).format(
+    does = TILES.get(family, own_words(rs, f"about.{name}") or UNDESCRIBED).format(
         value=value,
         needs=needs,
         stand="stands" if needs == 1 else "stand",
@@ -473,16 +486,21 @@ def _short(text: str) -> str:
 def _fitting(view: View, fits: Callable[[str], bool]) -> list[str]:
     """Return the explanations of everything whose name fits."""
     rs = view.rs
-    plain = ascii_style()
+    style = ascii_style()
     found = [explain_card(rs, i) for i, name in enumerate(rs.card_names) if fits(name)]
     found += [
         explain_tile(rs, i)
         for i, name in enumerate(rs.tile_names)
-        if fits(name) or fits(squeezed(tile_name(rs, i, plain)[0]))
+        if fits(name) or fits(name.replace("_", "")) or fits(squeezed(tile_name(rs, i, style)[0]))
     ]
     found += explain_module_things(view, fits)
     topics = TOPICS | module_topics(rs)
-    return found + [tell(view) for name, tell in topics.items() if fits(name)]
+    found += [tell(view) for name, tell in topics.items() if fits(name)]
+    return found + [
+        about_module(view, module)
+        for module in plugins(rs)
+        if fits(module.name) or fits(module.name.replace("_", ""))
+    ]
 
 
 def topics(view: View) -> str:
@@ -497,4 +515,5 @@ def topics(view: View) -> str:
         lines.append("Mummy tiles: " + " ".join(tile.name for tile in mummy_tile_kinds(rs)))
     if has_module(rs, "characters"):
         lines.append("Characters: " + " ".join(powers(rs)))
-    return "\n".join([*lines, "More: " + " ".join([*TOPICS, *module_topics(rs)])])
+    more = [*TOPICS, *module_topics(rs), *(module.name for module in plugins(rs))]
+    return "\n".join([*lines, "More: " + " ".join(more)])

@@ -7,6 +7,7 @@ it, in the fixed order of the modules. The base rules never say a module's name.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 try:
@@ -33,6 +34,8 @@ class Module:
     """X1: the numbers of players for which the rulebook recommends it."""
     uses_edition = False
     """Whether its components are in a table of the edition that has its name."""
+    words: ClassVar[Mapping[str, str]] = {}
+    """What players read about it, in English; what is missing is made from names."""
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
 

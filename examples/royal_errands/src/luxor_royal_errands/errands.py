@@ -62,13 +62,27 @@ MESSENGERS = {
 
 NEW_ERRAND = k.OUTSIDE_ACTIONS  # answers to the messenger's question
 SUPPLIES = k.OUTSIDE_ACTIONS + 1
-WORDS = {NEW_ERRAND: "a new errand", SUPPLIES: "supplies"}
+
+WORDS = {
+    "about": "Everybody has a secret errand that scores at the end. Messengers come where "
+    "treasures were taken; they bring supplies or a new errand.",
+    "question.messenger": "A messenger waits here. What do you ask for?",
+    f"answer.messenger.{NEW_ERRAND}": "a new errand, which costs a point at the end",
+    f"answer.messenger.{SUPPLIES}": "supplies",
+    "data.drawn": "errands drawn",
+    "data.shown": "errand at the end",
+    "about.key_messenger": "Ask for a key, or for a new errand.",
+    "about.joker_messenger": "Ask for a joker, or for a new errand.",
+    "about.gold_messenger": "Ask for 2 points, or for a new errand.",
+}
 
 
 class RoyalErrands(Module):
     """Everybody has a secret errand; messengers on emptied spaces bring new ones."""
 
     name = "royal_errands"
+    title = "Royal errands"
+    words = WORDS
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("errand", ERRAND, per_seat=True, hidden=True),
         Datum("shown", ERRAND, per_seat=True),  # the same at the end, when all errands lie open

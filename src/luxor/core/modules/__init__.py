@@ -9,6 +9,7 @@ from luxor.core.modules.registry import (
     name_of,
     recommended,
     references,
+    title_of,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "name_of",
     "recommended",
     "references",
+    "title_of",
 ]

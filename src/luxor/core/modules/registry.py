@@ -128,6 +128,13 @@ def references(names: Iterable[str]) -> list[str]:
     return [entries[name].reference for name in names]
 
 
+def title_of(text: str) -> str:
+    """Return what the module of a name or reference is called, even if it is not installed."""
+    name, _, _ = text.partition("@")
+    title = class_of(name).title if name in installed() else ""
+    return title or name.replace("_", " ").capitalize()
+
+
 def name_of(text: str) -> str:
     """Return the name of the installed module that a name or a reference means.
 

@@ -104,14 +104,6 @@ OF_MODULES = {
 }
 """How the names of the counts begin that a module brings."""
 
-MODULES = {
-    "mummy": "The mummy",
-    "equipment": "Equipment",
-    "sceptres": "New treasures",
-    "characters": "Characters",
-}
-"""The modules, as the expansion calls them."""
-
 
 def feature(kind: str, name: str) -> str:
     """Return a feature of a seat or a game in words."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any
 
+from luxor.core.modules import title_of
 from luxor.lab.intervals import CONFIDENCE, clustered, wilson
 from luxor.lab.report import figure_words as words
 from luxor.lab.report.distribution import distribution, edges_of
@@ -345,7 +346,7 @@ def _modules(gathered: Gathering, experiment: Mapping[str, Any], bots: Sequence[
         found.append(
             {
                 "module": module,
-                "label": words.MODULES.get(module, module),
+                "label": title_of(module),
                 "bots": list(bots),
                 "counts": counts,
                 "powers": rates if module == "characters" else [],

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from luxor.lab.report import figure_words as words
+from luxor.core.modules import title_of
 from luxor.lab.report.charts import esc, mark_sign, prose
 from luxor.lab.report.heat_map import WINGED_SUN
 from luxor.lab.report.number_words import listed, number, plural
@@ -204,7 +204,7 @@ def _facts(result: Form) -> str:
         ("seats", "balanced" if result["balanced"] else "not balanced"),
     ]
     if "modules" in played:
-        modules = [words.MODULES.get(name, name) for name in played["modules"]]
+        modules = [title_of(name) for name in played["modules"]]
         facts.append(("modules", ", ".join(modules) or "none: the base game"))
     if "extra_cards" in played:
         facts.append(("extra Horus cards", "yes" if played["extra_cards"] else "no"))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from luxor.lab.report import figure_words as words
+from luxor.core.modules import title_of
 from luxor.lab.report.number_words import amount, listed, parity_percent, percent, signed, span
 from luxor.lab.report.sayings import Form, is_sure
 
@@ -77,7 +77,7 @@ def _settings(a: Form, b: Form, compared: Form) -> str:
 def _value(name: str, value: Any) -> str:
     """Return the value of a setting in words."""
     if name == "modules":
-        return listed([words.MODULES.get(module, module) for module in value]) or "none"
+        return listed([title_of(module) for module in value]) or "none"
     if name == "bots":
         return listed(value)
     if name == "extra_cards":
