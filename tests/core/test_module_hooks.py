@@ -15,6 +15,7 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import HOOKS
 from luxor.core.declarations import ANY, Datum
+from luxor.core.errors import LuxorError
 from luxor.core.module import Module
 from luxor.core.nodes import apply
 from luxor.core.rng import Rng
@@ -384,5 +385,5 @@ def test_a_module_that_never_stops_pushing_is_stopped() -> None:
             while True:
                 s.push(k.F_TURN, seat, 0, 0, 0)
 
-    with pytest.raises(OverflowError, match="frames on the stack"):
+    with pytest.raises(LuxorError, match="frames on the stack"):
         play(rules(Endless()), rounds=1)

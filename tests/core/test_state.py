@@ -9,6 +9,7 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.errors import LuxorError
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from tests.battery.checks import restored
@@ -122,7 +123,7 @@ def test_the_stack_has_a_limit() -> None:
     for _ in range(k.MAX_STACK):
         s.push(k.F_OVER, 0, 0, 0, 0)
     before = s.to_dict()
-    with pytest.raises(OverflowError, match=f"more than {k.MAX_STACK} frames"):
+    with pytest.raises(LuxorError, match=f"more than {k.MAX_STACK} frames"):
         s.push(k.F_OVER, 0, 0, 0, 0)
     assert s.to_dict() == before
 
@@ -133,7 +134,7 @@ def test_the_queue_of_extra_turns_has_a_limit() -> None:
         s.grant_turn(1)
     before = s.to_dict()
     assert before["queue"] == [1] * k.MAX_QUEUE
-    with pytest.raises(OverflowError, match=f"more than {k.MAX_QUEUE} extra turns"):
+    with pytest.raises(LuxorError, match=f"more than {k.MAX_QUEUE} extra turns"):
         s.grant_turn(0)
     assert s.to_dict() == before
 

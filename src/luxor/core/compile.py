@@ -141,6 +141,8 @@ def _argument_numbers(rs: Ruleset, kind: FrameKind) -> tuple[Collection[int], ..
     if len(kind.arguments) > k.FRAME - k.A:
         raise ValueError(f"the frame {kind.name!r} has more than {k.FRAME - k.A} arguments")
     declared = [field.type.numbers(rs) for field in kind.arguments]
+    if kind.asks == k.CHANCE and not (declared and all(0 <= n < rs.piles for n in declared[0])):
+        raise ValueError(f"the first argument of the chance {kind.name!r} must be a pile")
     return (*declared, *[(0,)] * (k.FRAME - k.A - len(declared)))
 
 

@@ -11,6 +11,8 @@ from luxor.core.state cimport State
 cpdef void settle(State s) except *
 @cython.locals(kind=FrameKind)
 cpdef void resume(State s) except *
+@cython.locals(pile=int)
+cdef int check_pile(State s) except -1
 cdef int tell_question(State s) except -1
 cpdef void answer(State s, object action) except *
 @cython.locals(pile=int, i=int)
@@ -20,7 +22,7 @@ cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
 @cython.locals(possible=int)
 cpdef int draw_outcome(State s, Rng rng) except -1
-@cython.locals(rs=Ruleset, pile=int, left=int, i=int, count=int)
+@cython.locals(rs=Ruleset, pile=int, left=int, start=int, i=int, last=int)
 cdef int draw_unchecked(State s, Rng rng) except -1
 cpdef void deal(State s, Rng rng) except *
 @cython.locals(rs=Ruleset, pile=int, start=int, first=int, i=int)

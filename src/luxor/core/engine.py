@@ -41,9 +41,11 @@ def settle(s: State) -> None:
     """Do everything that asks nobody, up to the next question.
 
     A decision with a single option is not asked but carried out, unless its options depend on
-    what others may not know.
+    what others may not know. Until a question is reached the state asks nobody, so that an
+    error on the way leaves nothing behind that could be answered.
     """
     while True:
+        s.asks = NOTHING
         if s.top < 0:
             raise LuxorError("nothing is left on the stack: the game has no next question")
         kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
@@ -51,7 +53,6 @@ def settle(s: State) -> None:
             kind.run(s)
             continue
         s.n_options = 0
-        s.asks = kind.asks
         if kind.asks == DECISION:
             s.hold = 0
             kind.options(s)
@@ -61,6 +62,9 @@ def settle(s: State) -> None:
             if s.n_options == 1 and not kind.private and not s.hold:
                 kind.answer(s, s.options[0])
                 continue
+        elif kind.asks == CHANCE:
+            check_pile(s)
+        s.asks = kind.asks
         if s.events is not None:
             tell_question(s)
         break
@@ -70,16 +74,28 @@ def resume(s: State) -> None:
     """Find the options of a state that was filled in or changed from outside."""
     if s.top < 0:
         raise LuxorError("nothing is left on the stack: the game has no next question")
-    events = s.events
-    s.events = None
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     s.n_options = 0
-    s.asks = kind.asks
-    if kind.asks == DECISION:
-        kind.options(s)
-    s.events = events
+    s.asks = NOTHING
     if kind.asks == NOTHING:
         settle(s)
+    elif kind.asks == DECISION:
+        events = s.events
+        s.events = None
+        kind.options(s)
+        s.events = events
+        s.asks = DECISION
+    else:
+        if kind.asks == CHANCE:
+            check_pile(s)
+        s.asks = kind.asks
+
+
+def check_pile(s: State) -> None:
+    """Refuse to ask chance for a draw from an empty pile."""
+    pile = s.stack[s.top + A]
+    if s.pile_size[pile] <= 0:
+        raise LuxorError(f"the pile {s.rs.pile_names[pile]!r} is empty: nothing can be drawn")
 
 
 def tell_question(s: State) -> None:
@@ -128,6 +144,9 @@ def answer_unchecked(s: State, action: int) -> None:
     """
     if not 0 <= action < ACTIONS:
         refuse("answer", action, 0, ACTIONS - 1)
+    if s.asks == NOTHING:
+        raise LuxorError("nobody is asked: there is nothing to answer")
+    s.asks = NOTHING
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
     settle(s)
@@ -152,17 +171,17 @@ def draw_outcome(s: State, rng: Rng) -> int:
 
 
 def draw_unchecked(s: State, rng: Rng) -> int:
-    """Do the same for callers that know that chance is asked."""
+    """Do the same for callers that know that chance is asked; always a kind of the pile."""
     rs = s.rs
     pile = s.stack[s.top + A]
     left = rng.below(s.pile_size[pile])
-    i = rs.pile_start[pile]
-    count = s.counts[i]
-    while left >= count:
-        left -= count
+    start = rs.pile_start[pile]
+    i = start
+    last = start + rs.pile_length[pile] - 1
+    while i < last and left >= s.counts[i]:
+        left -= s.counts[i]
         i += 1
-        count = s.counts[i]
-    return i - rs.pile_start[pile] + rs.pile_first[pile]
+    return i - start + rs.pile_first[pile]
 
 
 def deal(s: State, rng: Rng) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from luxor.core.errors import LuxorError
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -60,7 +62,7 @@ class FrameKind:
 
     def skip(self, s: State) -> None:
         """Go on where a decision turns out to have no option at all."""
-        raise NotImplementedError(f"frame {self.name!r} was left without an option")
+        raise LuxorError(f"the question {self.name!r} cannot be answered: it has no option")
 
 
 class YesNo(FrameKind):

@@ -150,7 +150,7 @@ class State:
         check_frame(self.rs, [kind, seat, a, b, c])
         top = self.top + FRAME
         if top >= MAX_STACK * FRAME:
-            raise OverflowError(f"more than {MAX_STACK} frames on the stack")
+            raise LuxorError(f"more than {MAX_STACK} frames on the stack")
         stack = self.stack
         stack[top] = kind
         stack[top + 1] = seat
@@ -170,7 +170,7 @@ class State:
         if not 0 <= action < ACTIONS:
             refuse("action", action, 0, ACTIONS - 1)
         if self.n_options >= MAX_OPTIONS:
-            raise OverflowError(f"more than {MAX_OPTIONS} options at one decision")
+            raise LuxorError(f"more than {MAX_OPTIONS} options at one decision")
         self.options[self.n_options] = action
         self.n_options += 1
 
@@ -378,7 +378,7 @@ class State:
             refuse("byte of module data", index, 0, MAX_DATA - 1)
         owner = self.rs.data_owner[index]
         if not (-128 if owner == EVERYBODY else 0) <= value <= 127:
-            raise ValueError(f"module data is a number of a byte, not {value}")
+            raise LuxorError(f"module data is a number of a byte, not {value}")
         self.data[index] = value
         if self.events is not None:
             if owner == EVERYBODY:
@@ -391,7 +391,7 @@ class State:
         if not 0 <= seat < self.rs.players:
             refuse("seat", seat, 0, self.rs.players - 1)
         if self.queued >= MAX_QUEUE:
-            raise OverflowError(f"more than {MAX_QUEUE} extra turns are waiting")
+            raise LuxorError(f"more than {MAX_QUEUE} extra turns are waiting")
         self.queue[self.queued] = seat
         self.queued += 1
         if self.events is not None:
@@ -403,7 +403,7 @@ class State:
         while top >= 0 and self.stack[top] != F_TURN_END:
             top -= FRAME
         if top < 0:
-            raise ValueError("no turn is under way that could end")
+            raise LuxorError("no turn is under way that could end")
         self.top = top
 
     def frame(self) -> tuple[int, int, int, int, int]:

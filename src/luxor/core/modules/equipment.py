@@ -157,8 +157,8 @@ class PlusCard(CardFamily):
 def sum_span(s: State, seat: int, value: int, slot: int) -> int:
     """Return the lowest and highest sum of N and the card at a slot, as a span; -1 if none."""
     rs = s.rs
-    card = s.hand[seat * HAND + slot]
-    if rs.card_eyes[card] > 0:
+    card = s.hand[seat * HAND + slot] if slot >= 0 else UNKNOWN
+    if card == UNKNOWN or rs.card_eyes[card] > 0:
         return -1
     if rs.card_family[card] == C_STEP:
         return (value - 1) << SPAN | value + 1

@@ -327,6 +327,8 @@ class MoveRearmost(FrameKind):
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         last = last_adventurer(s, seat)
+        if last == NOWHERE:
+            return
         place = s.pos[seat * ADVENTURERS + last]
         for n in range(1, s.stack[s.top + A] + 1):
             place = s.ahead[place]

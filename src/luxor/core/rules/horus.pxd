@@ -13,6 +13,7 @@ from luxor.core.state cimport State
 cpdef void take_horus_card(State s, int seat, int level) except *
 @cython.locals(card=int, slot=int)
 cpdef void gain_horus_card(State s, int seat, int level) except *
+cdef int check_room(State s, int seat) except -1
 cdef int tell_gained(State s, int seat, int slot) except -1
 @cython.locals(waiting=int, i=int)
 cpdef void move_all(State s, int seat, int steps, int flags) except *

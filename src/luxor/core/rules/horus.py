@@ -57,6 +57,7 @@ def gain_horus_card(s: State, seat: int, level: int) -> None:
         refuse("level", level, 0, LEVELS - 1)
     if s.tops[level] == UNKNOWN:
         raise LuxorError(f"no card of level {level + 1} lies open")
+    check_room(s, seat)
     card = s.tops[level]
     slot = s.hand_size[seat] // 2
     s.tops[level] = UNKNOWN
@@ -67,6 +68,12 @@ def gain_horus_card(s: State, seat: int, level: int) -> None:
         push(s, F_REVEAL, seat, P_HORUS + level, 0, 0)
     if s.rs.on_gained:
         tell_gained(s, seat, slot)
+
+
+def check_room(s: State, seat: int) -> None:
+    """Refuse one more card for a full hand."""
+    if s.hand_size[seat] >= HAND:
+        raise LuxorError(f"the hand of p{seat + 1} is full: there is no room for a card")
 
 
 def tell_gained(s: State, seat: int, slot: int) -> None:

@@ -2,6 +2,7 @@ cimport cython
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport FrameKind
+from luxor.core.rules.horus cimport check_room
 from luxor.core.rules.turn cimport shuffle_discards, start_round
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State

@@ -12,6 +12,7 @@ if not cython.compiled:
     from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind
+    from luxor.core.rules.horus import check_room
     from luxor.core.rules.turn import shuffle_discards, start_round
     from luxor.core.state import State
 
@@ -119,9 +120,10 @@ class Deal(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        slot = s.stack[s.top + B]
+        slot = min(s.stack[s.top + B], s.hand_size[seat])
         pile = s.stack[s.top + A]
         pop(s)
+        check_room(s, seat)
         s.take_from_pile_unchecked(pile, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
         if s.events is not None:

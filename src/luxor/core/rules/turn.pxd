@@ -2,7 +2,7 @@ cimport cython
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.rules.horus cimport tell_gained
+from luxor.core.rules.horus cimport check_room, tell_gained
 from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
 from luxor.core.ruleset cimport Ruleset

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from luxor.core.declarations import Field, flags, plain
+from luxor.core.errors import LuxorError
 
 try:
     import cython
@@ -12,7 +13,7 @@ if not cython.compiled:
     from luxor.core.constants import *
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
-    from luxor.core.rules.horus import tell_gained
+    from luxor.core.rules.horus import check_room, tell_gained
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
     from luxor.core.state import State
@@ -48,6 +49,8 @@ def is_playable(s: State, seat: int, slot: int) -> int:
     """T6, T7: return what the card at a slot of a hand allows: MOVES, STAYS, both bits or none."""
     rs = s.rs
     card = s.hand[seat * HAND + slot]
+    if card == UNKNOWN:
+        return 0
     family = as_card_family(rs.card_families[rs.card_family[card]])
     return family.playable(s, seat, rs.card_value[card], slot)
 
@@ -55,6 +58,8 @@ def is_playable(s: State, seat: int, slot: int) -> int:
 def is_powered(s: State, seat: int, slot: int) -> int:
     """T6: return 1 if a power would give the card at a slot a legal move or a 0, else 0."""
     card = s.hand[seat * HAND + slot]
+    if card == UNKNOWN:
+        return 0
     family = as_card_family(s.rs.card_families[s.rs.card_family[card]])
     return 1 if family.powered(s, seat, card, slot) else 0
 
@@ -68,6 +73,8 @@ class Play(FrameKind):
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         last = s.hand_size[seat] - 1
+        if last < 0:
+            return
         left = is_playable(s, seat, 0)
         right = left
         if s.rs.may_stay or s.hand[seat * HAND] != s.hand[seat * HAND + last]:
@@ -98,9 +105,15 @@ class Play(FrameKind):
         if not rs.on_played or not module_plays(s, seat, card):
             play_card(s, seat, card, 0)
 
+    def skip(self, s: State) -> None:
+        """T2: without a card there is nothing to play, which only happens in made-up positions."""
+        pop(s)
+
 
 def lay_card(s: State, seat: int, end: int, slot: int) -> int:
     """T2: lay the card at an end of a hand on the discard pile and return it."""
+    if s.hand[seat * HAND + slot] == UNKNOWN:
+        raise LuxorError("the card is not known: a view cannot be played on")
     card = s.remove_card_unchecked(seat, slot)
     s.put_on_pile_unchecked(P_DISCARD, card)
     if s.events is not None:
@@ -124,6 +137,8 @@ def note_playable(s: State, seat: int, slot: int) -> None:
     """
     rs = s.rs
     card = s.hand[seat * HAND + slot]
+    if card == UNKNOWN:
+        raise LuxorError("the card is not known: a view cannot be played on")
     family = as_card_family(rs.card_families[rs.card_family[card]])
     yes = 0
     alone = family.playable(s, seat, rs.card_value[card], NOWHERE)
@@ -215,6 +230,7 @@ class Draw(FrameKind):
         seat = s.stack[s.top + SEAT]
         slot = s.hand_size[seat] // 2
         pop(s)
+        check_room(s, seat)
         s.take_from_pile_unchecked(P_DRAW, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
