@@ -8,11 +8,14 @@ import pytest
 
 from luxor.core.compile import compile_ruleset
 from luxor.core.errors import OptionsError, PluginError
+from luxor.core.module import Module
 from luxor.core.modules import NAMES, class_of, make_modules, name_of, recommended, references
 from luxor.core.modules.registry import GROUP, OURS
 from luxor.core.modules.registry import installed as installed_modules
 from luxor.core.options import Options
+from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_file import load_edition
+from luxor_royal_errands.errands import RoyalErrands
 from tests.plugins import NAME, PACKAGE, ROOT, TARGET, VERSION, installed
 
 REFERENCE = f"{NAME}@{PACKAGE}=={VERSION}"
@@ -107,3 +110,40 @@ def test_a_misspelt_module_is_suggested() -> None:
         Options(modules=("mumy",))
     with pytest.raises(OptionsError, match="there are: mummy, equipment, sceptres, characters"):
         Options(modules=("chess",))
+
+
+class Second(RoyalErrands):
+    """Another module that brings the same things."""
+
+    name = "second"
+
+
+class SameData(Module):
+    """A module with data of the same name."""
+
+    name = "same_data"
+    data = RoyalErrands.data[:1]
+
+
+class SameSource(Module):
+    """A module that scores under a name of the base game."""
+
+    name = "same_source"
+
+    def compile(self, rs: Ruleset) -> None:
+        rs.source_names.append("keys")
+
+
+@pytest.mark.parametrize(
+    ("modules", "wrong"),
+    [
+        ((RoyalErrands(), Second()), "royal_errands and second both have a frame 'errand'"),
+        ((RoyalErrands(), SameData()), "royal_errands and same_data both have a datum 'errand'"),
+        ((SameSource(),), "the base game and same_source both have a source of points 'keys'"),
+    ],
+)
+def test_modules_that_use_the_same_names_are_not_played_together(
+    modules: tuple[Module, ...], wrong: str
+) -> None:
+    with pytest.raises(PluginError, match=wrong):
+        compile_ruleset(Options(), load_edition(), modules)

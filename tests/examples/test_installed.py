@@ -12,7 +12,7 @@ import pytest
 
 from luxor.core.modules import NAMES
 from tests.battery.games import COMPILED
-from tests.plugins import EXAMPLE, NAME, PACKAGE, VERSION, write_metadata
+from tests.plugins import EXAMPLE, NAME, PACKAGE, ROOT, VERSION, write_metadata
 from tests.test_pure_and_compiled import copy_without_extension
 
 pytestmark = pytest.mark.skipif(
@@ -102,6 +102,12 @@ def test_a_record_is_replayed(packages: Path, record: Path) -> None:
 def test_bots_play_with_it(packages: Path) -> None:
     words = ("--modules", f"{NAME},mummy", "--games", "1", "--bots", "planner", "--seed", "1")
     assert NAME in luxor("simulate", *words, path=(packages,))[0]
+
+
+def test_programs_play_with_it(packages: Path) -> None:
+    program = f"external:{sys.executable} {ROOT / 'examples' / 'external_bot.py'}"
+    words = ("--modules", NAME, "--games", "1", "--seed", "1", "--bots", program)
+    assert "0 broken off" in luxor("simulate", *words, path=(packages,))[0]
 
 
 @pytest.mark.compiled

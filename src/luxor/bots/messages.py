@@ -83,7 +83,11 @@ def game_message(view: View) -> Form:
         "jokers_per_set": edition.jokers_per_set,
         "treasure_types": rs.treasure_types,
         "sources": rs.source_names,
-        "module_tables": {name: _plain(edition.modules[name]) for name in rs.options.modules},
+        "module_tables": {
+            name: _plain(edition.modules[name])
+            for name in rs.options.modules
+            if name in edition.modules
+        },
     }
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import accumulate
 
 from luxor.core import constants as k
+from luxor.core.declarations import Datum
 from luxor.core.edition import TEMPLE_BACKS, TREASURE_TYPES, CardSpec, Edition, TreasureSpec
-from luxor.core.errors import OptionsError
+from luxor.core.errors import OptionsError, PluginError
 from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
@@ -30,6 +31,7 @@ TEMPLE_KINDS = {
 }
 """Family and value of each temple tile, in the order of their numbers."""
 
+BASE = "the base game"
 DIE_FACES = 6
 MOST_FRAMES = 127  # kinds, so that each has a number of a byte
 
@@ -94,8 +96,10 @@ def compile_ruleset(
         horus_cards = _joined(horus_cards, edition.extra_horus_cards)
     levels = _add_cards(rs, edition.starter_cards, horus_cards)
     base_cards = rs.card_kinds
+    claims = Claims(rs)
     for module in modules:
         module.add_cards(rs)
+        claims.claim(rs, module.name)
     first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition, treasures)
     starters = [spec.copies for spec in edition.starter_cards]
     cards = rs.card_names
@@ -124,7 +128,8 @@ def compile_ruleset(
     rs.set_supplies(edition.keys, edition.jokers)
     best_of_sets = list(accumulate((0, *edition.set_points), max))
     rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
-    _add_modules(rs, modules)
+    claims.claim(rs, BASE)
+    _add_modules(rs, modules, claims)
     _check_kinds(rs)
     rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
@@ -144,6 +149,34 @@ def _argument_numbers(rs: Ruleset, kind: FrameKind) -> tuple[Collection[int], ..
     if kind.asks == k.CHANCE and not (declared and all(0 <= n < rs.piles for n in declared[0])):
         raise ValueError(f"the first argument of the chance {kind.name!r} must be a pile")
     return (*declared, *[(0,)] * (k.FRAME - k.A - len(declared)))
+
+
+class Claims:
+    """Who has added each name to a ruleset: no two modules may use the same one."""
+
+    def __init__(self, rs: Ruleset) -> None:
+        self.owners: dict[str, dict[str, str]] = {}
+        self.claim(rs, BASE)
+
+    def claim(self, rs: Ruleset, owner: str, data: tuple[Datum, ...] = ()) -> None:
+        """Note who has added what is new; raises ``PluginError`` where a name is taken."""
+        self._note("frame", [frame.name for frame in rs.frames], owner)
+        self._note("pile", rs.pile_names, owner)
+        self._note("card", rs.card_names, owner)
+        self._note("tile", rs.tile_names, owner)
+        self._note("source of points", rs.source_names, owner)
+        known = self.owners.setdefault("datum", {})
+        self._note("datum", [*known, *(datum.name for datum in data)], owner)
+
+    def _note(self, what: str, names: list[str], owner: str) -> None:
+        owners = self.owners.setdefault(what, {})
+        for name in names[len(owners) :]:
+            if name in owners:
+                raise PluginError(
+                    f"modules: {owners[name]} and {owner} both have a {what} {name!r}, so they "
+                    "cannot be played together"
+                )
+            owners[name] = owner
 
 
 def _check_kinds(rs: Ruleset) -> None:
@@ -288,7 +321,7 @@ def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
         rs.set_space(number, symbol, laid_from[space.kind], tile)
 
 
-def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
+def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> None:
     """Give each module its place in the data and enter it at the hooks it overrides."""
     offset = 0
     for module in modules:
@@ -304,6 +337,7 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...]) -> None:
                         rs.set_data_owner(offset + i, owner)
                 offset += datum.size
         module.compile(rs)
+        claims.claim(rs, module.name, module.data)
     if len(rs.source_names) > k.MAX_SOURCES:
         raise ValueError(f"more than {k.MAX_SOURCES} sources of points in all")
     rs.modules = list(modules)

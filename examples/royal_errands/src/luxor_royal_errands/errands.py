@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from luxor.core import constants as k
 from luxor.core.declarations import COUNT, THINGS, Datum, Field, kinds_of, pile_named
@@ -23,9 +23,6 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.verbs import add_points, draw_secret, put_secret, turn_from_pile
 
-Facts = dict[str, Any]
-"""A position as ``State.to_dict`` gives it."""
-
 
 @dataclass(frozen=True)
 class Errand:
@@ -33,18 +30,24 @@ class Errand:
 
     name: str
     words: str
-    points: Callable[[Facts, int], int]
+    points: Callable[[State, int], int]
 
 
 VASE, STATUE, JEWELLERY = range(3)
 
+
+def of_type(type_: int) -> Callable[[State, int], int]:
+    """Return what counts 2 points for each treasure of a type."""
+    return lambda s, seat: 2 * s.treasures[seat * k.TREASURE_TYPES + type_]
+
+
 ERRANDS = (
-    Errand("potter", "2 points for each vase", lambda f, p: 2 * f["treasures"][p][VASE]),
-    Errand("sculptor", "2 points for each statue", lambda f, p: 2 * f["treasures"][p][STATUE]),
-    Errand("jeweller", "2 points for each jewel", lambda f, p: 2 * f["treasures"][p][JEWELLERY]),
-    Errand("locksmith", "2 points for each key", lambda f, p: 2 * f["keys"][p]),
-    Errand("naturalist", "2 points for each scarab", lambda f, p: 2 * f["scarab_counts"][p]),
-    Errand("pioneer", "6 points with a sarcophagus", lambda f, p: 6 * (p in f["sarcophagi"])),
+    Errand("potter", "2 points for each vase", of_type(VASE)),
+    Errand("sculptor", "2 points for each statue", of_type(STATUE)),
+    Errand("jeweller", "2 points for each jewel", of_type(JEWELLERY)),
+    Errand("locksmith", "2 points for each key", lambda s, seat: 2 * s.keys[seat]),
+    Errand("naturalist", "2 points for each scarab", lambda s, seat: 2 * s.scarab_count[seat]),
+    Errand("pioneer", "6 points with a sarcophagus", lambda s, seat: 6 * (seat in s.sarcophagus)),
 )
 ERRAND = kinds_of("errands", or_none=True)
 COPIES = 2  # of each errand
@@ -144,7 +147,7 @@ class RoyalErrands(Module):
         errand = self.errand(s, seat)
         if errand is None:
             return []
-        points = errand.points(s.to_dict(), seat) - (self.read(s, "drawn", seat) - 1)
+        points = errand.points(s, seat) - (self.read(s, "drawn", seat) - 1)
         return [(self.source, max(points, 0))]
 
     def hide(self, s: State, seat: int) -> None:
