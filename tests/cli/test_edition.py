@@ -9,7 +9,8 @@ import pytest
 
 from luxor.cli.edition import add_parser
 from luxor.core.edition import Edition, Status
-from luxor.notation.edition_file import load_edition
+from luxor.notation.edition_file import load_edition, load_entries
+from luxor.notation.edition_reader import Entries
 from luxor.notation.edition_table import edition_checklist, edition_rows, edition_table
 from tests.notation.edition_texts import TEXT, changed
 
@@ -27,6 +28,11 @@ def luxor(*words: str) -> int:
 @pytest.fixture
 def edition() -> Edition:
     return load_edition()
+
+
+@pytest.fixture
+def entries() -> Entries:
+    return load_entries("reconstructed")
 
 
 @pytest.fixture
@@ -54,9 +60,9 @@ def test_check_names_every_problem_and_ends_with_1(
     assert luxor("edition", "check", str(box)) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    total = "30 declared, but the copies add up to 31; expected 31, or other copies"
+    total = "30 declared, but the copies add up to 31 (starter_cards.cards); expected 31"
     assert err.splitlines() == [
-        f"{box}: starter_cards.total: {total}",
+        f"{box}: starter_cards.total: {total}, or other copies",
         f"{box}: supply.keys: 0 is out of range; expected 2 to 100",
         f"{box}: 2 problems",
     ]
@@ -81,13 +87,16 @@ def test_check_of_a_missing_file_ends_with_1(
 
 
 def test_show_prints_the_built_in_edition_by_default(
-    edition: Edition, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    edition: Edition,
+    entries: Entries,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     assert luxor("edition", "show") == 0
     by_default = capsys.readouterr().out
     assert luxor("edition", "show", "reconstructed") == 0
-    assert capsys.readouterr().out == by_default == edition_table(edition, 100)
+    assert capsys.readouterr().out == by_default == edition_table(edition, entries, 100)
 
 
 def test_show_prints_a_file(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,13 +111,13 @@ def test_show_of_an_unknown_edition_ends_with_1(capsys: pytest.CaptureFixture[st
     assert 'built-in edition ("reconstructed")' in err
 
 
-def test_the_table_has_every_entry_with_its_status(edition: Edition) -> None:
-    rows = [row for rows in edition_rows(edition).values() for row in rows]
+def test_the_table_has_every_entry_with_its_status(edition: Edition, entries: Entries) -> None:
+    rows = [row for rows in edition_rows(entries).values() for row in rows]
     assert sorted(e for row in rows for e in row.entries) == sorted(edition.status)
-    lines = [line.split() for line in edition_table(edition).splitlines()]
+    lines = [line.split() for line in edition_table(edition, entries).splitlines()]
     for words in (
-        ["spaces", "40:", "30", "treasure,", "6", "Horus,", "4", "Osiris", "printed"],
-        ["Osiris", "spaces", "t8", "t15", "t22", "t30", "reconstructed"],
+        ["spaces", "treasure:", "30;", "horus:", "6;", "osiris:", "4", "printed"],
+        ["Osiris", "spaces", "t8,", "t15,", "t22,", "t30", "reconstructed"],
         ["values", "1,", "2,", "3,", "4", "reported"],
         ["points", "in", "the", "chamber", "13", "printed"],
         ["horus", "card", "price", "2", "printed"],
@@ -117,29 +126,29 @@ def test_the_table_has_every_entry_with_its_status(edition: Edition) -> None:
         assert words in lines
 
 
-def test_the_board_is_drawn(edition: Edition) -> None:
-    lines = edition_table(edition).splitlines()
+def test_the_board_is_drawn(edition: Edition, entries: Entries) -> None:
+    lines = edition_table(edition, entries).splitlines()
     assert "  stairs 1      2      3 c    4      5 H1   6      statue" in lines
     assert "  20     tomb   .      .      .      .      34 l   11 H1" in lines
 
 
 @pytest.mark.parametrize("width", [40, 72, 80, 132])
-def test_the_table_keeps_to_the_width_of_the_terminal(edition: Edition, width: int) -> None:
-    longest = max(len(line) for line in edition_table(edition, width).splitlines())
+def test_the_table_keeps_to_the_width_of_the_terminal(
+    edition: Edition, entries: Entries, width: int
+) -> None:
+    longest = max(len(line) for line in edition_table(edition, entries, width).splitlines())
     assert longest <= max(width, 72)
 
 
-def test_the_checklist_asks_for_what_is_not_printed(edition: Edition) -> None:
-    checklist = edition_checklist(edition)
-    assert "Do the statues lie after t6 t12 t18? (board.statues)" in checklist
-    assert (
-        "How many adventurers the treasure tiles need, as above? (treasures.*.needs)" in checklist
-    )
+def test_the_checklist_asks_for_what_is_not_printed(edition: Edition, entries: Entries) -> None:
+    checklist = edition_checklist(entries)
+    assert "Do the statues lie after t6, t12, t18? (board.statues)" in checklist
+    assert "Treasures, needs: 1, 2, 2, 3, 3? (treasures.*.needs)" in checklist
     asked = " ".join(checklist)
     for entry, status in edition.status.items():
         if entry.startswith("board."):
             assert (f"({entry})" in asked) == (status != Status.PRINTED)
-    assert f"  [ ] {checklist[0]}" in edition_table(edition).splitlines()
+    assert f"  [ ] {checklist[0]}" in edition_table(edition, entries).splitlines()
 
 
 def test_confirming_an_entry_takes_it_off_the_checklist(
@@ -147,9 +156,9 @@ def test_confirming_an_entry_takes_it_off_the_checklist(
 ) -> None:
     text = TEXT.replace('statues = "reconstructed"', 'statues = "printed"')
     box.write_text(text, "utf-8")
-    assert "(board.statues)" not in " ".join(edition_checklist(load_edition(box)))
+    assert "(board.statues)" not in " ".join(edition_checklist(load_entries(box)))
     confirmed = text.replace('"reconstructed"', '"printed"').replace('"reported"', '"printed"')
     box.write_text(confirmed.replace('name = "printed"', 'name = "my-box"'), "utf-8")
-    assert edition_checklist(load_edition(box)) == []
+    assert edition_checklist(load_entries(box)) == []
     assert luxor("edition", "show", str(box)) == 0
     assert "Nothing: every number of this edition is printed" in capsys.readouterr().out

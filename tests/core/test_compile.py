@@ -9,7 +9,7 @@ import pytest
 from luxor.core import constants as k
 from luxor.core.compile import HOOKS, compile_ruleset
 from luxor.core.declarations import ANY, Datum
-from luxor.core.errors import OptionsError
+from luxor.core.errors import LuxorError, OptionsError
 from luxor.core.module import Module
 from luxor.core.modules import make_modules
 from luxor.core.options import Options
@@ -189,3 +189,13 @@ def test_an_empty_table_has_full_piles_and_no_tiles() -> None:
     assert form["piles"] == [RS.pile(i)[2] for i in range(RS.piles)]
     assert not any(form["tiles"])
     assert (form["key_supply"], form["joker_supply"]) == (RS.keys, RS.jokers)
+
+
+@pytest.mark.parametrize("copies", [-1, 128, 300])
+def test_a_pile_holds_no_more_copies_than_a_byte(copies: int) -> None:
+    class Hoard(Module):
+        def compile(self, rs: Ruleset) -> None:
+            rs.add_pile("hoard", 0, [copies], ["coin"])
+
+    with pytest.raises(LuxorError, match=f"no pile 'hoard' with a number of copies of {copies}:"):
+        compile_ruleset(Options(), load_edition(), (Hoard(),))

@@ -30,7 +30,7 @@ def test_every_module_of_ours_has_its_name_a_title_and_a_table_in_the_edition() 
     assert [module.name for module in make_modules(NAMES)] == list(NAMES)
     for name in NAMES:
         assert class_of(name).title
-        assert class_of(name).uses_edition
+        assert class_of(name).edition_table is not None
 
 
 @pytest.mark.clause("X1")

@@ -20,6 +20,7 @@ from luxor.notation.edition_file import (
     edition_warnings,
     load_edition,
     parse_edition,
+    parse_entries,
 )
 from luxor.notation.edition_table import edition_table
 from tests.notation.edition_texts import FILE, TEXT, changed, without
@@ -308,7 +309,7 @@ def test_an_edition_without_the_expansion() -> None:
     edition = parse_edition(text)
     assert (edition.players_max, edition.extra_horus_cards) == (4, ())
     assert dict(edition.modules) == {}
-    assert "New Horus cards" not in edition_table(edition)
+    assert "EXTRA HORUS CARDS" not in edition_table(edition, parse_entries(text))
 
 
 def test_kinds_with_no_copies_are_left_out() -> None:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from luxor.notation.edition_file import EditionError, edition_warnings, parse_edition
+from luxor.core.compile import compile_ruleset
+from luxor.core.edition_schema import Check, Copies, Finding, Number, Table, adds_up
+from luxor.core.errors import OptionsError
+from luxor.core.module import Module
+from luxor.core.options import Options
+from luxor.notation.edition_file import (
+    EditionError,
+    edition_warnings,
+    parse_edition,
+    parse_entries,
+)
 from luxor.notation.edition_table import edition_rows, edition_table
 from tests.notation.edition_texts import FILE, TEXT, changed, without
+from tests.plugins import installed
 
 MISTAKES = [
     tuple(part.replace("\\n", "\n").replace("\\s", " ") for part in line.split(" | "))
@@ -121,25 +134,129 @@ def level(*names: str) -> str:
     return "{ " + ", ".join(f'"{name}" = 1' for name in names) + " }"
 
 
-def test_more_kinds_of_cards_than_fit_are_refused() -> None:
-    names = [f"all{n}" for n in range(1, 7)] + [f"fewer{n}" for n in range(1, 7)]
-    lines = [line for line in TEXT.splitlines() if line.startswith("level_")][:3]
-    text = changed(
-        *((line, f"{line.split(' = ')[0]} = {level(*names)}") for line in lines),
-        ("per_level = 8", "per_level = 12"),
+LEVELS = [line for line in TEXT.splitlines() if line.startswith("level_")]
+FAMILIES = [f"{family}{n}" for family in ("all", "fewer") for n in range(1, 7)]
+SCEPTRES = TEXT[TEXT.index("total = 10") : TEXT.index("[modules.characters]")]
+TEN = ", ".join(map(str, range(1, 11)))
+ONES = ", ".join("1" * 10)
+
+
+@pytest.mark.parametrize(
+    ("replacements", "reason"),
+    [
+        pytest.param(
+            [
+                ("per_level = 8", "per_level = 12"),
+                *((line, f"{line.split(' = ')[0]} = {level(*FAMILIES)}") for line in LEVELS[:3]),
+            ],
+            "more than 40 kinds of cards: 'h3:all2' has no place",
+            id="kinds of cards",
+        ),
+        pytest.param(
+            [(SCEPTRES, f"total = 10\npoints=[{TEN}]\nneeds=[{ONES}]\ncopies=[{ONES}]\n")],
+            "25 kinds of treasures, more than 24",
+            id="kinds of treasures",
+        ),
+        pytest.param(
+            [
+                ("total = 18\nlevel", "total = 117\nlevel"),
+                (LEVELS[5], LEVELS[5].replace('"1-5" = 1', '"1-5" = 100')),
+            ],
+            "101 copies of the card 'h3:1-5', more than 100",
+            id="copies in both boxes",
+        ),
+        pytest.param(
+            [
+                ("per_level = 8", "per_level = 100"),
+                *((line, f'{line.split(" = ")[0]} = {{ "last" = 100 }}') for line in LEVELS[:3]),
+                ("total = 18\nlevel", "total = 112\nlevel"),
+                (LEVELS[3], 'level_1 = { "last" = 100 }'),
+            ],
+            "no pile 'horus1' with a number of copies of 200",
+            id="copies that no byte holds",
+        ),
+        pytest.param(
+            [
+                ('"1+" = 2', '"1+" = 21'),
+                ("per_colour = 7", "per_colour = 26"),
+                ("total = 35", "total = 130"),
+            ],
+            "105 copies of the card '1+', more than 100",
+            id="copies for all players",
+        ),
+        pytest.param(
+            [("total = 31", "total = 200"), ('{ "1" = 6, "2" = 4,', '{ "1" = 90, "2" = 89,')],
+            "277 cards in all, more than 250",
+            id="cards",
+        ),
+    ],
+)
+def test_what_the_engine_has_no_room_for_is_refused(
+    replacements: list[tuple[str, str]], reason: str
+) -> None:
+    (found,) = problems(changed(*replacements))
+    assert found.startswith(f"{FILE}: file: too much for the engine with all modules: ")
+    assert reason in found
+    assert found.endswith("; expected fewer kinds or copies")
+
+
+# Modules from outside declare their tables as ours do.
+
+
+def find_too_few(gifts: int, players: int) -> Iterable[Finding]:
+    if gifts < players:
+        yield "gifts", f"{gifts} gifts", f"at least {players}, one for each player"
+
+
+class Gifts(Module):
+    """A module with a table of its own and no rules."""
+
+    name = "gifts"
+    edition_table: ClassVar[Table | None] = Table(
+        {"gifts": Number(0, 9), "kinds": Copies(("ring", "bowl"))},
+        checks=(Check(("gifts", "players.max"), find_too_few), adds_up("gifts", "kinds")),
     )
-    expected = "61 kinds of cards in all, modules included; expected at most 40"
-    assert problems(text) == [f"{FILE}: horus_cards: {expected}"]
 
 
-def test_more_kinds_of_treasures_than_fit_are_refused() -> None:
-    columns = "points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\nneeds = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
-    columns += "copies = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n\n"
-    expected = "25 kinds of treasures, sceptres included; expected at most 24"
-    sceptres = TEXT[TEXT.index("total = 10") : TEXT.index("[modules.characters]")]
-    assert problems(changed((sceptres, f"total = 10\n{columns}"))) == [
-        f"{FILE}: treasures: {expected}"
+GIFTS = """
+[modules.gifts]
+status = "reported"
+gifts = 5
+kinds = { bowl = 3, ring = 2 }
+"""
+
+
+@pytest.fixture
+def with_gifts() -> Iterator[None]:
+    with installed("luxor-gifts", "1", {"gifts": f"{__name__}:Gifts"}):
+        yield
+
+
+@pytest.mark.usefixtures("with_gifts")
+def test_a_module_from_outside_brings_its_own_table() -> None:
+    text = f"{TEXT}{GIFTS}"
+    edition = parse_edition(text)
+    assert edition.modules["gifts"] == {"gifts": 5, "kinds": {"ring": 2, "bowl": 3}}
+    assert edition.status["modules.gifts.kinds"] == "reported"
+    assert "MODULE GIFTS" in edition_table(edition, parse_entries(text))
+    assert problems(f"{TEXT}{GIFTS}".replace("gifts = 5", "gifts = 4")) == [
+        f"{FILE}: modules.gifts.gifts: 4 gifts; expected at least 5, one for each player"
     ]
+    (found,) = problems(text.replace("bowl", "bowls"))
+    assert found == f'{FILE}: modules.gifts.kinds.bowls: unknown key; expected "bowl"'
+
+
+@pytest.mark.usefixtures("with_gifts")
+def test_a_game_needs_the_tables_of_its_modules() -> None:
+    options = Options(modules=("gifts",))
+    with pytest.raises(OptionsError, match="has no module 'gifts'"):
+        compile_ruleset(options, parse_edition(TEXT))
+    assert compile_ruleset(options, parse_edition(f"{TEXT}{GIFTS}")).modules[0].name == "gifts"
+
+
+def test_the_table_of_a_module_that_is_not_installed_is_refused() -> None:
+    (found,) = problems(f"{TEXT}{GIFTS}")
+    assert found.startswith(f"{FILE}: modules.gifts: unknown key; expected ")
 
 
 # Whatever happens to the file, the answer is an edition or an EditionError.
@@ -209,6 +326,7 @@ def test_a_damaged_file_gives_an_edition_or_an_edition_error(text: str) -> None:
     if not found:
         edition = parse_edition(text, FILE)
         edition_warnings(edition)
-        assert edition.fingerprint in edition_table(edition)
-        rows = [row for rows in edition_rows(edition).values() for row in rows]
+        entries = parse_entries(text, FILE)
+        assert edition.fingerprint in edition_table(edition, entries)
+        rows = [row for rows in edition_rows(entries).values() for row in rows]
         assert sorted(e for row in rows for e in row.entries) == sorted(edition.status)

@@ -14,6 +14,7 @@ from luxor.notation.edition_file import (
     builtin_editions,
     edition_warnings,
     load_edition,
+    load_entries,
 )
 from luxor.notation.edition_table import edition_table
 
@@ -64,7 +65,8 @@ def show_edition(args: argparse.Namespace) -> int:
     edition = _load(args.edition)
     if edition is None:
         return 1
-    print(edition_table(edition, shutil.get_terminal_size((100, 24)).columns), end="")
+    width = shutil.get_terminal_size((100, 24)).columns
+    print(edition_table(edition, load_entries(args.edition), width), end="")
     return 0
 
 

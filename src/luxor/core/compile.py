@@ -8,7 +8,16 @@ from itertools import accumulate
 
 from luxor.core import constants as k
 from luxor.core.declarations import Datum
-from luxor.core.edition import TEMPLE_BACKS, TREASURE_TYPES, CardSpec, Edition, TreasureSpec
+from luxor.core.edition import (
+    MAX_CARDS,
+    MAX_COPIES,
+    MAX_TREASURE_KINDS,
+    TEMPLE_BACKS,
+    TREASURE_TYPES,
+    CardSpec,
+    Edition,
+    TreasureSpec,
+)
 from luxor.core.errors import OptionsError, PluginError
 from luxor.core.events import SOURCES
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
@@ -81,7 +90,7 @@ def compile_ruleset(
         )
     modules = (*make_modules(options.modules), *modules)
     for module in modules:
-        if module.uses_edition and module.name not in edition.modules:
+        if module.edition_table is not None and module.name not in edition.modules:
             raise OptionsError(
                 f"modules: the edition {edition.name!r} has no module {module.name!r}"
             )
@@ -132,6 +141,7 @@ def compile_ruleset(
     _add_modules(rs, modules, claims)
     _check_kinds(rs)
     rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
+    _check_numbers(rs)
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
     return rs
 
@@ -201,6 +211,25 @@ def _check_kinds(rs: Ruleset) -> None:
         for name, family, *_ in kinds:
             if not 0 <= family < families:
                 raise ValueError(f"the {what} {name!r} is of family {family}, of {families}")
+
+
+def _check_numbers(rs: Ruleset) -> None:
+    """Check that a pile could hold all cards of a kind: counts are small numbers."""
+    treasures = rs.pile(k.P_TREASURE)[2]
+    if len(treasures) > MAX_TREASURE_KINDS:
+        raise ValueError(f"{len(treasures)} kinds of treasures, more than {MAX_TREASURE_KINDS}")
+    copies = [0] * rs.card_kinds
+    horus = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
+    for pile in (k.P_DRAW, *horus, *range(k.BASE_PILES, rs.piles)):
+        _, first, counts = rs.pile(pile)
+        if rs.kind_names[pile] == rs.card_names[first : first + len(counts)]:
+            for card, count in enumerate(counts, start=first):
+                copies[card] += count
+    for name, count in zip(rs.card_names, copies, strict=True):
+        if count > MAX_COPIES:
+            raise ValueError(f"{count} copies of the card {name!r}, more than {MAX_COPIES}")
+    if sum(copies) > MAX_CARDS:
+        raise ValueError(f"{sum(copies)} cards in all, more than {MAX_CARDS}")
 
 
 def base_frames() -> list[FrameKind]:

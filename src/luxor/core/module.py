@@ -20,6 +20,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from luxor.core.declarations import Datum
     from luxor.core.edition import Edition, TreasureSpec
+    from luxor.core.edition_schema import Table
     from luxor.core.rng import Rng
     from luxor.core.ruleset import Ruleset
 
@@ -32,12 +33,12 @@ class Module:
     """What the module is called in menus and reports; its name does where it is empty."""
     recommended_for: ClassVar[tuple[int, ...]] = ()
     """X1: the numbers of players for which the rulebook recommends it."""
-    uses_edition = False
-    """Whether its components are in a table of the edition that has its name."""
     words: ClassVar[Mapping[str, str]] = {}
     """What players read about it, in English; what is missing is made from names."""
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
+    edition_table: ClassVar[Table | None] = None
+    """What an edition says about the module, under ``modules`` and its name; None for nothing."""
 
     def __init__(self) -> None:
         self.offsets: dict[str, int] = {}  # where each datum lies in State.data

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from luxor.core.module import Module
     from luxor.core.options import Options
 
+MOST_OF_A_KIND = 127  # in a pile: counts are signed bytes
+
 
 def zeros(n: int) -> list[int]:
     """Return ``n`` zeros."""
@@ -216,6 +218,9 @@ class Ruleset:
             raise ValueError(
                 f"no room for the pile {name!r}: at most {MAX_PILES} piles and {MAX_COUNTS} counts"
             )
+        for count in counts:
+            if not 0 <= count <= MOST_OF_A_KIND:
+                refuse(f"pile {name!r} with a number of copies of", count, 0, MOST_OF_A_KIND)
         self.pile_start[pile] = start
         self.pile_length[pile] = len(counts)
         self.pile_first[pile] = first

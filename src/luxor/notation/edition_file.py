@@ -1,40 +1,44 @@
 """Editions from files: loading, checking, and the built-in ones.
 
-``load_edition`` gives an :class:`~luxor.core.edition.Edition` that can be played, or raises
+``load_edition`` returns an :class:`~luxor.core.edition.Edition` that can be played, or raises
 :class:`EditionError` with every problem the file has: the entry, what is wrong with it, and what
-would be right. How to write such a file is told in ``docs/editions.md``.
+would be right. ``docs/editions.md`` explains how to write such a file.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
-from luxor.core.edition import TEMPLE_BACKS, CardSpec, Edition, FrozenTable
-from luxor.notation.edition_board import CHAMBER, STAIRS, STATUE_MARKS, read_board
-from luxor.notation.edition_checks import check_cards, check_spaces, check_treasure_kinds
-from luxor.notation.edition_components import (
-    read_horus_cards,
-    read_horus_tiles,
-    read_osiris_tiles,
-    read_players,
-    read_sarcophagi,
-    read_scarabs,
-    read_sets,
-    read_starter_cards,
-    read_supply,
-    read_temple,
-    read_treasures,
+from luxor.core.compile import compile_ruleset
+from luxor.core.edition import (
+    TEMPLE_BACKS,
+    TREASURE_TYPES,
+    CardSpec,
+    Edition,
+    FrozenTable,
+    SpaceSpec,
+    TempleSpec,
+    TreasureSpec,
 )
-from luxor.notation.edition_modules import Seating, Table, read_modules
-from luxor.notation.edition_reader import EditionError, Findings, Problem, Section
-from luxor.notation.text import nearest, shown
+from luxor.core.errors import LuxorError
+from luxor.core.options import Options
+from luxor.notation.edition_reader import EditionError, Entries, Problem, read_entries
+from luxor.notation.edition_schema import (
+    CHAMBER,
+    HORUS_CARDS,
+    LEVELS,
+    STAIRS,
+    STARTER_CARDS,
+    STATUE_MARKS,
+    edition_schema,
+)
+from luxor.notation.text import nearest
 
 __all__ = [
     "DEFAULT_EDITION",
@@ -43,50 +47,57 @@ __all__ = [
     "builtin_editions",
     "edition_warnings",
     "load_edition",
+    "load_entries",
     "parse_edition",
+    "parse_entries",
 ]
 
-T = TypeVar("T")
-
 DEFAULT_EDITION = "reconstructed"
-FORMAT = 1
 MAX_FILE_BYTES = 200_000
-_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_NAME_HINT = "up to 40 small letters, digits and hyphens"
-_TITLE_HINT = "one line of up to 100 letters"
 _LINE = re.compile(r"\(at (line \d+, column \d+|end of document)\)$")
 
 
 @cache
 def builtin_editions() -> tuple[str, ...]:
-    """Give the names of the editions that come with the package."""
-    return tuple(
-        sorted(
-            item.name.removesuffix(".toml")
-            for item in files("luxor.notation").joinpath("editions").iterdir()
-            if item.name.endswith(".toml")
-        )
-    )
+    """Return the names of the editions that come with the package."""
+    folder = files("luxor.notation").joinpath("editions")
+    names = (item.name for item in folder.iterdir() if item.name.endswith(".toml"))
+    return tuple(sorted(name.removesuffix(".toml") for name in names))
 
 
 def load_edition(source: str | Path | None = None) -> Edition:
-    """Give the edition ``source``: the name of a built-in one, or the path of a file.
+    """Return the edition ``source``: the name of a built-in one, or the path of a file.
 
     ``None`` is the default edition. A text that is no built-in name is taken as a path. Raises
     :class:`EditionError` if there is no such edition or if anything in it is wrong.
     """
-    if source is None:
-        return _builtin(DEFAULT_EDITION)
-    if isinstance(source, str) and source in builtin_editions():
-        return _builtin(source)
-    return parse_edition(_read(source), str(source))
+    if source is None or (isinstance(source, str) and source in builtin_editions()):
+        return _builtin(source or DEFAULT_EDITION)
+    return parse_edition(_text(source), str(source))
+
+
+def load_entries(source: str | Path) -> Entries:
+    """Return the single entries of an edition, with their statuses."""
+    return parse_entries(_text(source), str(source))
 
 
 def parse_edition(text: str, file: str = "edition") -> Edition:
-    """Give the edition written in ``text``; ``file`` is what messages call it.
+    """Return the edition written in ``text``; ``file`` is what messages call it.
 
     Raises :class:`EditionError` with everything that is wrong.
     """
+    edition = _build(parse_entries(text, file))
+    largest = Options(edition.players_max, modules=tuple(edition.modules), extra_cards=True)
+    try:
+        compile_ruleset(largest, edition)
+    except (LuxorError, ValueError) as error:
+        wrong = f"too much for the engine with all modules: {error}"
+        raise _failure(file, "file", wrong, "fewer kinds or copies") from None
+    return edition
+
+
+def parse_entries(text: str, file: str = "edition") -> Entries:
+    """Return the single entries of the edition written in ``text``, with their statuses."""
     try:
         tables = tomllib.loads(text)
     except RecursionError:
@@ -98,22 +109,19 @@ def parse_edition(text: str, file: str = "edition") -> Edition:
         if entry.startswith("end"):
             entry = f"line {max(1, len(text.splitlines()))}, {entry}"
         raise _failure(file, entry, wrong, "valid TOML") from None
-    return _read_edition(Section(Findings(file), "", tables, needs_status=False))
+    modules = tables.get("modules")
+    return read_entries(edition_schema(modules if isinstance(modules, dict) else ()), tables, file)
 
 
 def edition_warnings(edition: Edition) -> tuple[str, ...]:
-    """Give what is playable but probably a mistake in ``edition``, one sentence each."""
+    """Return what is playable but probably a mistake in ``edition``, one sentence each."""
     warnings = []
     for back in TEMPLE_BACKS:
         tiles = sum(tile.copies for tile in edition.temple if tile.back == back)
         symbols = sum(space.symbol == back for space in edition.spaces)
-        if tiles < symbols:
-            warnings.append(
-                f"{tiles} {back} tiles for {symbols} {back} symbols: "
-                "the spaces uncovered last stay empty (A3)"
-            )
-        if tiles > symbols:
-            warnings.append(f"{tiles} {back} tiles for {symbols} {back} symbols: some stay unused")
+        odd = "the spaces uncovered last stay empty (A3)" if tiles < symbols else "some stay unused"
+        if tiles != symbols:
+            warnings.append(f"{tiles} {back} tiles for {symbols} {back} symbols: {odd}")
     points = [0, *(space.points for space in edition.spaces), edition.chamber_points]
     for number, (here, there) in enumerate(pairwise(points)):
         if there < here:
@@ -133,16 +141,18 @@ def edition_warnings(edition: Edition) -> tuple[str, ...]:
 
 @cache
 def _builtin(name: str) -> Edition:
-    text = files("luxor.notation").joinpath("editions", f"{name}.toml").read_text("utf-8")
-    return parse_edition(text, f"{name}.toml")
+    return parse_edition(_text(name), f"{name}.toml")
 
 
 def _failure(file: str, entry: str, wrong: str, right: str) -> EditionError:
     return EditionError([Problem(file, entry, wrong, right)])
 
 
-def _read(source: str | Path) -> str:
+def _text(source: str | Path) -> str:
+    """Return the text of a built-in edition or of a file."""
     file = str(source)
+    if source in builtin_editions():
+        return files("luxor.notation").joinpath("editions", f"{file}.toml").read_text("utf-8")
     try:
         with Path(source).open("rb") as stream:
             data = stream.read(MAX_FILE_BYTES + 1)
@@ -160,85 +170,71 @@ def _read(source: str | Path) -> str:
         raise _failure(file, f"line {line}", "not UTF-8", "a text file in UTF-8") from None
 
 
-def _read_edition(root: Section) -> Edition:
-    """Give the edition in the tables of ``root``; raises EditionError if anything is wrong."""
-    findings = root.findings
-    name, title = _read_head(root)
-    seats = _part(root, "players", read_players)
-    board = _part(root, "board", read_board)
-    starter = _part(root, "starter_cards", read_starter_cards)
-    horus = _part(root, "horus_cards", lambda part: read_horus_cards(part, extra=False))
-    extra: tuple[CardSpec, ...] | None = ()
-    if root.has("extra_horus_cards"):
-        extra = _part(root, "extra_horus_cards", lambda part: read_horus_cards(part, extra=True))
-    treasures = _part(root, "treasures", read_treasures)
-    temple = _part(root, "temple_tiles", read_temple)
-    horus_tiles = _part(root, "horus_tiles", read_horus_tiles)
-    osiris = _part(root, "osiris_tiles", read_osiris_tiles)
-    sarcophagi = _part(root, "sarcophagi", read_sarcophagi)
-    supply = _part(root, "supply", read_supply)
-    scarabs = _part(root, "scarabs", read_scarabs)
-    sets = _part(root, "sets", read_sets)
-    players_max = seats.most if seats else None
-    modules: dict[str, Table] = {}
-    if root.has("modules"):
-        part = root.section("modules", needs_status=False)
-        seating = Seating(players_max, board.plain_spaces if board else None)
-        modules = read_modules(part, seating) if part else {}
-    root.close()
-
-    check_spaces(findings, board, treasures, horus_tiles, osiris)
-    check_cards(findings, players_max, starter, (horus or ()) + (extra or ()), modules)
-    check_treasure_kinds(findings, treasures, modules)
-    if findings.problems:
-        raise EditionError(findings.problems)
+def _build(entries: Entries) -> Edition:
+    """Return the edition that good entries describe."""
+    values = entries.values
+    players, board = values["players"], values["board"]
+    cells = board["map"].cells
     return Edition(
-        name=_have(name),
-        title=_have(title),
-        spaces=_have(_have(board).spaces),
-        statues=_have(_have(board).statues),
-        statue_cells=tuple(_have(board).cells[mark] for mark in STATUE_MARKS),
-        stairs_cell=_have(board).cells[STAIRS],
-        chamber_cell=_have(board).cells[CHAMBER],
-        grid=_have(board).grid,
-        chamber_points=_have(_have(board).chamber_points),
-        starter_cards=_have(starter),
-        horus_cards=_have(horus),
-        extra_horus_cards=_have(extra),
-        treasures=_have(treasures),
-        temple=_have(temple),
-        osiris=_have(osiris),
-        scarabs=_have(scarabs),
-        keys=_have(supply)[0],
-        jokers=_have(supply)[1],
-        sarcophagi=_have(sarcophagi),
-        set_points=_have(sets)[0],
-        jokers_per_set=_have(sets)[1],
-        players_base=_have(seats).base,
-        players_max=_have(seats).most,
-        colours=_have(seats).colours,
-        modules=FrozenTable(modules),
-        status=FrozenTable(findings.status),
+        name=values["name"],
+        title=values["title"],
+        spaces=_spaces(board),
+        statues=board["statues"],
+        statue_cells=tuple(cells[mark] for mark in STATUE_MARKS),
+        stairs_cell=cells[STAIRS],
+        chamber_cell=cells[CHAMBER],
+        grid=board["map"].grid,
+        chamber_points=board["chamber_points"],
+        starter_cards=tuple(
+            CardSpec(name, *STARTER_CARDS[name], 0, copies)
+            for name, copies in values["starter_cards"]["cards"].items()
+        ),
+        horus_cards=_horus_cards(values["horus_cards"]),
+        extra_horus_cards=_horus_cards(values.get("extra_horus_cards", {})),
+        treasures=tuple(
+            TreasureSpec(name, *row)
+            for name in TREASURE_TYPES
+            for row in zip(*values["treasures"][name].values(), strict=True)
+        ),
+        temple=tuple(
+            TempleSpec(back, front, copies)
+            for back in TEMPLE_BACKS
+            for front, copies in values["temple_tiles"][back].items()
+        ),
+        osiris=tuple((int(n), copies) for n, copies in values["osiris_tiles"]["copies"].items()),
+        scarabs=tuple(zip(values["scarabs"]["values"], values["scarabs"]["copies"], strict=True)),
+        keys=values["supply"]["keys"],
+        jokers=values["supply"]["jokers"],
+        sarcophagi=values["sarcophagi"]["points"],
+        set_points=values["sets"]["points"],
+        jokers_per_set=values["sets"]["jokers_per_set"],
+        players_base=players["base"],
+        players_max=players["max"],
+        colours=players["colours"],
+        modules=values.get("modules", FrozenTable()),
+        status=FrozenTable(entries.status),
     )
 
 
-def _read_head(root: Section) -> tuple[str | None, str | None]:
-    root.integer("format", FORMAT, FORMAT)
-    name = root.text("name", _NAME_HINT)
-    if name is not None and not _NAME.fullmatch(name):
-        root.problem("name", f"{shown(name)} is no name", _NAME_HINT)
-    title = root.text("title", _TITLE_HINT)
-    if title is not None and not (title.isprintable() and 1 <= len(title) <= 100):
-        root.problem("title", f"{shown(title)} is no title", _TITLE_HINT)
-    return name, title
+def _spaces(board: Any) -> tuple[SpaceSpec, ...]:
+    eyes = {n: int(eyes) for eyes, numbers in board["horus"].items() for n in numbers}
+    kinds = dict.fromkeys(eyes, "horus") | dict.fromkeys(board["osiris"], "osiris")
+    symbols = {n: back for back, numbers in board["symbols"].items() for n in numbers}
+    return tuple(
+        SpaceSpec(
+            kind=kinds.get(n, "treasure"),
+            eyes=eyes.get(n, 0),
+            symbol=symbols.get(n, ""),
+            points=board["points"][n],
+            cell=board["map"].cells[str(n)],
+        )
+        for n in range(1, sum(board["spaces"].values()) + 1)
+    )
 
 
-def _part(root: Section, key: str, reader: Callable[[Section], T | None]) -> T | None:
-    part = root.section(key)
-    return reader(part) if part else None
-
-
-def _have(value: T | None) -> T:
-    """Give ``value``, which is missing only if a problem was noted and the file refused."""
-    assert value is not None
-    return value
+def _horus_cards(levels: Any) -> tuple[CardSpec, ...]:
+    return tuple(
+        CardSpec(f"h{level}:{name}", *HORUS_CARDS[name], level, copies)
+        for level in LEVELS
+        for name, copies in levels.get(f"level_{level}", {}).items()
+    )

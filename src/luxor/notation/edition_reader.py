@@ -1,24 +1,35 @@
-"""Typed access to the tables of an edition file that collects every problem on the way.
+"""The entries of an edition file, read by a schema; every problem is collected, none repaired.
 
-A :class:`Section` hands out the entries of one table. What is missing, of the wrong type or out of
-range is noted with its dotted path and answered with ``None``, so that reading goes on and one run
-names everything that is wrong.
+Schemas are made of the declarations in ``luxor.core.edition_schema``. Each entry is named by its
+dotted path in the file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from luxor.core.edition import MAX_COPIES, Status
+from luxor.core.edition import MAX_COPIES, FrozenTable, Status
+from luxor.core.edition_schema import (
+    Check,
+    Copies,
+    Custom,
+    Entry,
+    EntryError,
+    Named,
+    Number,
+    Numbers,
+    Rows,
+    Table,
+    Words,
+)
 from luxor.core.errors import LuxorError
 from luxor.notation.text import listed, nearest, shown
 
-MAX_ENTRY = 100
-STATUSES = tuple(Status)
+MAX_PATH = 100
 STATUS_WORDS = '"printed", "reported" or "reconstructed"'
-STATUS_HINT = f"status = {STATUS_WORDS}"
-_TYPE_NAMES = {bool: "true or false", int: "a number", float: "a fraction", str: "a text"}
+TYPE_NAMES = {bool: "true or false", float: "a fraction", str: "a text"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,272 +56,268 @@ class EditionError(LuxorError):
         return type(self), (self.problems,)
 
 
-@dataclass(slots=True)
-class Findings:
-    """What reading one file brought to light: its problems and the status of each entry."""
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The entries of a good file by their dotted paths: what they hold, and how far it is known.
 
-    file: str
-    problems: list[Problem] = field(default_factory=list)
-    status: dict[str, Status] = field(default_factory=dict)
-
-    def add(self, entry: str, wrong: str, right: str) -> None:
-        """Note a problem of ``entry``."""
-        if not entry.isprintable():
-            entry = ascii(entry)[1:-1]
-        if len(entry) > MAX_ENTRY:
-            entry = entry[: MAX_ENTRY - 3] + "..."
-        self.problems.append(Problem(self.file, entry, wrong, right))
-
-
-class Section:
-    """One table of an edition file.
-
-    Entries are asked for by name and type; ``close`` then refuses what nobody asked for. With
-    ``needs_status`` each entry must have a status: from the table's own ``status`` (one word, or a
-    table with a word for each entry) or from the table around it.
+    A table's value is the table of its entries; the status is that of each single entry.
     """
 
-    def __init__(
-        self,
-        findings: Findings,
-        path: str,
-        table: Mapping[str, object],
-        *,
-        inherited: Status | None = None,
-        needs_status: bool = True,
+    schema: Table
+    values: Mapping[str, Any]
+    status: Mapping[str, Status]
+
+
+def read_entries(schema: Table, tables: Mapping[str, object], file: str) -> Entries:
+    """Return the entries of a file; raises :class:`EditionError` with everything wrong in it."""
+    reader = _Reader(file)
+    reader.read_table("", schema, tables, None)
+    for path, table, check in reader.checks:
+        reader.run(path, table, check)
+    if reader.problems:
+        places = {name: place for place, name in enumerate(schema.entries)}
+        reader.problems.sort(key=lambda p: places.get(p.entry.partition(".")[0], len(places)))
+        raise EditionError(reader.problems)
+    return Entries(schema, reader.values, reader.status)
+
+
+class _Reader:
+    """What was read of one file so far, and what is wrong with it."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.values: dict[str, Any] = {}
+        self.status: dict[str, Status] = {}
+        self.problems: list[Problem] = []
+        self.checks: list[tuple[str, Table, Check]] = []
+
+    def note(self, path: str, wrong: str, right: str) -> None:
+        """Note a problem of the entry ``path``."""
+        if not path.isprintable():
+            path = ascii(path)[1:-1]
+        if len(path) > MAX_PATH:
+            path = path[: MAX_PATH - 3] + "..."
+        self.problems.append(Problem(self.file, path, wrong, right))
+
+    def read_table(
+        self, path: str, schema: Table, table: Mapping[str, object], inherited: Status | None
     ) -> None:
-        self.findings = findings
-        self.path = path
-        self._table = table
-        self._known: list[str] = ["status"] if needs_status else []
-        self._needs_status = needs_status
-        self._common = inherited
-        self._single: dict[str, Status] = {}
-        self._missed_status = False
-        if needs_status:
-            self._read_status(table.get("status"), inherited)
+        status = self.statuses(path, schema, table, inherited) if schema.has_status else {}
+        for name, entry in schema.entries.items():
+            place = _join(path, name)
+            if name in table:
+                self.read_entry(place, entry, table[name], status.get(name))
+            elif not (isinstance(entry, Table) and entry.optional):
+                self.note(place, "missing", expected(entry, place))
+        known = [*schema.entries, *(["status"] if schema.has_status else [])]
+        for name in table:
+            if name not in known:
+                self.note(_join(path, name), "unknown key", nearest(name, known, table))
+        if schema.columns:
+            self.sort_columns(path, schema.columns)
+        paths = {name: _join(path, name) for name in schema.entries}
+        read = {name: self.values[each] for name, each in paths.items() if each in self.values}
+        self.values[path] = FrozenTable(read)
+        self.checks += [(path, schema, check) for check in schema.checks]
 
-    def entry(self, key: str) -> str:
-        """Give the dotted path of ``key``."""
-        return f"{self.path}.{key}" if self.path else key
-
-    def problem(self, key: str, wrong: str, right: str) -> None:
-        """Note a problem of the entry ``key``."""
-        self.findings.add(self.entry(key), wrong, right)
-
-    def has(self, key: str) -> bool:
-        """Say whether the file has ``key`` here, and count it as known."""
-        self._know(key)
-        return key in self._table
-
-    def integer(self, key: str, low: int, high: int) -> int | None:
-        """Give the whole number at ``key``, from ``low`` to ``high``."""
-        value = self._value(key, f"a number from {low} to {high}")
-        if value is None:
-            return None
-        return self._integer(self.entry(key), value, low, high)
-
-    def integers(
-        self, key: str, low: int, high: int, *, least: int = 0, most: int = 100
-    ) -> tuple[int, ...] | None:
-        """Give the list of ``least`` to ``most`` whole numbers at ``key``."""
-        right = f"a list of numbers from {low} to {high}"
-        value = self._value(key, right)
-        if value is None:
-            return None
-        return self._integers(self.entry(key), value, low, high, least, most)
-
-    def counts(
-        self, key: str, names: Collection[str], *, high: int = MAX_COPIES, every: bool = False
-    ) -> dict[str, int] | None:
-        """Give the table name = number at ``key``, in the order of ``names``.
-
-        With ``every`` each of ``names`` must be there; without it those that are missing or 0 are
-        left out of the answer.
-        """
-        table = self._named(key, names, every=every)
-        if table is None:
-            return None
-        entry = self.entry(key)
-        read = {
-            name: self._integer(f"{entry}.{name}", value, 0, high) for name, value in table.items()
-        }
-        good = {name: count for name, count in read.items() if count is not None}
-        if len(good) < len(read):
-            return None
-        return {name: good[name] for name in names if name in good and (every or good[name])}
-
-    def groups(
-        self, key: str, names: Collection[str], low: int, high: int
-    ) -> dict[str, tuple[int, ...]] | None:
-        """Give the table name = list of numbers at ``key``, with every one of ``names``."""
-        table = self._named(key, names, every=True)
-        if table is None:
-            return None
-        entry = self.entry(key)
-        read = {
-            name: self._integers(f"{entry}.{name}", value, low, high, 0, 100)
-            for name, value in table.items()
-        }
-        good = {name: numbers for name, numbers in read.items() if numbers is not None}
-        return {name: good[name] for name in names} if len(good) == len(read) else None
-
-    def table(self, key: str, right: str) -> dict[str, object] | None:
-        """Give the plain table at ``key``; ``right`` says what belongs into it."""
-        value = self._value(key, right)
-        if value is None:
-            return None
-        if not isinstance(value, dict):
-            self.problem(key, f"{shown(value)} is no table", right)
-            return None
-        return value
-
-    def text(self, key: str, right: str, *, status: bool = False) -> str | None:
-        """Give the text at ``key``; ``right`` says what belongs there."""
-        value = self._value(key, right, status=status)
-        if value is None:
-            return None
-        if not isinstance(value, str):
-            self.problem(key, f"{shown(value)} is no text", right)
-            return None
-        return value
-
-    def words(self, key: str, right: str, known: Collection[str] = ()) -> tuple[str, ...] | None:
-        """Give the list of different texts at ``key``, each one of ``known`` if that is given."""
-        value = self._value(key, right)
-        if value is None:
-            return None
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            self.problem(key, f"{shown(value)} is not a list of texts", right)
-            return None
-        bad = False
-        for place, word in enumerate(value):
-            if known and word not in known:
-                self.problem(key, f"{shown(word)} is unknown", nearest(word, known))
-                bad = True
-            elif word in value[:place]:
-                self.problem(key, f"{shown(word)} is there twice", "each one once")
-                bad = True
-        return None if bad else tuple(value)
-
-    def section(self, key: str, *, needs_status: bool = True) -> Section | None:
-        """Give the table at ``key`` as a section of its own."""
-        self._know(key)
-        right = f"a section [{self.entry(key)}]"
-        if key not in self._table:
-            self.problem(key, "missing", right)
-            return None
-        value = self._table[key]
-        if not isinstance(value, dict):
-            self.problem(key, f"{shown(value)} is no table", right)
-            return None
-        inherited = self._single.get(key, self._common)
-        return Section(
-            self.findings, self.entry(key), value, inherited=inherited, needs_status=needs_status
-        )
-
-    def rows(self, key: str, name_key: str, right: str) -> list[Section] | None:
-        """Give the list of tables at ``key``, each as a section named after its ``name_key``."""
-        value = self._value(key, right, status=False)
-        if value is None:
-            return None
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            self.problem(key, f"{shown(value)} is not a list of tables", right)
-            return None
-        inherited = self._single.get(key, self._common)
-        sections = []
-        for number, row in enumerate(value, start=1):
-            name = row.get(name_key)
-            label = name if isinstance(name, str) and name.isidentifier() else str(number)
-            path = f"{self.entry(key)}.{label}"
-            sections.append(Section(self.findings, path, row, inherited=inherited))
-        return sections
-
-    def close(self) -> None:
-        """Refuse every key that was not asked for, in the table and in its ``status``."""
-        for key in self._table:
-            if key not in self._known:
-                self.problem(key, "unknown key", nearest(key, self._known, self._table))
-        for key in self._single:
-            if key not in self._known or key == "status":
-                entries = [name for name in self._known if name != "status"]
-                self.problem(f"status.{key}", "unknown entry", nearest(key, entries))
-
-    def _know(self, key: str) -> None:
-        if key not in self._known:
-            self._known.append(key)
-
-    def _read_status(self, value: object, inherited: Status | None) -> None:
-        if isinstance(value, dict):
-            for key, word in value.items():
-                status = self._status_word(f"status.{key}", word)
-                if status is not None:
-                    self._single[key] = status
+    def read_entry(self, path: str, entry: Entry, value: object, status: Status | None) -> None:
+        if isinstance(entry, Table):
+            if isinstance(value, dict):
+                self.read_table(path, entry, value, status)
+            else:
+                self.note(path, f"{shown(value)} is no table", expected(entry, path))
             return
-        if value is not None:
-            self._common = self._status_word("status", value) or inherited or Status.RECONSTRUCTED
+        try:
+            if isinstance(entry, Rows):
+                self.values[path] = self.read_rows(path, entry, value, status)
+                return
+            if status is not None:
+                self.status[path] = status
+            self.values[path] = read_value(entry, value)
+        except EntryError as error:
+            part, wrong, right = error.finding
+            self.note(_join(path, part), wrong, right)
 
-    def _status_word(self, key: str, word: object) -> Status | None:
-        if isinstance(word, str) and word in STATUSES:
+    def read_rows(
+        self, path: str, entry: Rows, value: object, status: Status | None
+    ) -> tuple[FrozenTable[object], ...]:
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise EntryError("", f"{shown(value)} is not a list of tables", expected(entry))
+        rows: dict[str, FrozenTable[object]] = {}
+        for row in value:
+            name = row.get(entry.label)
+            part = f"{shown(name)[1:-1]}.{entry.label}" if isinstance(name, str) else entry.label
+            if name not in entry.known:
+                raise EntryError(part, f"{shown(name)} is unknown", nearest(str(name), entry.known))
+            if name in rows:
+                raise EntryError(part, "is there twice", "one row, with the copies added up")
+            numbers = {key: number for key, number in row.items() if key != entry.label}
+            self.read_table(_join(path, name), Table(entry.numbers), numbers, status)
+            rows[name] = FrozenTable({entry.label: name, **self.values[_join(path, name)]})
+        return tuple(rows[name] for name in entry.known if name in rows)
+
+    def sort_columns(self, path: str, columns: tuple[str, ...]) -> None:
+        """Sort lists that belong together, without what has 0 copies, if they fit together."""
+        paths = [_join(path, name) for name in columns]
+        lists = [self.values.pop(column) for column in paths if column in self.values]
+        if len(lists) < len(columns):
+            return
+        if len(set(map(len, lists))) > 1:
+            lengths = zip(columns, map(len, lists), strict=True)
+            wrong = ", ".join(f"{length} {name}" for name, length in lengths)
+            self.note(paths[-1], wrong, "columns of equal length")
+            return
+        rows = sorted(zip(*lists, strict=True))
+        kinds = [row[:-1] for row in rows]
+        if len(set(kinds)) < len(kinds):
+            kind = next(kind for kind in kinds if kinds.count(kind) > 1)
+            twice = ", ".join(f"{name} {n}" for name, n in zip(columns, kind, strict=False))
+            self.note(paths[0], f"two columns for {twice}", "one column, with the copies added up")
+            return
+        kept = [row for row in rows if row[-1]]
+        self.values |= {column: tuple(row[i] for row in kept) for i, column in enumerate(paths)}
+
+    def statuses(
+        self, path: str, schema: Table, table: Mapping[str, object], inherited: Status | None
+    ) -> dict[str, Status]:
+        """Return the status of each entry: its own, the table's, or that of the table around."""
+        own = table.get("status")
+        if not isinstance(own, dict):
+            common = inherited if own is None else self.status_word(f"{path}.status", own)
+            if common is None:
+                self.note(path, "has no status", f"status = {STATUS_WORDS}")
+                return {}
+            return dict.fromkeys(schema.entries, common)
+        for name in own:
+            if name not in schema.entries:
+                right = nearest(name, list(schema.entries))
+                self.note(f"{path}.status.{name}", "unknown entry", right)
+        found = {}
+        for name, entry in schema.entries.items():
+            if name in own:
+                found[name] = self.status_word(f"{path}.status.{name}", own[name])
+            elif inherited is not None:
+                found[name] = inherited
+            elif name in table and not isinstance(entry, Table):
+                right = f"{name} = {STATUS_WORDS} in {path}.status"
+                self.note(f"{path}.{name}", "has no status", right)
+        return found
+
+    def status_word(self, path: str, word: object) -> Status:
+        if isinstance(word, str) and word in tuple(Status):
             return Status(word)
-        self.problem(key, f"{shown(word)} is no status", listed(STATUSES))
-        return None
+        self.note(path, f"{shown(word)} is no status", listed(Status))
+        return Status.RECONSTRUCTED  # the file is refused, whatever is said here
 
-    def _value(self, key: str, right: str, *, status: bool = True) -> object | None:
-        self._know(key)
-        if key not in self._table:
-            self.problem(key, "missing", right)
-            return None
-        if self._needs_status and status:
-            self._note_status(key)
-        return self._table[key]
+    def run(self, path: str, table: Table, check: Check) -> None:
+        """Run a check; an entry that it finds wrong takes part in no further one."""
 
-    def _note_status(self, key: str) -> None:
-        found = self._single.get(key, self._common)
-        own = self._table.get("status")
-        if found is not None:
-            self.findings.status[self.entry(key)] = found
-        elif own is None:
-            if not self._missed_status:
-                self.findings.add(self.path, "has no status", STATUS_HINT)
-            self._missed_status = True
-        elif isinstance(own, dict) and key not in own:
-            self.problem(key, "has no status", f"{key} = {STATUS_WORDS} in {self.path}.status")
+        def full(name: str) -> str:
+            return _join(path, name) if name.partition(".")[0] in table.entries else name
 
-    def _named(self, key: str, names: Collection[str], *, every: bool) -> dict[str, object] | None:
-        table = self.table(key, f"a table of {listed(names)}")
-        if table is None:
-            return None
-        unknown = [name for name in table if name not in names]
-        for name in unknown:
-            self.problem(f"{key}.{name}", "unknown key", nearest(name, names, table))
-        missing = [name for name in names if name not in table] if every else []
-        for name in missing:
-            self.problem(f"{key}.{name}", "missing", "it, if only with 0 or []")
-        return None if unknown or missing else table
+        paths = [full(name) for name in check.entries]
+        if not all(entry in self.values for entry in paths):
+            return
+        for name, wrong, right in check.find(*(self.values[entry] for entry in paths)):
+            self.note(full(name), wrong, right)
+            for entry in paths:
+                if f"{full(name)}.".startswith(f"{entry}."):
+                    self.values.pop(entry, None)
 
-    def _integer(self, entry: str, value: object, low: int, high: int) -> int | None:
-        if isinstance(value, bool) or not isinstance(value, int):
-            kind = _TYPE_NAMES.get(type(value), "no number")
-            wrong = shown(value) if kind == "no number" else f"{shown(value)} is {kind}"
-            self.findings.add(entry, wrong, f"a whole number from {low} to {high}")
-            return None
-        if not low <= value <= high:
-            self.findings.add(entry, f"{shown(value)} is out of range", f"{low} to {high}")
-            return None
-        return value
 
-    def _integers(
-        self, entry: str, value: object, low: int, high: int, least: int, most: int
-    ) -> tuple[int, ...] | None:
-        if not isinstance(value, list):
-            right = f"a list of numbers from {low} to {high}"
-            self.findings.add(entry, f"{shown(value)} is no list", right)
-            return None
-        if not least <= len(value) <= most:
-            right = f"exactly {least}" if least == most else f"{least} to {most}"
-            self.findings.add(entry, f"{len(value)} numbers", right)
-            return None
-        read = [self._integer(entry, item, low, high) for item in value]
-        good = tuple(item for item in read if item is not None)
-        return good if len(good) == len(read) else None
+def _join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path and name else path or name
+
+
+# --- values of single entries --------------------------------------------------------------------
+
+
+def expected(entry: Entry, path: str = "") -> str:
+    """Say what belongs into an entry."""
+    match entry:
+        case Number(low, high):
+            return f"a whole number from {low} to {high}"
+        case Numbers(low, high):
+            return f"a list of whole numbers from {low} to {high}"
+        case Named(names) | Copies(names):
+            return f"a table of {listed(names)}"
+        case Words(known):
+            return f"a list of {listed(known)}" if known else "a list of words"
+        case Rows(label, _, numbers):
+            return f"a list of tables with {', '.join((label, *numbers))}"
+        case Custom():
+            return entry.right
+        case Table():
+            return f"a section [{path}]"
+
+
+def read_value(entry: Entry, value: object) -> object:
+    """Return the value of an entry as the edition keeps it; raises :class:`EntryError`."""
+    return READERS[type(entry)](entry, value)
+
+
+def read_number(entry: Number, value: object) -> int:
+    if type(value) is not int:
+        kind = TYPE_NAMES.get(type(value), "no number")
+        raise EntryError("", f"{shown(value)} is {kind}", expected(entry))
+    if not entry.low <= value <= entry.high:
+        raise EntryError("", f"{shown(value)} is out of range", f"{entry.low} to {entry.high}")
+    return value
+
+
+def read_numbers(entry: Numbers, value: object) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise EntryError("", f"{shown(value)} is no list", expected(entry))
+    least, most = entry.least, entry.most
+    if not least <= len(value) <= most:
+        right = f"exactly {least}" if least == most else f"{least} to {most}"
+        raise EntryError("", f"{len(value)} numbers", right)
+    return tuple(read_number(Number(entry.low, entry.high), number) for number in value)
+
+
+def read_named(entry: Named, value: object) -> FrozenTable[object]:
+    if not isinstance(value, dict):
+        raise EntryError("", f"{shown(value)} is no table", expected(entry))
+    for name in value:
+        if name not in entry.names:
+            raise EntryError(name, "unknown key", nearest(name, entry.names, value))
+    read = {}
+    for name in entry.names:
+        if name in value:
+            try:
+                read[name] = read_value(entry.item, value[name])
+            except EntryError as error:
+                raise EntryError(name, *error.finding[1:]) from None
+        elif name not in entry.optional:
+            raise EntryError(name, "missing", "it, if only with 0 or []")
+    return FrozenTable(read)
+
+
+def read_copies(entry: Copies, value: object) -> FrozenTable[object]:
+    named = read_named(Named(entry.names, Number(0, MAX_COPIES), entry.names), value)
+    if len(named) > entry.most_kinds:
+        raise EntryError("", f"{len(named)} kinds", f"at most {entry.most_kinds}")
+    return FrozenTable((name, copies) for name, copies in named.items() if copies)
+
+
+def read_words(entry: Words, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise EntryError("", f"{shown(value)} is not a list of texts", expected(entry))
+    for place, word in enumerate(value):
+        if entry.known and word not in entry.known:
+            raise EntryError("", f"{shown(word)} is unknown", nearest(word, entry.known))
+        if word in value[:place]:
+            raise EntryError("", f"{shown(word)} is there twice", "each one once")
+    if len(value) < entry.least:
+        raise EntryError("", f"{len(value)} words", f"at least {entry.least} in {expected(entry)}")
+    return tuple(sorted(value, key=entry.known.index) if entry.known else value)
+
+
+READERS: dict[type, Callable[[Any, object], object]] = {
+    Number: read_number,
+    Numbers: read_numbers,
+    Named: read_named,
+    Copies: read_copies,
+    Words: read_words,
+    Custom: lambda entry, value: entry.read(value),
+}

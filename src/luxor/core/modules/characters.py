@@ -19,6 +19,7 @@ from luxor.core.declarations import (
     choice,
     pile_named,
 )
+from luxor.core.edition_schema import Check, Finding, Number, Table, Words
 from luxor.core.modules.hand_cards import add_move_card
 
 try:
@@ -37,6 +38,8 @@ if not cython.compiled:
     from luxor.core.verbs import lay_key, turn_from_pile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from luxor.core.ruleset import Ruleset
 
 POWERS = (
@@ -65,12 +68,23 @@ FIRST_KEYS = 2  # of the key turner
 TOO_MANY = 9  # keys for one move
 
 
+def find_missing(total: int, powers: tuple[str, ...], players: int) -> Iterable[Finding]:
+    """C1: yield a total that is wrong, and characters that would not suffice for everybody."""
+    if total != len(powers):
+        yield "total", f"{total} declared, {len(powers)} listed", str(len(powers))
+    if len(powers) < players:
+        yield "powers", f"{len(powers)} characters", f"at least {players}, one for each player"
+
+
 class Characters(Module):
     """C1 to C3: each power listens where it acts; who has which is public."""
 
     name = "characters"
     title = "Characters"
-    uses_edition = True
+    edition_table: ClassVar[Table | None] = Table(
+        {"total": Number(1, len(POWERS) - 1), "powers": Words(POWERS[1:])},
+        checks=(Check(("total", "powers", "players.max"), find_missing),),
+    )
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("power", choice("a power", *POWERS[1:], nothing=0), per_seat=True),
         Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector

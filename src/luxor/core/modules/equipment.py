@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from luxor.core.declarations import SLOT as HAND_SLOT
 from luxor.core.declarations import Field, plain
+from luxor.core.edition import MAX_COPIES
+from luxor.core.edition_schema import MAX_TOTAL, Check, Copies, Finding, Number, Table, adds_up
 
 try:
     import cython
@@ -28,6 +30,8 @@ if not cython.compiled:
     from luxor.core.verbs import move_card
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from luxor.core.ruleset import Ruleset
 
 CARDS: dict[str, tuple[str, int]] = {
@@ -41,6 +45,13 @@ CARDS: dict[str, tuple[str, int]] = {
 """Family and value of each card, by its name in the edition (Q2, Q3, Q5)."""
 
 
+def find_wrong_total(total: int, per_colour: int, players: int) -> Iterable[Finding]:
+    """Q1: yield a total that does not fit the colours."""
+    if total != per_colour * players:
+        wrong = f"{total} declared, but {players} colours have {per_colour} each"
+        yield "total", wrong, str(per_colour * players)
+
+
 class Equipment(Module):
     """Q1: everybody has seven cards of the own colour and starts with five of them.
 
@@ -50,7 +61,17 @@ class Equipment(Module):
     name = "equipment"
     title = "Equipment"
     recommended_for = (5,)
-    uses_edition = True
+    edition_table: ClassVar[Table | None] = Table(
+        {
+            "total": Number(0, MAX_TOTAL),
+            "per_colour": Number(HAND, MAX_COPIES),
+            "cards": Copies(tuple(CARDS)),
+        },
+        checks=(
+            adds_up("per_colour", "cards"),
+            Check(("total", "per_colour", "players.max"), find_wrong_total),
+        ),
+    )
 
     def add_cards(self, rs: Ruleset) -> None:
         table: Any = rs.edition.modules[self.name]

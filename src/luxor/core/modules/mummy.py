@@ -17,7 +17,20 @@ from luxor.core.declarations import (
     kinds_of,
     pile_named,
 )
-from luxor.core.modules.mummy_tiles import EFFECTS
+from luxor.core.edition import MAX_COPIES, PLAYERS_MIN
+from luxor.core.edition_schema import (
+    MAX_TOTAL,
+    Check,
+    Finding,
+    Named,
+    Number,
+    Numbers,
+    Rows,
+    Table,
+    Words,
+    adds_up,
+)
+from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
 from luxor.core.ruleset import zeros
 
 try:
@@ -37,6 +50,8 @@ if not cython.compiled:
     from luxor.core.verbs import fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from luxor.core.ruleset import Ruleset
 
 OPEN = 3  # tiles that lie face up
@@ -47,13 +62,61 @@ FALL_COSTS = 0.5
 OPEN_SLOT = counted("an open mummy tile", "tile", OPEN)
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
 
+FACES = range(1, 7)  # of the die
+SEATS = tuple(str(players) for players in range(PLAYERS_MIN, MAX_SEATS + 1))
+
+
+def find_wrong_talismans(talismans: int, each: Mapping[str, int], most: int) -> Iterable[Finding]:
+    """Y1: yield each number of players for which nothing is said, or too much."""
+    for players in range(PLAYERS_MIN, most + 1):
+        entry = f"talismans_each.{players}"
+        needed = players * each.get(str(players), 0)
+        if str(players) not in each:
+            yield entry, "missing", "it, if only with 0"
+        elif needed > talismans:
+            wrong = f"{players} players would start with {needed} of {talismans}"
+            yield entry, wrong, f"at most {talismans // players} for each"
+
+
+def find_wrong_faces(wake_up: Mapping[str, tuple[int, ...]]) -> Iterable[Finding]:
+    """Y8: yield faces of the die that mean nothing or two things."""
+    if sorted(sum(wake_up.values(), ())) != list(FACES):
+        yield "wake_up", "the faces are not all there once", "each of 1 to 6 once"
+
+
+def find_free_turns(tiles: tuple[Mapping[str, Any], ...]) -> Iterable[Finding]:
+    """Yield an extra turn that costs nothing: the game might never end."""
+    for tile in tiles:
+        if tile["effect"] == "extra_turn" and tile["price"] == 0:
+            wrong = "0 is out of range"
+            yield "tiles.extra_turn.price", wrong, f"1 to {MAX_COPIES}, or turns would never end"
+
 
 class Mummy(Module):
     """Y1 to Y9: where the mummy is, whose talismans there are, which tiles lie open."""
 
     name = "mummy"
     title = "The mummy"
-    uses_edition = True
+    edition_table: ClassVar[Table | None] = Table(
+        {
+            "total": Number(OPEN, MAX_TOTAL),
+            "talismans": Number(0, MAX_COPIES),
+            "talismans_each": Named(SEATS, Number(0, MAX_COPIES), optional=SEATS),
+            "wake_up": Named(WAKE_UP, Numbers(FACES[0], FACES[-1])),
+            "two_of_three": Words(tuple(GOODS), least=len(GOODS)),
+            "tiles": Rows(
+                "effect",
+                tuple(EFFECTS),
+                {"price": Number(0, MAX_COPIES), "copies": Number(0, MAX_COPIES)},
+            ),
+        },
+        checks=(
+            Check(("talismans", "talismans_each", "players.max"), find_wrong_talismans),
+            Check(("wake_up",), find_wrong_faces),
+            Check(("tiles",), find_free_turns),
+            adds_up("total", "tiles"),
+        ),
+    )
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("mummy", SPACE_OR_NONE),  # the space it stands on
         Datum("open", kinds_of("mummy_tiles", or_none=True), size=OPEN),

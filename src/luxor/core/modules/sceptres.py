@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from luxor.core.declarations import ADVENTURER, SPACE, SPACE_OR_NONE, Datum, Field, pile_named
 from luxor.core.edition import TreasureSpec
+from luxor.core.edition_schema import TILE_COLUMNS, Check, Finding, Number, Table, adds_up
 
 try:
     import cython
@@ -20,6 +21,8 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from luxor.core.edition import Edition
     from luxor.core.ruleset import Ruleset
 
@@ -27,6 +30,16 @@ TYPE = "sceptre"
 POINTS_WITH_A_SET = 3
 SPARE_WORTH = 0.8  # in points, for bots
 MOST_UNDER = 12  # tiles under others, so also sceptres of an edition
+
+
+def find_too_many(
+    total: int, spaces: Mapping[str, int], symbols: Mapping[str, tuple[int, ...]]
+) -> Iterable[Finding]:
+    """N1: yield more sceptres than there are spaces that can have a second tile."""
+    plain = spaces["treasure"] - sum(map(len, symbols.values()))
+    if total > plain:
+        wrong = f"{total} sceptres, but {plain} treasure spaces without a symbol"
+        yield "total", wrong, f"at most {plain}, one lies under each (N1)"
 
 
 class Sceptres(Module):
@@ -39,7 +52,14 @@ class Sceptres(Module):
     name = "sceptres"
     title = "New treasures"
     recommended_for = (5,)
-    uses_edition = True
+    edition_table: ClassVar[Table | None] = Table(
+        {"total": Number(1, MOST_UNDER), **TILE_COLUMNS},
+        checks=(
+            adds_up("total", "copies"),
+            Check(("total", "board.spaces", "board.symbols"), find_too_many),
+        ),
+        columns=tuple(TILE_COLUMNS),
+    )
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
     )
