@@ -18,7 +18,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from luxor.bots.messages import option_form, view_form
 from luxor.core import constants as k
 from luxor.core.fold import begin, fold
 from luxor.core.modules import NAMES
@@ -26,6 +25,7 @@ from luxor.core.nodes import Decision
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import View
+from luxor.notation.codec.named import option_json, view_json
 from luxor.play.table import Table
 from luxor.server.game.forms import tables_of
 
@@ -76,7 +76,7 @@ def first_view(table: Table, game: Game) -> Form:
     seen = View(game.eyes, begin(table.view(None).rs), hide_scores=game.hide_scores)
     asked = next(event for event in table.raw_events(None) if event[0] == k.E_ASKED)
     fold(seen.known, asked)  # a view can only be shown while something is asked
-    return view_form(seen) | {"asked": None, "question": "", "doing": []}
+    return view_json(seen) | {"asked": None, "question": "", "doing": []}
 
 
 def steps_of(table: Table, game: Game, told: Form) -> Iterator[Form]:
@@ -86,7 +86,7 @@ def steps_of(table: Table, game: Game, told: Form) -> Iterator[Form]:
     for number in count():
         step: Form = {"events": [_short(event) for event in table.events(game.eyes, since)]}
         if table.is_over or number % game.every == 0:
-            view = view_form(table.view(game.eyes)) | {"doing": []}
+            view = view_json(table.view(game.eyes)) | {"doing": []}
             step["changes"] = list(changes(told, view, []))
             told = view
         yield step
@@ -104,7 +104,7 @@ def _chosen(table: Table, decision: Decision, rng: Rng) -> int:
     if rng.below(5) < 2:
         return found.id
     view = table.view(decision.seat)
-    return max(options, key=lambda option: option_form(view, option).get("to", 0)).id
+    return max(options, key=lambda option: option_json(view, option).get("to", 0)).id
 
 
 def changes(before: Any, after: Any, path: list[str | int]) -> Iterator[Change]:

@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from luxor.bots.messages import view_form
 from luxor.core import constants as k
 from luxor.core.events import redact, to_json
 from luxor.core.nodes import apply, apply_chance, result
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import view
+from luxor.notation.codec.named import view_json
 from luxor.notation.position import parse_position
 from luxor.play.table import Table
 from luxor.server.game.forms import decision_form, preview_form, tables_of
@@ -234,7 +234,7 @@ def write() -> dict[str, str]:
         "lessons": [lesson.name for lesson in LESSONS],
         "tables": tables_of(Table(Options(players=2), seed=0)),
         "result": {"points": scored.points, "by_source": scored.by_source},
-        "places": view_form(view(state, SEAT))["players"][SEAT]["places"],
+        "places": view_json(view(state, SEAT))["players"][SEAT]["places"],
     }
     return {COURSE: _json(course) + "\n"} | files
 
@@ -256,12 +256,12 @@ def played(state: State, scene: Scene) -> tuple[Form, State]:
             {
                 "way": answers.index(goal),
                 "events": [_short(event) for event in told],
-                "view": view_form(view(after, SEAT)) | {"doing": []},
+                "view": view_json(view(after, SEAT)) | {"doing": []},
             }
         )
     form = {
         "name": scene.name,
-        "view": view_form(seen),
+        "view": view_json(seen),
         "decision": decision_form(seen),
         "ways": ways,
         "goals": goals,

@@ -15,12 +15,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from luxor.bots.messages import view_form
 from luxor.core.actions import Action, Verb
 from luxor.core.modules import NAMES
 from luxor.core.nodes import Decision
 from luxor.core.options import Options
 from luxor.core.rng import Rng
+from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
 from luxor.server.game.forms import decision_form, preview_form, tables_of
 
@@ -64,7 +64,7 @@ def _kind(table: Table, decision: Decision, option: Action) -> tuple[str, str]:
     """Return what makes an option new: the question, its verb, the mummy tile."""
     what = str(option.verb)
     if option.verb == Verb.TILE:
-        view = view_form(table.view(decision.seat))
+        view = view_json(table.view(decision.seat))
         what = view["modules"]["mummy"]["open"][(option.number or 1) - 1]
     return decision.question, what
 
@@ -73,7 +73,7 @@ def _scene(table: Table, decision: Decision) -> Form:
     view = table.view(decision.seat)
     return {
         "seat": decision.seat,
-        "view": view_form(view),
+        "view": view_json(view),
         "decision": decision_form(view),
         "ways": preview_form(view)[:60],
     }

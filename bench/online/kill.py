@@ -21,12 +21,12 @@ from bench.online.databases import fresh, kind_of
 from bench.online.load import at_share, run_on_loop
 from bench.online.noted import Noted, judge_all
 from bench.online.serving import Served
-from luxor.bots.messages import view_form
 from luxor.client.api import Api
 from luxor.client.connection import Connection, Patience
 from luxor.client.errors import LineError, LineLostError
 from luxor.client.link import socket_address
 from luxor.client.seat import Seat
+from luxor.notation.codec.named import view_json
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.protocol.setup import COLOURS, GameSetup
 
@@ -183,7 +183,7 @@ class Party:
                 if line.known.is_over:
                     break
                 await self._answer(table, seat, noted)
-            if view_form(seat.view()) != seat.part.view.model_dump():  # type: ignore[union-attr]
+            if view_json(seat.view()) != seat.part.view.model_dump():  # type: ignore[union-attr]
                 noted.fault(f"the events of p{number + 1} do not lead to what it sees")
             assert line.known.room.result is not None
             noted.points = line.known.room.result.points

@@ -95,6 +95,10 @@ def test_every_question_is_described() -> None:
     rs = Table(Options(players=2, modules=NAMES), seed=1).view(0).rs
     asked = {frame.name for frame in rs.frames if frame.asks == k.DECISION}
     assert set(table("question")) == asked
+    for frame in rs.frames:
+        if frame.name in asked:
+            arguments = re.findall(r"`(\w+)`", table("question")[frame.name][1])
+            assert arguments == [field.name for field in frame.arguments]
 
 
 def test_the_answers_to_every_question_are_described() -> None:

@@ -13,22 +13,20 @@ from luxor import Options
 from luxor.bots.asking import ask
 from luxor.bots.external import ExternalBot
 from luxor.bots.messages import (
-    STATUSES,
-    TILE_FAMILIES,
     decide_message,
-    destination,
     encode,
     end_message,
     game_message,
-    view_form,
 )
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import Verb
+from luxor.core.declarations import STATUS
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
+from luxor.notation.codec.named import destination, view_json
 from luxor.play.table import Table
 from tests.bots.test_external import ENOUGH, command
 
@@ -135,14 +133,14 @@ def test_a_view_by_names_says_what_its_numbers_say() -> None:
     for table in questions(SETTINGS[1], range(1)):
         assert table.asked is not None
         seen = table.view(table.asked)
-        form, facts, rs = view_form(seen), seen.facts, seen.rs
+        form, facts, rs = view_json(seen), seen.facts, seen.rs
         assert form["tiles"][1:-1] == [
             rs.tile_names[tile] if tile else None for tile in facts["tiles"]
         ]
         assert (len(form["tiles"]), form["tiles"][0], form["tiles"][-1]) == (42, None, None)
         for seat, player in enumerate(form["players"]):
             assert player["places"] == facts["positions"][seat]
-            assert player["statuses"] == [STATUSES[n] for n in facts["statuses"][seat]]
+            assert player["statuses"] == [STATUS.to_json(rs, n) for n in facts["statuses"][seat]]
             assert player["hand"] == list(seen.hand(seat))
             known = player["scarab_values"] is not None
             assert known == (seat == seen.seat or not player["scarabs"])
@@ -168,7 +166,9 @@ def test_the_tables_of_a_game_are_those_of_the_engine() -> None:
         *("number", "step", "die", "range", "range_die", "all", "last", "fewer"),
         *("zero", "plus", "adjusted_die"),
     }
-    assert {tile["family"] for tile in form["tiles"].values()} == {*TILE_FAMILIES} - {"none"}
+    assert {tile["family"] for tile in form["tiles"].values()} == {
+        family.name for family in seen.rs.tile_families if family.name != "none"
+    }
     assert form["tiles"]["vase3"] == {"family": "treasure", "value": 3, "type": "vase", "needs": 2}
     assert form["tiles"]["osiris2"] == {"family": "osiris", "value": 2}
     assert form["cards"]["h2:fewer2"] == {"family": "fewer", "value": 2, "eyes": 2}
@@ -183,7 +183,7 @@ def test_messages_are_plain_ascii_lines() -> None:
         assert line.isascii()
         assert line.count(b"\n") == 2
         assert b" " not in line.replace(b"p1 ", b"").split(b'"doing"')[0]
-        assert json.loads(line.splitlines()[1])["view"] == view_form(table.view(table.asked))
+        assert json.loads(line.splitlines()[1])["view"] == view_json(table.view(table.asked))
         break
 
 
@@ -204,3 +204,16 @@ def test_no_message_is_longer_than_a_pipe_of_any_system_takes_at_once() -> None:
     table = Table(Options(players=5, modules=NAMES), seed=1)
     assert table.asked is not None
     assert len(told(table.view(table.asked))) < 16384, sys.platform
+
+
+def test_a_question_is_told_with_named_arguments() -> None:
+    told_of: dict[str, dict[str, object]] = {}
+    for table in questions(SETTINGS[1], range(2)):
+        assert table.asked is not None
+        question = decide_message(table.view(table.asked), 1, 1, 1)["question"]
+        assert question["seat"] == table.asked
+        told_of.setdefault(question["name"], question["arguments"])
+    assert told_of["play"] == {}
+    assert set(told_of["move"]) == {"low", "high", "flags"}
+    assert isinstance(told_of["take"]["things"], list)
+    assert told_of["spare"]["adventurer"] in range(5)

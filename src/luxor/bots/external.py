@@ -13,7 +13,6 @@ from luxor.bots.child import FLOOD, MOST_LINES, Child, ChildError, ChildTimeoutE
 from luxor.bots.messages import (
     FACTS,
     PROTOCOL,
-    Form,
     decide_message,
     encode,
     end_message,
@@ -24,6 +23,7 @@ from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
+from luxor.notation.codec.named import Json
 
 VERSION_LINE: Final = f"luxor-bot {PROTOCOL}\n".encode("ascii")
 
@@ -171,7 +171,7 @@ class ExternalBot:
         self._game = game
         self._round = round_
 
-    def _answer(self, child: Child) -> Form:
+    def _answer(self, child: Child) -> Json:
         """Return the answer to the last question; late answers to earlier ones are left aside."""
         until = time.monotonic() + self.seconds + self._grace
         for _ in range(MOST_LINES):
@@ -193,7 +193,7 @@ class ExternalBot:
             return answer
         raise self._failure(FLOOD)
 
-    def _understand(self, answer: Form, options: tuple[Action, ...]) -> Action:
+    def _understand(self, answer: Json, options: tuple[Action, ...]) -> Action:
         said = answer.get("action")
         self._has_answered = True
         for option in options:
@@ -223,7 +223,7 @@ class ExternalBot:
         wants = hello.get("wants", [])
         self._wants = (FACTS,) if isinstance(wants, list) and FACTS in wants else ()
 
-    def _parse(self, line: bytes) -> Form:
+    def _parse(self, line: bytes) -> Json:
         """Return a line as a table; a program that writes anything else is not asked further."""
         try:
             form: Any = json.loads(line)

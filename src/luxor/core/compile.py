@@ -27,9 +27,6 @@ from luxor.core.options import Options
 from luxor.core.rules import horus, landing, setup, starter_cards, treasures, turn
 from luxor.core.ruleset import Ruleset
 
-CARD_FAMILIES = ("number", "step", "die", "range", "range_die", "all", "last", "fewer")
-"""The families of cards in the order of their numbers."""
-
 TEMPLE_KINDS = {
     "joker": (k.T_JOKER, 0),
     "scarab": (k.T_SCARAB, 0),
@@ -279,7 +276,7 @@ def base_tile_families() -> list[TileFamily]:
         landing.NoTile(),
         treasures.TreasureTile(),
         landing.HorusTile(),
-        landing.NoTile(),
+        landing.OsirisTile(),
         landing.ScarabTile(),
         landing.JokerTile(),
         landing.EitherTile(),
@@ -312,7 +309,8 @@ def _add_cards(
 
 
 def _add_card(rs: Ruleset, spec: CardSpec) -> None:
-    rs.add_card(spec.name, CARD_FAMILIES.index(spec.family), spec.value, spec.eyes)
+    family = next(i for i, each in enumerate(rs.card_families) if each.name == spec.family)
+    rs.add_card(spec.name, family, spec.value, spec.eyes)
 
 
 def _add_tiles(

@@ -94,10 +94,14 @@ class NumberType:
         number = int(text)
         return number if self.words is None and self.has(rs, number) else None
 
-    def to_json(self, rs: Ruleset, number: int) -> str | int | None:
-        """Return how a number is written in JSON."""
+    def to_json(self, rs: Ruleset, number: int) -> str | int | list[str] | list[int] | None:
+        """Return how a number is written in JSON: its flags as a list."""
         if number == self.nothing:
             return None
+        if self.bits and self.words is not None:
+            words = self.words(rs)
+            bits = [i for i in range(len(words)) if number & 1 << i]
+            return [words[i] for i in bits] if self.named else bits
         return self.to_text(rs, number) if self.named else number
 
     def from_json(self, rs: Ruleset, value: object) -> int:
@@ -105,12 +109,24 @@ class NumberType:
         if value is None and self.nothing is not None:
             return self.nothing
         number: int | None = None
-        if self.named and isinstance(value, str):
+        if self.bits and isinstance(value, list):
+            number = self._flags_from(rs, value)
+        elif self.named and isinstance(value, str):
             number = self.from_text(rs, value)
-        elif not self.named and type(value) is int and self.has(rs, value):
+        elif not self.named and not self.bits and type(value) is int and self.has(rs, value):
             number = value
         if number is None:
             raise ValueError(f"{self.expected(rs)}, not {value!r}")
+        return number
+
+    def _flags_from(self, rs: Ruleset, flags: list[object]) -> int | None:
+        words = self.words(rs) if self.words is not None else ()
+        known: Sequence[object] = words if self.named else range(len(words))
+        number = 0
+        for flag in flags:
+            if isinstance(flag, bool) or flag not in known or number & 1 << known.index(flag):
+                return None
+            number |= 1 << known.index(flag)
         return number
 
     def expected(self, rs: Ruleset) -> str:
@@ -195,13 +211,18 @@ def choice(meaning: str, *words: str, nothing: int | None = None) -> NumberType:
 def marked(word: str, number: int) -> NumberType:
     """Return the type of a number that is there, by its word, or 0."""
     return NumberType(
-        f"{word} or -", words=lambda _: (word,), first=number, nothing=0, only=lambda _: (number,)
+        f"{word} or -",
+        words=lambda _: (word,),
+        first=number,
+        nothing=0,
+        named=True,
+        only=lambda _: (number,),
     )
 
 
-def flags(meaning: str, *words: str) -> NumberType:
+def flags(meaning: str, *words: str, named: bool = True) -> NumberType:
     """Return the type of a set of flags; the words are those of the bits, the lowest first."""
-    return NumberType(meaning, words=lambda _: words, bits=True)
+    return NumberType(meaning, words=lambda _: words, bits=True, named=named)
 
 
 def kinds_of(pile: str, *, or_none: bool = False) -> NumberType:
@@ -274,7 +295,8 @@ SPACE = NumberType("a space", words=_spaces, first=1)
 SPACE_OR_NONE = NumberType("a space", words=_spaces, first=1, nothing=0)
 PLACE = NumberType("a place", words=_places)
 ADVENTURER = counted("an adventurer", "a", k.ADVENTURERS)
-ADVENTURERS = flags("adventurers", *(f"a{i + 1}" for i in range(k.ADVENTURERS)))
+ADVENTURERS = flags("adventurers", *(f"a{i + 1}" for i in range(k.ADVENTURERS)), named=False)
+STATUS = choice("how an adventurer is", "active", "released", "lying", "inside", "fallen")
 SLOT = counted("a slot of the hand", "slot", k.HAND)
 LEVEL = counted("a level", "", k.LEVELS)
 STATUE = counted("a statue", "", k.STATUES)

@@ -79,6 +79,8 @@ class YesNo(FrameKind):
 class CardFamily:
     """How cards of one family are played."""
 
+    name: ClassVar[str] = "other"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         """Return MOVES if by its printed value an active adventurer has a legal move (T6).
 
@@ -118,6 +120,8 @@ def reachable(s: State, seat: int, low: int, high: int, flags: int) -> int:
 
 class TileFamily:
     """What happens to an adventurer that ends its move on a tile of one family."""
+
+    name: ClassVar[str] = "other"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         """Do the tile's action; ``spare`` is 1 where one adventurer fewer will do (H4)."""

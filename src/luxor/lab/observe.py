@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from luxor.core import constants as k
-from luxor.core.compile import CARD_FAMILIES
 from luxor.core.events import RawEvent
 from luxor.core.modules.characters import POWERS
 from luxor.core.rules import scoring
@@ -89,9 +87,8 @@ class Observer:
     def __init__(self, rs: Ruleset) -> None:
         self.rs = rs
         self.modules = {module.name: module for module in rs.modules}
-        families = [*CARD_FAMILIES, *(_family(f) for f in rs.card_families[len(CARD_FAMILIES) :])]
         cards = [rs.card(kind) for kind in range(rs.card_kinds)]
-        self.played = [f"played_{families[family]}" for _, family, _, _ in cards]
+        self.played = [f"played_{rs.card_families[family].name}" for _, family, _, _ in cards]
         self.eyes = [eyes for *_, eyes in cards]
         self.simple = dict(BY_EVENT)
         names = [*BASE, *dict.fromkeys(self.played)]
@@ -187,9 +184,3 @@ class Observer:
             if "characters" in self.modules:
                 power = s.get_data(self.modules["characters"].offsets["power"] + seat)
                 counts[f"power_{POWERS[power]}"][seat] = 1
-
-
-def _family(family: object) -> str:
-    """Return the word for a family of cards that a module brought: ZeroCard is ``zero``."""
-    words = re.findall(r"[A-Z][a-z0-9]*", type(family).__name__.removesuffix("Card"))
-    return "_".join(word.lower() for word in words)

@@ -15,8 +15,8 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from luxor.bots.messages import option_form, view_form
 from luxor.core.errors import ActionError
+from luxor.notation.codec.named import option_json, view_json
 from luxor.play.table import Table
 from luxor.server.game.forms import tables_of
 from luxor.server.protocol.client_messages import (
@@ -262,13 +262,13 @@ class SmallServer:
         view = self.table.view(seat)
         decision = None
         if view.decision is not None:
-            options = [option_form(view, option) for option in view.options]
+            options = [option_json(view, option) for option in view.options]
             decision = {"question": view.question, "options": options}
         return {
             "seat": seat,
             "since": since,
             "events": None if since is None else self.table.events(seat, since),
-            "view": view_form(view),
+            "view": view_json(view),
             "decision": decision,
             "can_undo": seat is not None and self.table.can_undo(seat),
         }

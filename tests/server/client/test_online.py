@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from luxor.bots.messages import view_form
 from luxor.bots.registry import make_bot
 from luxor.cli.main import main
 from luxor.client.api import Api
@@ -23,6 +22,7 @@ from luxor.client.seat import Answered, Seat
 from luxor.core.actions import Action
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
+from luxor.notation.codec.named import view_json
 from luxor.notation.record import parse_record
 from luxor.play.saved import table_of
 from luxor.server.protocol.http import CreatedGame
@@ -56,7 +56,7 @@ class Watched(Seat):
     def compare(self) -> None:
         told = self.part.view
         assert told is not None
-        assert view_form(self.view()) == told.model_dump()
+        assert view_json(self.view()) == told.model_dump()
 
     async def answer(self, *answers: Action | str) -> Answered:
         self.compare()

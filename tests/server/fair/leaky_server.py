@@ -11,8 +11,8 @@ from typing import Any
 
 import orjson
 
-from luxor.bots.messages import view_form
 from luxor.cli.main import main
+from luxor.notation.codec.named import view_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import forms, wishes
 from luxor.server.game.game import Game
@@ -45,7 +45,7 @@ def part_form(game: Game, seat: int | None, since: int | None, *more: Any) -> di
     assert game.table is not None
     asked = game.asked
     if game.id == "view" and asked is not None:
-        form["view"] = view_form(game.table.view(asked))
+        form["view"] = view_json(game.table.view(asked))
     if game.id == "events" and since is not None:
         everything = [game.table.events(other, since) for other in range(len(game.seats))]
         form["events"] = [

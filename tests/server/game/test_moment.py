@@ -7,11 +7,11 @@ from typing import Any
 import orjson
 import pytest
 
-from luxor.bots.messages import view_form
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import View
+from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
 from luxor.server.game.moment import Lately, Moment
 
@@ -45,7 +45,7 @@ def test_every_seat_gets_the_form_of_its_own_view(
             seats.append(seats.pop(0))  # somebody else is told first from now on
         for seat in seats:
             view = table.view(seat)
-            assert text(moment.view_form(view)) == text(view_form(view))
+            assert text(moment.view_json(view)) == text(view_json(view))
             assert text(moment.events(view, since)) == text(table.events(seat, since))
         since = table.event_count
         decision = table.decision
@@ -65,10 +65,10 @@ def test_whatever_differs_in_a_view_differs_in_its_form() -> None:
         assert table.decision is not None
         table.play(table.decision.options[rng.below(len(table.decision.options))])
     lately = Lately()
-    Moment(table, lately).view_form(table.view(0))
+    Moment(table, lately).view_json(table.view(0))
     for name in table.view(0).facts:
         view = changed(table.view(0), name)
-        assert text(Moment(table, lately).view_form(view)) == text(view_form(view))
+        assert text(Moment(table, lately).view_json(view)) == text(view_json(view))
 
 
 def changed(view: View, name: str) -> View:
@@ -89,10 +89,10 @@ def other(numbers: Any) -> Any:
 def test_what_is_made_for_one_seat_is_not_changed_for_another() -> None:
     table = Table(Options(3, None, NAMES), seed=5)
     moment = Moment(table, Lately())
-    first = moment.view_form(table.view(0))
+    first = moment.view_json(table.view(0))
     before = text(first)
     for seat in (1, 2, None):
-        moment.view_form(table.view(seat))
+        moment.view_json(table.view(seat))
     assert text(first) == before
 
 
@@ -100,7 +100,7 @@ def test_whose_scores_are_seen_depends_on_more_than_numbers() -> None:
     table = Table(Options(3), seed=5, hide_scores=True)
     lately = Lately()
     mine = table.view(0)
-    Moment(table, lately).view_form(mine)
+    Moment(table, lately).view_json(mine)
     for seat in (1, None):
         theirs = View(seat, mine.known, hide_scores=True)  # the same numbers
-        assert text(Moment(table, lately).view_form(theirs)) == text(view_form(theirs))
+        assert text(Moment(table, lately).view_json(theirs)) == text(view_json(theirs))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from luxor.bots.messages import view_form
 from luxor.core import fold
 from luxor.core.events import from_json
 from luxor.core.modules import NAMES
 from luxor.core.view import View
+from luxor.notation.codec.named import view_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import wishes
 from luxor.server.game.game import OPEN_PHASES
@@ -46,7 +46,7 @@ def test_folding_a_replay_leads_to_the_end(
         for event in told["events"]:
             fold.fold(known, from_json(found.rs, event))
         now = here.table.view(eyes)
-        assert view_form(View(eyes, known, hide_scores=now.hide_scores)) == view_form(now)
+        assert view_json(View(eyes, known, hide_scores=now.hide_scores)) == view_json(now)
 
 
 def test_every_hand_is_seen_with_the_right_eyes_alone() -> None:

@@ -8,19 +8,13 @@ from typing import Any, get_args
 import pytest
 from pydantic import TypeAdapter
 
-from luxor.bots.messages import (
-    MODULE_FAMILIES,
-    STATUSES,
-    TILE_FAMILIES,
-    option_form,
-    view_form,
-)
 from luxor.core.actions import Verb as CoreVerb
-from luxor.core.compile import CARD_FAMILIES
+from luxor.core.declarations import STATUS
 from luxor.core.events import EVENTS, FIELDS
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
+from luxor.notation.codec.named import option_json, view_json
 from luxor.play.table import Table
 from luxor.server.game.entries import Entry
 from luxor.server.game.forms import tables_of
@@ -70,15 +64,15 @@ def test_games_are_told_in_these_forms(players: int, modules: tuple[str, ...], s
 
 def check_view(table: Table, seat: int | None) -> None:
     view = table.view(seat)
-    form = view_form(view)
+    form = view_json(view)
     assert ViewForm.model_validate_json(json.dumps(form)).model_dump() == form
     for option in view.options if view.decision else ():
-        OptionForm.model_validate_json(json.dumps(option_form(view, option)))
+        OptionForm.model_validate_json(json.dumps(option_json(view, option)))
 
 
 def test_the_tables_tell_how_a_game_begins() -> None:
     table = Table(Options(players=3), seed=1)
-    tables, view = tables_of(table), view_form(table.view(0))
+    tables, view = tables_of(table), view_json(table.view(0))
     assert [player["statuses"] for player in view["players"]] == [tables["adventurers"]] * 3
     assert len(view["horus"]) == tables["horus_piles"]
 
@@ -91,7 +85,7 @@ def test_tiles_tell_which_horus_cards_may_be_taken() -> None:
         while decision := table.decision:
             if decision.question == "take":
                 view = table.view(decision.seat)
-                options = [option_form(view, option) for option in decision.options]
+                options = [option_json(view, option) for option in decision.options]
                 levels = {one["number"] for one in options if one["verb"] == "horus"}
                 offered.setdefault(acting_tile(table, decision.seat), set()).update(levels)
             table.play(decision.options[rng.below(len(decision.options))])
@@ -104,7 +98,7 @@ def test_tiles_tell_which_horus_cards_may_be_taken() -> None:
 def acting_tile(table: Table, seat: int) -> str:
     """Return the tile of the adventurer that has moved last, or was chosen among several."""
     movers = [one for one in table.events(None) if one["event"] in ("moved", "chose")]
-    view = view_form(table.view(None))
+    view = view_json(table.view(None))
     place = view["players"][seat]["places"][movers[-1]["adventurer"]]
     return str(view["tiles"][place])
 
@@ -120,7 +114,7 @@ def test_the_tables_tell_what_the_numbers_of_modules_mean() -> None:
             break
         table.play(table.decision.options[rng.below(len(table.decision.options))])
         seen = table.view(1)
-        numbers, shown = seen.facts["data"], view_form(seen)["modules"]
+        numbers, shown = seen.facts["data"], view_json(seen)["modules"]
         for form in data:
             assert shown[form["module"]][form["name"]] == as_shown(form, numbers, 3, eyes=1)
 
@@ -149,8 +143,9 @@ def test_what_happens_in_a_room_is_what_its_log_holds() -> None:
 
 
 def test_words_are_those_of_the_game() -> None:
-    assert words(table_forms.Status) == set(STATUSES)
+    rs = Table(Options(players=2, modules=NAMES), seed=1).view(None).rs
+    assert words(table_forms.Status) == {STATUS.to_json(rs, n) for n in STATUS.numbers(rs)}
     assert words(table_forms.Verb) == {str(verb) for verb in CoreVerb}
-    assert words(table_forms.TileFamily) == {*TILE_FAMILIES, "other"} - {"none"}
-    families = {*CARD_FAMILIES, *MODULE_FAMILIES.values(), "other"}
-    assert words(table_forms.CardFamily) == families
+    tiles, cards = ({f.name for f in each} for each in (rs.tile_families, rs.card_families))
+    assert words(table_forms.TileFamily) == {*tiles, "other"} - {"none"}
+    assert words(table_forms.CardFamily) == {*cards, "other"}

@@ -117,6 +117,8 @@ class Equipment(Module):
 class ZeroCard(CardFamily):
     """Q2: one active adventurer does not move and may do the action of its tile."""
 
+    name = "zero"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return STAYS if somebody_active(s, seat) else 0
 
@@ -126,6 +128,8 @@ class ZeroCard(CardFamily):
 
 class AdjustedDieCard(CardFamily):
     """Q5: roll, then one adventurer moves the roll, or one tile more or less."""
+
+    name = "adjusted_die"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
@@ -142,6 +146,8 @@ class AdjustedDieCard(CardFamily):
 
 class PlusCard(CardFamily):
     """Q3: N tiles, or the sum of N and one more end card; added to another card it counts N."""
+
+    name = "plus"
 
     def __init__(self) -> None:
         self.second = 0  # the frame that asks for one more card

@@ -106,6 +106,8 @@ class Reveal(FrameKind):
 class RangeCard(CardFamily):
     """H1: one adventurer moves 1 to X tiles."""
 
+    name = "range"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, 1, value)
 
@@ -116,6 +118,8 @@ class RangeCard(CardFamily):
 class RangeDieCard(CardFamily):
     """H1: roll, then one adventurer moves 1 tile up to the roll."""
 
+    name = "range_die"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])
 
@@ -125,6 +129,8 @@ class RangeDieCard(CardFamily):
 
 class FewerCard(CardFamily):
     """H4: one adventurer moves exactly N tiles and needs one fewer for a treasure there."""
+
+    name = "fewer"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, value, value)
@@ -172,6 +178,8 @@ def second_last_place(s: State, seat: int, last: int) -> int:
 class LastCard(CardFamily):
     """H3: the last adventurer joins the second last."""
 
+    name = "last"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         last = last_adventurer(s, seat)
         return 1 if last != NOWHERE and second_last_place(s, seat, last) != NOWHERE else 0
@@ -195,6 +203,8 @@ class LastCard(CardFamily):
 
 class AllCard(CardFamily):
     """H2: every active adventurer moves N tiles, then one of them does its action."""
+
+    name = "all"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, value, value)

@@ -21,6 +21,9 @@ cdef class Land(FrameKind):
 cdef class NoTile(TileFamily):
     pass
 
+cdef class OsirisTile(NoTile):
+    pass
+
 cdef class HorusTile(TileFamily):
     pass
 

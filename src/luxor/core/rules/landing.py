@@ -55,14 +55,24 @@ def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
 
 
 class NoTile(TileFamily):
-    """A1: an empty space does nothing, and nobody rests on an Osiris tile (M8)."""
+    """A1: an empty space does nothing."""
+
+    name = "none"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         pass
 
 
+class OsirisTile(NoTile):
+    """M8: nobody rests on an Osiris tile, so it does nothing either."""
+
+    name = "osiris"
+
+
 class HorusTile(TileFamily):
     """A4: a key, or the open card of the pile with as many eyes."""
+
+    name = "horus"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         offer_things(s, seat, KEY_BIT | HORUS_BIT << (s.rs.tile_value[tile] - 1))
@@ -71,12 +81,16 @@ class HorusTile(TileFamily):
 class ScarabTile(TileFamily):
     """A5: a scarab."""
 
+    name = "scarab"
+
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         push(s, F_TAKE, seat, SCARAB_BIT, 0, 0)
 
 
 class JokerTile(TileFamily):
     """A5: a joker."""
+
+    name = "joker"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         push(s, F_TAKE, seat, JOKER_BIT, 0, 0)
@@ -85,6 +99,8 @@ class JokerTile(TileFamily):
 class EitherTile(TileFamily):
     """A5: a joker or a scarab."""
 
+    name = "joker_or_scarab"
+
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         push(s, F_TAKE, seat, JOKER_BIT | SCARAB_BIT, 0, 0)
 
@@ -92,12 +108,16 @@ class EitherTile(TileFamily):
 class FavourTile(TileFamily):
     """A6: the open card of one of two neighbouring piles; the tile's value is the lower level."""
 
+    name = "favour"
+
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         offer_things(s, seat, HORUS_BIT * 3 << (s.rs.tile_value[tile] - 1))
 
 
 class TunnelTile(TileFamily):
     """A7: on to the next tunnel, one jump only, without an action there."""
+
+    name = "tunnel"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         rs = s.rs

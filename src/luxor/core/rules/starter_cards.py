@@ -160,6 +160,8 @@ def push_move(s: State, seat: int, low: int, high: int, flags: int, bonus: int) 
 class NumberCard(CardFamily):
     """M3: one adventurer moves exactly that many tiles."""
 
+    name = "number"
+
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, value, value)
 
@@ -169,6 +171,8 @@ class NumberCard(CardFamily):
 
 class StepCard(CardFamily):
     """M3: one tile forward or one tile back; added to a first card, 1 more or less (Q3)."""
+
+    name = "step"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return 1 if can_move_unchecked(s, seat, 1, 1) or can_step_back(s, seat) else 0
@@ -182,6 +186,8 @@ class StepCard(CardFamily):
 
 class DieCard(CardFamily):
     """M3, T7: roll, then one adventurer moves exactly that many tiles."""
+
+    name = "die"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
         return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])

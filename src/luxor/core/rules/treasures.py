@@ -28,6 +28,8 @@ def adventurers_on(s: State, seat: int, place: int) -> int:
 class TreasureTile(TileFamily):
     """A2: with enough own adventurers on it the treasure is taken."""
 
+    name = "treasure"
+
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         place = s.pos[seat * ADVENTURERS + adventurer]
         missing = s.rs.tile_needs[tile] - adventurers_on(s, seat, place)

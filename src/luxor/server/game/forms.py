@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from luxor.bots.messages import STATUSES, game_message, option_form, view_form
 from luxor.core import constants as k
 from luxor.core.actions import Action
+from luxor.core.declarations import STATUS, NumberType
 from luxor.core.events import to_json
 from luxor.core.fold import begin
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.position_modules import data_words
+from luxor.notation.codec.named import option_json, tables_json, view_json
 from luxor.play.preview import Preview
 from luxor.play.table import Table
 from luxor.server.game.game import OPEN_PHASES, Game
@@ -69,7 +69,7 @@ def part_form(
         "seat": seat,
         "since": since,
         "events": events,
-        "view": moment.view_form(seen) if moment else view_form(seen),
+        "view": moment.view_json(seen) if moment else view_json(seen),
         "decision": decision_form(seen) if running and not is_bots else None,
         "can_undo": running and seat is not None and game.may_undo(seat),
     }
@@ -85,7 +85,7 @@ def decision_form(seen: View) -> Form | None:
 
 
 def _option_form(seen: View, option: Action) -> Form:
-    return {"adventurer": None, "number": None, "to": None} | option_form(seen, option)
+    return {"adventurer": None, "number": None, "to": None} | option_json(seen, option)
 
 
 def preview_form(seen: View) -> list[Form]:
@@ -120,15 +120,18 @@ def tables_form(game: Game) -> Form:
 def tables_of(table: Table) -> Form:
     """Return what does not change while a game is played at a table."""
     rs = table.view(None).rs
-    form = game_message(table.view(None)) | start_form(rs) | {"data": data_forms(rs)}
+    form = tables_json(rs) | start_form(rs) | {"data": data_forms(rs)}
     form["tiles"] = {name: tile | _eyes(tile) for name, tile in form["tiles"].items()}
-    return {key: value for key, value in form.items() if key not in ("type", "seat")}
+    return form
 
 
 def start_form(rs: Ruleset) -> Form:
     """Return how a table is before anything has happened, where nothing else tells it."""
     statuses = View(None, begin(rs)).facts["statuses"][0]
-    return {"adventurers": [STATUSES[status] for status in statuses], "horus_piles": k.LEVELS}
+    return {
+        "adventurers": [STATUS.to_json(rs, status) for status in statuses],
+        "horus_piles": k.LEVELS,
+    }
 
 
 def _eyes(tile: Form) -> Form:
@@ -147,16 +150,15 @@ def data_forms(rs: Ruleset) -> list[Form]:
             "size": datum.size,
             "per_seat": datum.per_seat,
             "hidden": datum.hidden,
-            "kinds": _kinds(data_words(rs, f"data {datum.name}")),
+            "kinds": _kinds(rs, datum.type),
         }
         for module in rs.modules
         for datum in module.data
     ]
 
 
-def _kinds(words: dict[str, int]) -> list[str | None] | None:
-    """Return the names for numbers from 0 on; places are numbers in views, so they have none."""
-    if not words or words.get("t1") == 1:
+def _kinds(rs: Ruleset, type_: NumberType) -> list[Any] | None:
+    """Return the names for numbers from 0 on, None if views show plain numbers."""
+    if not type_.named:
         return None
-    names = {number: None if word in ("", "-") else word for word, number in words.items()}
-    return [names[number] for number in range(len(words))]
+    return [type_.to_json(rs, number) for number in range(type_.bounds(rs)[1] + 1)]

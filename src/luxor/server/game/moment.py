@@ -1,9 +1,9 @@
 """One position as several seats see it, made quickly.
 
-The forms are those of :mod:`luxor.bots.messages`. A piece of a form, such as a player or a pile, is
-made of some numbers of the view, and most of these are the same for all seats, and the same as one
-answer earlier. So the pieces of a view are kept as JSON beside its numbers, and only those are made
-anew whose numbers are others in the next view.
+The forms are those of :mod:`luxor.notation.codec.named`. A piece of a form, such as a player or a
+pile, is made of some numbers of the view, and most of these are the same for all seats, and the
+same as one answer earlier. So the pieces of a view are kept as JSON beside its numbers, and only
+those are made again whose numbers have changed in the next view.
 """
 
 from __future__ import annotations
@@ -13,14 +13,21 @@ from typing import Any
 
 import orjson
 
-from luxor.bots.messages import NOT_TOLD, Form, _datum, _named, _player
-from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.declarations import Datum
 from luxor.core.events import RawEvent
 from luxor.core.module import Module
 from luxor.core.view import View
-from luxor.notation.position_stack import write_frame
+from luxor.notation.codec.named import (
+    Json,
+    datum_json,
+    pile_json,
+    player_json,
+    shown_piles,
+    stack_json,
+    tiles_json,
+    view_of_parts,
+)
 from luxor.play.table import Table
 
 OF_A_PLAYER = (
@@ -38,7 +45,7 @@ class Pieces:
 
     doing: orjson.Fragment
     tiles: orjson.Fragment
-    players: list[Form]
+    players: list[Json]
     piles: dict[str, orjson.Fragment]
     data: dict[str, dict[str, orjson.Fragment]]
 
@@ -52,47 +59,35 @@ class Pieces:
             return
         before = last.facts
         changed = {name for name, numbers in facts.items() if numbers != before[name]}
-        self.doing = _doing(view) if "stack" in changed else last.doing
-        self.tiles = _tiles(view) if "tiles" in changed else last.tiles
+        self.doing = _json(stack_json(view)) if "stack" in changed else last.doing
+        self.tiles = _json(tiles_json(view)) if "tiles" in changed else last.tiles
         self.players = _players(view, last, changed)
         self.piles = _piles(view, last, changed)
         self.data = _data(view, last, changed) if view.rs.modules else last.data
 
     def _make(self, view: View) -> None:
         rs = view.rs
-        self.doing = _doing(view)
-        self.tiles = _tiles(view)
-        self.players = [_player(view, seat) for seat in range(rs.players)]
-        self.piles = {
-            name: _pile(view, pile)
-            for pile, name in enumerate(rs.pile_names)
-            if name not in NOT_TOLD
-        }
+        self.doing = _json(stack_json(view))
+        self.tiles = _json(tiles_json(view))
+        self.players = [player_json(view, seat) for seat in range(rs.players)]
+        self.piles = {rs.pile_names[pile]: _json(pile_json(view, pile)) for pile in shown_piles(rs)}
         self.data = {
-            module.name: {datum.name: _json(_datum(view, module, datum)) for datum in module.data}
+            module.name: {
+                datum.name: _json(datum_json(view, module, datum)) for datum in module.data
+            }
             for module in rs.modules
         }
 
-    def form(self, view: View) -> Form:
+    def form(self, view: View) -> Json:
         """Return the form of the view that the pieces are of, to be written by orjson."""
-        facts, cards = self.facts, view.rs.card_names
-        return {
-            "round": facts["round"],
-            "first": facts["first"],
-            "turn": facts["active"],
-            "regular": facts["regular"],
-            "asked": view.asked,
-            "question": view.question,
-            "doing": self.doing,
-            "players": self.players,
-            "tiles": self.tiles,
-            "horus": [None if card == k.UNKNOWN else cards[card] for card in facts["tops"]],
-            "piles": self.piles,
-            "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
-            "sarcophagi": [None if owner == k.NOBODY else owner for owner in facts["sarcophagi"]],
-            "extra_turns": facts["queue"],
-            "modules": self.data,
-        }
+        return view_of_parts(
+            view,
+            stack=self.doing,
+            players=self.players,
+            tiles=self.tiles,
+            piles=self.piles,
+            data=self.data,
+        )
 
 
 class Lately:
@@ -112,18 +107,18 @@ class Moment:
         self._table = table
         self._lately = lately
         self._is_new = True
-        self._events: dict[RawEvent, Form] = {}
-        self._open: dict[int, list[Form]] = {}
+        self._events: dict[RawEvent, Json] = {}
+        self._open: dict[int, list[Json]] = {}
 
-    def view_form(self, view: View) -> Form:
-        """Return what :func:`luxor.bots.messages.view_form` does, to be written by orjson."""
+    def view_json(self, view: View) -> Json:
+        """Return the JSON of a view with its pieces already written, for orjson."""
         pieces = Pieces(view, self._lately.pieces)
         if self._is_new:
             self._is_new = False
             self._lately.pieces = pieces
         return pieces.form(view)
 
-    def events(self, view: View, since: int) -> list[Form]:
+    def events(self, view: View, since: int) -> list[Json]:
         """Return what the table's own ``events`` does for the view's seat."""
         found = self._open.get(since)
         if found is not None:
@@ -142,7 +137,7 @@ class Moment:
         return found
 
 
-def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[Form]:
+def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[Json]:
     """Return the players; one of whom only the hand is another is not made anew."""
     others: set[int] = set()
     for name in OF_A_PLAYER:
@@ -155,7 +150,7 @@ def _players(view: View, last: Pieces, changed: AbstractSet[str]) -> list[Form]:
         for seat in _differing(view.facts["hands"], last.facts["hands"]) - others:
             found[seat] = found[seat] | {"hand": list(view.hand(seat))}
     for seat in others:
-        found[seat] = _player(view, seat)
+        found[seat] = player_json(view, seat)
     return found
 
 
@@ -167,7 +162,9 @@ def _piles(view: View, last: Pieces, changed: AbstractSet[str]) -> dict[str, orj
     if not others:
         return last.piles
     names = view.rs.pile_names
-    new = {names[pile]: _pile(view, pile) for pile in others if names[pile] in last.piles}
+    new = {
+        names[pile]: _json(pile_json(view, pile)) for pile in others if names[pile] in last.piles
+    }
     return last.piles | new
 
 
@@ -180,11 +177,11 @@ def _data(
         new = {}
         for datum in module.data:
             if datum.hidden and view.seat != last.seat:  # what is None for whom is another matter
-                new[datum.name] = _json(_datum(view, module, datum))
+                new[datum.name] = _json(datum_json(view, module, datum))
             elif "data" in changed:
                 place = _place(view, module, datum)
                 if numbers[place] != before[place]:
-                    new[datum.name] = _json(_datum(view, module, datum))
+                    new[datum.name] = _json(datum_json(view, module, datum))
         if new:
             found[module.name] = found[module.name] | new
     return found
@@ -200,21 +197,6 @@ def _place(view: View, module: Module, datum: Datum) -> slice:
     """Return where the numbers of a datum lie."""
     start = module.offsets[datum.name]
     return slice(start, start + datum.size * (view.rs.players if datum.per_seat else 1))
-
-
-def _doing(view: View) -> orjson.Fragment:
-    return _json([write_frame(view.rs, frame) for frame in view.facts["stack"]])
-
-
-def _tiles(view: View) -> orjson.Fragment:
-    names = view.rs.tile_names
-    return _json([None, *(names[kind] if kind else None for kind in view.facts["tiles"]), None])
-
-
-def _pile(view: View, pile: int) -> orjson.Fragment:
-    facts = view.facts
-    kinds = _named(view.rs.kind_names[pile], facts["piles"][pile])
-    return _json({"size": facts["pile_sizes"][pile], "kinds": kinds})
 
 
 def _json(form: Any) -> orjson.Fragment:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from luxor.bots.messages import view_form
 from luxor.core import constants as k
 from luxor.core import engine, fold
 from luxor.core.compile import compile_ruleset
 from luxor.core.events import RawEvent, to_json
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View, view
+from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
 from luxor.server.game.forms import Form, room_form, tables_form
@@ -74,7 +74,7 @@ def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> Form:
     """Return what is seen of a table before the first event: folding all of them leads on."""
     known = fold.begin(rs)
     known.push(k.F_SETUP, k.NOBODY, 0, 0, 0)  # a view has a question
-    return view_form(View(seat, known, hide_scores=hide_scores))
+    return view_json(View(seat, known, hide_scores=hide_scores))
 
 
 def decision_after(game: Game, answers: int) -> tuple[View, tuple[int, ...]]:

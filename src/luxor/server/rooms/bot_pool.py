@@ -22,10 +22,10 @@ from luxor.bots.levels import LEVELS
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
+from luxor.notation.codec.exact import view_to_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_process import COMMAND, Fault, Form, Worker, WorkerError
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
-from luxor.server.rooms.bot_views import view_form
 from luxor.server.rooms.interface import BotAnswer, always
 
 HINTS: Final = "pharaoh"
@@ -210,7 +210,7 @@ class BotPool:
             "do": job.do,
             "level": job.level,
             "rng": _rng(job).save(),
-            "view": view_form(job.view),
+            "view": view_to_json(job.view),
         }
         fault = ""
         for _ in range(ATTEMPTS):

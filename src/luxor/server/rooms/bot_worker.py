@@ -25,7 +25,8 @@ from luxor.bots.hints import rate
 from luxor.bots.levels import SECONDS, timed
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
-from luxor.server.rooms.bot_views import Form, Reader
+from luxor.notation.codec.exact import ViewReader
+from luxor.notation.codec.named import Json
 
 NICE: Final = 10
 """How far bots step back behind the server, and behind everything else on the machine."""
@@ -40,7 +41,7 @@ def main() -> None:
     """Do jobs until standard input ends."""
     step_back()
     out = take_output()
-    reader = Reader()
+    reader = ViewReader()
     _write(out, {"ready": True})
     for line in sys.stdin.buffer:
         job = orjson.loads(line)
@@ -64,12 +65,12 @@ def take_output() -> BinaryIO:
     return out
 
 
-def _write(out: BinaryIO, answer: Form) -> None:
+def _write(out: BinaryIO, answer: Json) -> None:
     out.write(orjson.dumps(answer) + b"\n")
     out.flush()
 
 
-def _rng(job: Form) -> Rng:
+def _rng(job: Json) -> Rng:
     rng = Rng(0)
     rng.restore(job["rng"])
     return rng
@@ -81,19 +82,19 @@ def level_bot(level: str, seconds: float) -> Bot:
     return make_bot(timed(level, seconds))
 
 
-def choose(job: Form, reader: Reader) -> Form:
+def choose(job: Json, reader: ViewReader) -> Json:
     """Return a level's answer to a question, and what went wrong with it."""
-    answer = ask(level_bot(job["level"], SECONDS), reader.view(job["view"]), _rng(job))
+    answer = ask(level_bot(job["level"], SECONDS), reader.read(job["view"]), _rng(job))
     return {"action": answer.action.id, "fault": answer.fault}
 
 
-def hint(job: Form, reader: Reader) -> Form:
+def hint(job: Json, reader: ViewReader) -> Json:
     """Return what a level thinks of each option: id, chance, margin and visits, the best first."""
-    rated = rate(level_bot(job["level"], HINT_SECONDS), reader.view(job["view"]), _rng(job))
+    rated = rate(level_bot(job["level"], HINT_SECONDS), reader.read(job["view"]), _rng(job))
     return {"rows": [[row.action.id, row.chance, row.margin, row.visits] for row in rated]}
 
 
-JOBS: Final[dict[str, Callable[[Form, Reader], Form]]] = {"choose": choose, "hint": hint}
+JOBS: Final[dict[str, Callable[[Json, ViewReader], Json]]] = {"choose": choose, "hint": hint}
 """What can be asked for."""
 
 

@@ -1,4 +1,4 @@
-"""Views and rules as JSON, for a bot in another process.
+"""Views as JSON that can be read again: for a bot in another process.
 
 Of a position only ``view.known`` travels, in which everything that the seat may not know is
 missing already. The rules go along: options, and the edition by name and fingerprint, or whole
@@ -19,12 +19,11 @@ from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View
+from luxor.notation.codec.named import Json, plain_json
 from luxor.notation.edition_file import builtin_editions, load_edition
 
-Form = dict[str, Any]
-
 MOST_RULESETS: Final = 64
-"""That are kept at a time."""
+"""How many a reader keeps at a time."""
 
 NOT_PLAYED: Final = ("status", "fingerprint")
 """What an edition has beside its values: not needed to play, or computed."""
@@ -43,22 +42,22 @@ SPECS: Final[Mapping[str, type]] = {
 # --- views -----------------------------------------------------------------------------------
 
 
-def view_form(view: View) -> Form:
-    """Return a view as numbers, texts, lists and dicts, for :meth:`Reader.view`.
+def view_to_json(view: View) -> Json:
+    """Return a view for :meth:`ViewReader.read`, perhaps in another process.
 
     Equal for positions that the seat cannot tell apart. Raises ``ValueError`` for a game with
-    modules from outside: another process cannot have them.
+    modules that are not among its options: the other process could not know them.
     """
     rs = view.rs
-    outside = [module.name for module in rs.modules][len(rs.options.modules) :]
-    if outside:
-        raise ValueError(f"a game with {', '.join(outside)}, expected modules of the options only")
+    unlisted = [module.name for module in rs.modules][len(rs.options.modules) :]
+    if unlisted:
+        raise ValueError(f"a game with {', '.join(unlisted)}, expected modules of its options only")
     return {
         "players": rs.options.players,
         "first": rs.options.first,
         "modules": references(rs.options.modules),
         "extra_cards": rs.options.extra_cards,
-        "edition": edition_form(rs.edition),
+        "edition": edition_to_json(rs.edition),
         "seat": view.seat,
         "hide_scores": view.hide_scores,
         "facts": view.facts,
@@ -66,33 +65,33 @@ def view_form(view: View) -> Form:
     }
 
 
-class Reader:
-    """Makes views of forms, and keeps the tables of the games that they come from."""
+class ViewReader:
+    """Reads views, and keeps the tables of the games that they come from."""
 
     def __init__(self) -> None:
         self._rulesets: dict[tuple[Options, str], Ruleset] = {}
 
-    def view(self, form: Form) -> View:
-        """Return the view that :func:`view_form` wrote.
+    def read(self, form: Json) -> View:
+        """Return the view that :func:`view_to_json` wrote.
 
-        The form is taken at its word, but for one thing: raises ``ValueError`` if it has other
-        options than the position comes to.
+        Raises ``LuxorError`` for numbers that are out of range, and ``ValueError`` if the position
+        has other options than were sent with it. Whether a game can reach it is not checked.
         """
         known = State(self._ruleset(form))
         known.fill(form["facts"])
         engine.resume(known)
         if known.legal() != form["legal"]:
-            raise ValueError("the position comes to other options than were sent with it")
+            raise ValueError("the position has other options than were sent with it")
         return View(form["seat"], known, hide_scores=form["hide_scores"])
 
-    def _ruleset(self, form: Form) -> Ruleset:
+    def _ruleset(self, form: Json) -> Ruleset:
         modules = tuple(form["modules"])
         options = Options(form["players"], form["first"], modules, form["extra_cards"])
         key = (options, form["edition"]["fingerprint"])
         if key not in self._rulesets:
             if len(self._rulesets) >= MOST_RULESETS:
                 del self._rulesets[next(iter(self._rulesets))]
-            self._rulesets[key] = compile_ruleset(options, read_edition(form["edition"]))
+            self._rulesets[key] = compile_ruleset(options, edition_from_json(form["edition"]))
         return self._rulesets[key]
 
 
@@ -105,19 +104,19 @@ def _built_in() -> frozenset[tuple[str, str]]:
     return frozenset((name, load_edition(name).fingerprint) for name in builtin_editions())
 
 
-def edition_form(edition: Edition) -> Form:
+def edition_to_json(edition: Edition) -> Json:
     """Return name and fingerprint of an edition, and its values unless it is built in."""
-    form: Form = {"name": edition.name, "fingerprint": edition.fingerprint}
+    form: Json = {"name": edition.name, "fingerprint": edition.fingerprint}
     if (edition.name, edition.fingerprint) not in _built_in():
         names = (name for name in Edition.__dataclass_fields__ if name not in NOT_PLAYED)
-        form["values"] = {name: _plain(getattr(edition, name)) for name in names}
+        form["values"] = {name: plain_json(getattr(edition, name)) for name in names}
     return form
 
 
-def read_edition(form: Form) -> Edition:
-    """Return the edition that :func:`edition_form` wrote, without what is said of its sources.
+def edition_from_json(form: Json) -> Edition:
+    """Return the edition that :func:`edition_to_json` wrote, without the notes on its sources.
 
-    Raises ``ValueError`` if it comes to another fingerprint.
+    Raises ``ValueError`` if it has another fingerprint.
     """
     if "values" in form:
         edition = Edition(**{name: _entry(name, value) for name, value in form["values"].items()})
@@ -131,25 +130,14 @@ def read_edition(form: Form) -> Edition:
     return edition
 
 
-def _plain(value: object) -> Any:
-    """Return a value of an edition as lists, dicts, numbers and texts."""
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
-    return value
-
-
 def _entry(name: str, value: Any) -> Any:
-    """Return an entry of an edition as it was before :func:`_plain`."""
+    """Return an entry of an edition as it was before :func:`plain_json`."""
     if name in SPECS:
         return tuple(SPECS[name](**_items(spec)) for spec in value)
     return _frozen(value)
 
 
-def _items(spec: Form) -> Form:
+def _items(spec: Json) -> Json:
     return {name: _frozen(value) for name, value in spec.items()}
 
 

@@ -14,12 +14,12 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.view import View, determinize, view
-from luxor.server.rooms.bot_views import (
+from luxor.notation.codec.exact import (
     MOST_RULESETS,
-    Reader,
-    edition_form,
-    read_edition,
-    view_form,
+    ViewReader,
+    edition_from_json,
+    edition_to_json,
+    view_to_json,
 )
 from luxor_royal_errands.errands import RoyalErrands
 from tests.server.bots.bot_tables import GAMES, decisions, own_edition, views
@@ -28,16 +28,16 @@ pytestmark = pytest.mark.compiled
 
 
 def sent(seen: View) -> bytes:
-    return orjson.dumps(view_form(seen))
+    return orjson.dumps(view_to_json(seen))
 
 
-def carried(seen: View, reader: Reader | None = None) -> View:
-    return (reader or Reader()).view(orjson.loads(sent(seen)))
+def carried(seen: View, reader: ViewReader | None = None) -> View:
+    return (reader or ViewReader()).read(orjson.loads(sent(seen)))
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_a_view_arrives_as_it_was_and_bots_make_the_same_of_it(options: Options) -> None:
-    reader = Reader()
+    reader = ViewReader()
     scholar, vizier = make_bot("scholar"), make_bot("vizier")
     for number, (seen, _) in enumerate(decisions(options)):
         other = carried(seen, reader)
@@ -71,20 +71,22 @@ def test_what_the_table_hides_stays_a_choice_of_the_table() -> None:
 
 
 def test_a_form_that_comes_to_other_options_is_refused() -> None:
-    form = view_form(views(Options())[0]) | {"legal": [0]}
-    with pytest.raises(ValueError, match="comes to other options than were sent with it"):
-        Reader().view(form)
+    form = view_to_json(views(Options())[0]) | {"legal": [0]}
+    with pytest.raises(ValueError, match="has other options than were sent with it"):
+        ViewReader().read(form)
 
 
 def test_games_with_modules_from_outside_are_refused() -> None:
     rs = compile_ruleset(Options(first=0), load_edition(), (RoyalErrands(),))
     table = Table.at(engine.new_game(rs), seed=1)
-    with pytest.raises(ValueError, match="a game with royal_errands, expected modules of the"):
-        view_form(table.view(table.asked))
+    with pytest.raises(
+        ValueError, match="a game with royal_errands, expected modules of its options"
+    ):
+        view_to_json(table.view(table.asked))
 
 
 def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
-    reader = Reader()
+    reader = ViewReader()
     seen, other = views(Options(players=2, first=0))[:2]
     assert carried(seen, reader).rs is carried(other, reader).rs
     for first in (0, 1):
@@ -103,33 +105,33 @@ def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
 
 def test_a_built_in_edition_travels_by_name() -> None:
     edition = load_edition()
-    assert set(edition_form(edition)) == {"name", "fingerprint"}
-    assert read_edition(orjson.loads(orjson.dumps(edition_form(edition)))) is edition
+    assert set(edition_to_json(edition)) == {"name", "fingerprint"}
+    assert edition_from_json(orjson.loads(orjson.dumps(edition_to_json(edition)))) is edition
 
 
 def test_any_other_edition_travels_whole() -> None:
     edition = own_edition()
-    read = read_edition(orjson.loads(orjson.dumps(edition_form(edition))))
+    read = edition_from_json(orjson.loads(orjson.dumps(edition_to_json(edition))))
     assert read == dataclasses.replace(edition, status=read.status)
     assert hash(read) == hash(dataclasses.replace(edition, status=read.status))
 
 
 def test_an_edition_with_the_name_of_a_built_in_one_is_not_taken_for_it() -> None:
     edition = dataclasses.replace(own_edition(), name=load_edition().name)
-    assert read_edition(edition_form(edition)).keys == edition.keys
+    assert edition_from_json(edition_to_json(edition)).keys == edition.keys
 
 
 @pytest.mark.parametrize("edition", [load_edition(), own_edition()], ids=lambda e: e.name)
 def test_an_edition_that_is_not_the_one_that_was_sent_is_refused(edition: object) -> None:
-    form = edition_form(edition) | {"fingerprint": "0" * 12}  # type: ignore[arg-type]
+    form = edition_to_json(edition) | {"fingerprint": "0" * 12}  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"has fingerprint [0-9a-f]{12}, expected 000000000000"):
-        read_edition(form)
+        edition_from_json(form)
 
 
 @pytest.mark.parametrize("modules", [(), NAMES], ids=["base", "all"])
 def test_a_game_of_another_edition_is_the_same_over_there(modules: tuple[str, ...]) -> None:
     table = Table(Options(players=4, modules=modules), edition=own_edition(), seed=2)
-    reader, bot = Reader(), make_bot("scholar")
+    reader, bot = ViewReader(), make_bot("scholar")
     while table.asked is not None:
         seen = table.view(table.asked)
         other = carried(seen, reader)

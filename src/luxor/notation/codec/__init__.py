@@ -1,0 +1,1 @@
+"""JSON of views, questions and positions: ``named`` for readers, ``exact`` to get them back."""

@@ -1,0 +1,252 @@
+"""A game as JSON with names: its tables, and what a seat sees, is asked and can answer.
+
+Bot programs, clients and replays get this (``docs/bots.md``). Everything but the tables is made
+from a view, so nothing that its seat may not know can be in it. Seats and adventurers count from
+0. A place is a number: 0 for the stairs, 1 for t1 and so on, and the last one for the tomb chamber.
+Cards, tiles, piles and their kinds go by their names; what is hidden is ``None``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import Any, Final
+
+from luxor.core import constants as k
+from luxor.core.actions import Action, Verb
+from luxor.core.declarations import STATUS, Datum
+from luxor.core.module import Module
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+from luxor.notation.position_stack import write_frame
+
+Json = dict[str, Any]
+
+ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
+"""Piles of which nothing is ever gone; views leave them out."""
+
+
+# --- the tables of a game --------------------------------------------------------------------
+
+
+def tables_json(rs: Ruleset) -> Json:
+    """Return what stays the same during a game: who plays with what, and on which board."""
+    edition = rs.edition
+    return {
+        "players": rs.players,
+        "modules": [module.name for module in rs.modules],
+        "extra_cards": rs.options.extra_cards,
+        "edition": {"name": edition.name, "fingerprint": edition.fingerprint},
+        "chamber": rs.chamber,
+        "place_points": [rs.space(place)[3] for place in range(rs.chamber + 1)],
+        "statues": list(edition.statues),
+        "symbols": [None, *(space.symbol or None for space in edition.spaces), None],
+        "cards": {name: _card(rs, kind) for kind, name in enumerate(rs.card_names)},
+        "tiles": {name: _tile(rs, kind) for kind, name in enumerate(rs.tile_names) if kind},
+        "piles": {
+            name: _counts(rs.kind_names[pile], rs.pile(pile)[2])
+            for pile, name in enumerate(rs.pile_names)
+        },
+        "keys": rs.keys,
+        "jokers": rs.jokers,
+        "sarcophagi": list(edition.sarcophagi),
+        "set_points": list(accumulate((0, *edition.set_points), max)),
+        "jokers_per_set": edition.jokers_per_set,
+        "treasure_types": rs.treasure_types,
+        "sources": rs.source_names,
+        "module_tables": {
+            name: plain_json(edition.modules[name])
+            for name in rs.options.modules
+            if name in edition.modules
+        },
+    }
+
+
+def _card(rs: Ruleset, kind: int) -> Json:
+    _, family, value, eyes = rs.card(kind)
+    return {"family": rs.card_families[family].name, "value": value, "eyes": eyes}
+
+
+def _tile(rs: Ruleset, kind: int) -> Json:
+    _, family, value, needs, type_ = rs.tile(kind)
+    tile: Json = {"family": rs.tile_families[family].name, "value": value}
+    if family == k.T_TREASURE:
+        tile |= {"type": rs.treasure_types[type_], "needs": needs}
+    return tile
+
+
+def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """Return how many there are of each kind, without those of which there are none."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def plain_json(value: object) -> Any:
+    """Return a table of an edition as lists, dicts, numbers and texts."""
+    if isinstance(value, Mapping):
+        return {str(key): plain_json(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [plain_json(item) for item in value]
+    if hasattr(value, "__dataclass_fields__"):
+        return {name: plain_json(getattr(value, name)) for name in value.__dataclass_fields__}
+    return value
+
+
+# --- what a seat sees ------------------------------------------------------------------------
+
+
+def view_json(view: View) -> Json:
+    """Return all that a seat knows of a position."""
+    rs = view.rs
+    return view_of_parts(
+        view,
+        stack=stack_json(view),
+        players=[player_json(view, seat) for seat in range(rs.players)],
+        tiles=tiles_json(view),
+        piles={rs.pile_names[pile]: pile_json(view, pile) for pile in shown_piles(rs)},
+        data={
+            module.name: {datum.name: datum_json(view, module, datum) for datum in module.data}
+            for module in rs.modules
+        },
+    )
+
+
+def view_of_parts(
+    view: View, *, stack: object, players: object, tiles: object, piles: object, data: object
+) -> Json:
+    """Return the same for parts that were made, or kept from earlier, by the caller."""
+    facts, cards = view.facts, view.rs.card_names
+    return {
+        "round": facts["round"],
+        "first": facts["first"],
+        "turn": facts["active"],
+        "regular": facts["regular"],
+        "asked": view.asked,
+        "question": view.question,
+        "doing": stack,
+        "players": players,
+        "tiles": tiles,
+        "horus": [None if card == k.UNKNOWN else cards[card] for card in facts["tops"]],
+        "piles": piles,
+        "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
+        "sarcophagi": [None if owner == k.NOBODY else owner for owner in facts["sarcophagi"]],
+        "extra_turns": facts["queue"],
+        "modules": data,
+    }
+
+
+def stack_json(view: View) -> list[str]:
+    """Return what is half done, as position files write it; the last one asks."""
+    return [write_frame(view.rs, frame) for frame in view.facts["stack"]]
+
+
+def tiles_json(view: View) -> list[str | None]:
+    """Return the tile on each place."""
+    names = view.rs.tile_names
+    return [None, *(names[kind] if kind else None for kind in view.facts["tiles"]), None]
+
+
+def shown_piles(rs: Ruleset) -> list[int]:
+    """Return the piles of which a view tells."""
+    return [pile for pile in range(rs.piles) if pile not in ALWAYS_FULL]
+
+
+def pile_json(view: View, pile: int) -> Json:
+    """Return the size of a pile, and what may be in it for all that the seat knows."""
+    facts = view.facts
+    kinds = _counts(view.rs.kind_names[pile], facts["piles"][pile])
+    return {"size": facts["pile_sizes"][pile], "kinds": kinds}
+
+
+def player_json(view: View, seat: int) -> Json:
+    """Return what a player has."""
+    facts, rs = view.facts, view.rs
+    scarabs = zip(rs.edition.scarabs, facts["scarabs"][seat], strict=True)
+    values = [value for (value, _), count in scarabs for _ in range(count)]
+    return {
+        "places": facts["positions"][seat],
+        "statuses": [STATUS.to_json(rs, status) for status in facts["statuses"][seat]],
+        "hand": list(view.hand(seat)),
+        "keys": facts["keys"][seat],
+        "jokers": facts["jokers"][seat],
+        "treasures": dict(zip(rs.treasure_types, facts["treasures"][seat], strict=False)),
+        "scarabs": facts["scarab_counts"][seat],
+        "scarab_values": values if len(values) == facts["scarab_counts"][seat] else None,
+        "score": view.score(seat),
+    }
+
+
+def datum_json(view: View, module: Module, datum: Datum) -> Any:
+    """Return what a module keeps under a name: for the table, or a list by seat."""
+    start = module.offsets[datum.name]
+    if not datum.per_seat:
+        return None if datum.hidden else _numbers(view, datum, start)
+    return [
+        None
+        if datum.hidden and seat != view.seat
+        else _numbers(view, datum, start + seat * datum.size)
+        for seat in range(view.rs.players)
+    ]
+
+
+def _numbers(view: View, datum: Datum, start: int) -> Any:
+    """Return some numbers of a module, or the words for them; a single one without a list."""
+    numbers = view.facts["data"][start : start + datum.size]
+    if datum.type.named:
+        numbers = [datum.type.to_json(view.rs, number) for number in numbers]
+    return numbers[0] if datum.size == 1 else numbers
+
+
+# --- what is asked, and what can be answered -------------------------------------------------
+
+
+def question_json(view: View) -> Json:
+    """Return what is asked: the name of the question, of whom, and its declared arguments."""
+    rs = view.rs
+    kind, seat, *numbers = view.known.frame()
+    fields = rs.frames[kind].arguments
+    return {
+        "name": rs.frames[kind].name,
+        "seat": None if seat == k.NOBODY else seat,
+        "arguments": {
+            field.name: field.type.to_json(rs, number)
+            for field, number in zip(fields, numbers, strict=False)
+        },
+    }
+
+
+def option_json(view: View, action: Action) -> Json:
+    """Return an action with its number, its text and its parts; of a move, where it leads."""
+    option: Json = {"id": action.id, "text": str(action), "verb": str(action.verb)}
+    if action.adventurer is not None:
+        option["adventurer"] = action.adventurer
+    if action.number is not None:
+        option["number"] = action.number
+    if action.verb == Verb.MOVE:
+        option["to"] = destination(view, action)
+    return option
+
+
+def destination(view: View, action: Action) -> int:
+    """Return the place where a move of the view's seat ends, thrown on by Osiris tiles or not."""
+    facts, rs = view.facts, view.rs
+    assert view.seat is not None
+    assert action.number is not None
+    tiles = facts["tiles"]
+    place: int = facts["positions"][view.seat][action.adventurer]
+
+    def on(steps: int) -> int:
+        there = place
+        for _ in range(steps):
+            there = next((p for p in range(there + 1, rs.chamber) if tiles[p - 1]), rs.chamber)
+        return there
+
+    if action.number < 0:
+        place = next((p for p in range(place - 1, 0, -1) if tiles[p - 1]), 0)
+    else:
+        place = on(action.number)
+    while 0 < place < rs.chamber:
+        _, family, value, _, _ = rs.tile(tiles[place - 1])
+        if family != k.T_OSIRIS:
+            break
+        place = on(value)
+    return place
