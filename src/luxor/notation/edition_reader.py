@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from luxor.core.edition import MAX_COPIES, FrozenTable, Status
@@ -71,7 +72,7 @@ class Entries:
 def read_entries(schema: Table, tables: Mapping[str, object], file: str) -> Entries:
     """Return the entries of a file; raises :class:`EditionError` with everything wrong in it."""
     reader = _Reader(file)
-    reader.read_table("", schema, tables, None)
+    reader.read_entry("", schema, tables, None)
     for path, table, check in reader.checks:
         reader.run(path, table, check)
     if reader.problems:
@@ -99,51 +100,53 @@ class _Reader:
             path = path[: MAX_PATH - 3] + "..."
         self.problems.append(Problem(self.file, path, wrong, right))
 
+    def read_entry(self, path: str, entry: Entry, value: object, status: Status | None) -> None:
+        """Read an entry; nothing of it is kept if anything is wrong with it."""
+        before = len(self.problems)
+        read: object = None
+        try:
+            if isinstance(entry, Table):
+                read = self.read_table(path, entry, value, status)
+            elif isinstance(entry, Rows):
+                read = self.read_rows(path, entry, value, status)
+            else:
+                read = READERS[type(entry)](entry, value)
+                if status is not None:
+                    self.status[path] = status
+        except EntryError as error:
+            part, wrong, right = error.finding
+            self.note(_join(path, part), wrong, right)
+        if len(self.problems) == before:
+            self.values[path] = read
+
     def read_table(
-        self, path: str, schema: Table, table: Mapping[str, object], inherited: Status | None
-    ) -> None:
+        self, path: str, schema: Table, table: object, inherited: Status | None
+    ) -> FrozenTable[Any]:
+        if not isinstance(table, dict):
+            raise EntryError("", f"{shown(table)} is no table", expected(schema, path))
         status = self.statuses(path, schema, table, inherited) if schema.has_status else {}
+        paths = {name: _join(path, name) for name in schema.entries}
         for name, entry in schema.entries.items():
-            place = _join(path, name)
             if name in table:
-                self.read_entry(place, entry, table[name], status.get(name))
+                self.read_entry(paths[name], entry, table[name], status.get(name))
             elif not (isinstance(entry, Table) and entry.optional):
-                self.note(place, "missing", expected(entry, place))
+                self.note(paths[name], "missing", expected(entry, paths[name]))
         known = [*schema.entries, *(["status"] if schema.has_status else [])]
         for name in table:
             if name not in known:
                 self.note(_join(path, name), "unknown key", nearest(name, known, table))
         if schema.columns:
-            self.sort_columns(path, schema.columns)
-        paths = {name: _join(path, name) for name in schema.entries}
-        read = {name: self.values[each] for name, each in paths.items() if each in self.values}
-        self.values[path] = FrozenTable(read)
+            self.sort_columns([paths[name] for name in schema.columns])
         self.checks += [(path, schema, check) for check in schema.checks]
-
-    def read_entry(self, path: str, entry: Entry, value: object, status: Status | None) -> None:
-        if isinstance(entry, Table):
-            if isinstance(value, dict):
-                self.read_table(path, entry, value, status)
-            else:
-                self.note(path, f"{shown(value)} is no table", expected(entry, path))
-            return
-        try:
-            if isinstance(entry, Rows):
-                self.values[path] = self.read_rows(path, entry, value, status)
-                return
-            if status is not None:
-                self.status[path] = status
-            self.values[path] = read_value(entry, value)
-        except EntryError as error:
-            part, wrong, right = error.finding
-            self.note(_join(path, part), wrong, right)
+        values = self.values
+        return FrozenTable((name, values[each]) for name, each in paths.items() if each in values)
 
     def read_rows(
         self, path: str, entry: Rows, value: object, status: Status | None
-    ) -> tuple[FrozenTable[object], ...]:
+    ) -> tuple[FrozenTable[Any], ...]:
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise EntryError("", f"{shown(value)} is not a list of tables", expected(entry))
-        rows: dict[str, FrozenTable[object]] = {}
+        rows: dict[str, FrozenTable[Any]] = {}
         for row in value:
             name = row.get(entry.label)
             part = f"{shown(name)[1:-1]}.{entry.label}" if isinstance(name, str) else entry.label
@@ -152,30 +155,30 @@ class _Reader:
             if name in rows:
                 raise EntryError(part, "is there twice", "one row, with the copies added up")
             numbers = {key: number for key, number in row.items() if key != entry.label}
-            self.read_table(_join(path, name), Table(entry.numbers), numbers, status)
-            rows[name] = FrozenTable({entry.label: name, **self.values[_join(path, name)]})
+            read = self.read_table(_join(path, name), Table(entry.numbers), numbers, status)
+            rows[name] = FrozenTable({entry.label: name, **read})
         return tuple(rows[name] for name in entry.known if name in rows)
 
-    def sort_columns(self, path: str, columns: tuple[str, ...]) -> None:
+    def sort_columns(self, paths: list[str]) -> None:
         """Sort lists that belong together, without what has 0 copies, if they fit together."""
-        paths = [_join(path, name) for name in columns]
-        lists = [self.values.pop(column) for column in paths if column in self.values]
-        if len(lists) < len(columns):
+        lists = [self.values.pop(path) for path in paths if path in self.values]
+        if len(lists) < len(paths):
             return
+        names = [path.rpartition(".")[2] for path in paths]
         if len(set(map(len, lists))) > 1:
-            lengths = zip(columns, map(len, lists), strict=True)
+            lengths = zip(names, map(len, lists), strict=True)
             wrong = ", ".join(f"{length} {name}" for name, length in lengths)
             self.note(paths[-1], wrong, "columns of equal length")
             return
         rows = sorted(zip(*lists, strict=True))
-        kinds = [row[:-1] for row in rows]
-        if len(set(kinds)) < len(kinds):
-            kind = next(kind for kind in kinds if kinds.count(kind) > 1)
-            twice = ", ".join(f"{name} {n}" for name, n in zip(columns, kind, strict=False))
-            self.note(paths[0], f"two columns for {twice}", "one column, with the copies added up")
-            return
+        for row, other in pairwise(rows):
+            if row[:-1] == other[:-1]:
+                twice = ", ".join(f"{name} {n}" for name, n in zip(names[:-1], row, strict=False))
+                right = "one column, with the copies added up"
+                self.note(paths[0], f"two columns for {twice}", right)
+                return
         kept = [row for row in rows if row[-1]]
-        self.values |= {column: tuple(row[i] for row in kept) for i, column in enumerate(paths)}
+        self.values |= {path: tuple(row[i] for row in kept) for i, path in enumerate(paths)}
 
     def statuses(
         self, path: str, schema: Table, table: Mapping[str, object], inherited: Status | None
@@ -251,9 +254,7 @@ def expected(entry: Entry, path: str = "") -> str:
             return f"a section [{path}]"
 
 
-def read_value(entry: Entry, value: object) -> object:
-    """Return the value of an entry as the edition keeps it; raises :class:`EntryError`."""
-    return READERS[type(entry)](entry, value)
+# Each function returns the value of an entry as the edition keeps it, or raises EntryError.
 
 
 def read_number(entry: Number, value: object) -> int:
@@ -285,7 +286,7 @@ def read_named(entry: Named, value: object) -> FrozenTable[object]:
     for name in entry.names:
         if name in value:
             try:
-                read[name] = read_value(entry.item, value[name])
+                read[name] = READERS[type(entry.item)](entry.item, value[name])
             except EntryError as error:
                 raise EntryError(name, *error.finding[1:]) from None
         elif name not in entry.optional:
