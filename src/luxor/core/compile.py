@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from luxor.core import constants as k
+from luxor.core import fields
 from luxor.core.declarations import Datum
 from luxor.core.edition import (
     MAX_CARDS,
@@ -137,6 +138,7 @@ def compile_ruleset(
     claims.claim(rs, BASE)
     _add_modules(rs, modules, claims)
     _check_kinds(rs)
+    rs.layout = fields.layout(rs)
     rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
     _check_numbers(rs)
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)

@@ -1,4 +1,4 @@
-"""The numbers that a state can hold, as :meth:`luxor.core.state.State.to_dict` writes them."""
+"""Checks of frames and events that come from outside: every number names something of the game."""
 
 from __future__ import annotations
 
@@ -15,63 +15,6 @@ if TYPE_CHECKING:
 BYTE = 127
 MOST = 32767  # points, and pieces in a pile
 Limits = tuple[int, int]
-
-
-def check_form(rs: Ruleset, form: dict[str, Any]) -> None:
-    """Raise ``LuxorError`` unless every number is there and names something of the game.
-
-    A view may be such a form too: cards may be unknown.
-    """
-    players, chamber = rs.players, rs.spaces + 1
-    seat, byte = (0, players - 1), (0, BYTE)
-    for name, limits in (
-        ("round", (0, k.ROUND_LIMIT)),
-        ("first", seat),
-        ("regular", seat),
-        ("active", seat),
-        ("could_move", (0, (k.ASKED << players) - 1)),
-        ("reason", (k.RUNNING, k.BY_ROUND_LIMIT)),
-        ("key_supply", byte),
-        ("joker_supply", byte),
-    ):
-        _number(name, _entry(form, name), limits)
-    for name, length, limits in (
-        ("tiles", rs.spaces, (0, rs.tile_kinds - 1)),
-        ("pile_sizes", rs.piles, (0, MOST)),
-        ("tops", k.LEVELS, (k.UNKNOWN, rs.card_kinds - 1)),
-        ("keys", players, byte),
-        ("jokers", players, byte),
-        ("scarab_counts", players, byte),
-        ("scores", players, (-MOST, MOST)),
-        ("sarcophagi", k.SARCOPHAGI, (k.NOBODY, players - 1)),
-        ("data", k.MAX_DATA if rs.modules else 0, (-BYTE - 1, BYTE)),
-    ):
-        _numbers(name, _entry(form, name), length, limits)
-    for name, length, limits in (
-        ("positions", k.ADVENTURERS, (0, chamber)),
-        ("statuses", k.ADVENTURERS, (k.ACTIVE, k.FALLEN)),
-        ("scarabs", rs.scarab_kinds, byte),
-        ("treasures", k.TREASURE_TYPES, byte),
-    ):
-        for row in _rows(name, _entry(form, name), players):
-            _numbers(name, row, length, limits)
-    hands = _rows("hands", _entry(form, "hands"), players)
-    for name, limits in (
-        ("hands", (k.UNKNOWN, rs.card_kinds - 1)),
-        ("known", (0, (1 << players) - 1)),
-        ("origins", (0, rs.piles - 1)),
-    ):
-        for hand, row in zip(hands, _rows(name, _entry(form, name), players), strict=True):
-            _list(name, row, k.HAND)
-            _numbers(name, row, len(hand), limits)
-    piles = _rows("piles", _entry(form, "piles"), rs.piles)
-    for pile, row in enumerate(piles):
-        _numbers("piles", row, len(rs.kind_names[pile]), byte)
-        if sum(row) < form["pile_sizes"][pile]:
-            raise LuxorError(f"pile_sizes: more in the pile {rs.pile_names[pile]!r} than it holds")
-    _numbers("queue", _list("queue", _entry(form, "queue"), k.MAX_QUEUE), None, seat)
-    for frame in _list("stack", _entry(form, "stack"), k.MAX_STACK):
-        check_frame(rs, frame)
 
 
 def check_frame(rs: Ruleset, frame: list[int]) -> None:
@@ -151,27 +94,9 @@ def _limits(rs: Ruleset) -> dict[str, Limits]:
     }
 
 
-def _entry(form: Any, name: str) -> Any:
-    if not isinstance(form, dict) or name not in form:
-        raise LuxorError(f"a state has an entry {name!r}")
-    return form[name]
-
-
 def _number(name: str, value: object, limits: Limits) -> None:
     if type(value) is not int or not limits[0] <= value <= limits[1]:
         raise LuxorError(f"{name}: a whole number from {limits[0]} to {limits[1]}, not {value!r}")
-
-
-def _list(name: str, value: object, most: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) > most:
-        raise LuxorError(f"{name}: a list of at most {most}, not {value!r}")
-    return value
-
-
-def _rows(name: str, value: object, length: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != length:
-        raise LuxorError(f"{name}: a list of {length} lists, not {value!r}")
-    return value
 
 
 def _numbers(name: str, value: object, length: int | None, limits: Limits) -> None:

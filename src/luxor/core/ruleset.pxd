@@ -39,6 +39,7 @@ cdef class Ruleset:
     cdef readonly byte data_owner[MAX_DATA]
     cdef public list frames
     cdef public list frame_arguments
+    cdef public object layout
     cdef public list card_families
     cdef public list tile_families
     cdef readonly list card_names

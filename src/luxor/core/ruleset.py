@@ -6,7 +6,7 @@ it. Kinds of cards, tiles and scarabs are small numbers here, their names are in
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from luxor.core.errors import LuxorError
 
@@ -84,6 +84,7 @@ class Ruleset:
         # Behaviour, looked up by kind.
         self.frames: list[FrameKind] = []
         self.frame_arguments: list[tuple[Collection[int], ...]] = []  # what each one can be
+        self.layout: Any = None  # of the states: fields.Layout
         self.card_families: list[CardFamily] = []
         self.tile_families: list[TileFamily] = []
         # Names, looked up by kind.

@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
@@ -7,34 +8,30 @@ from luxor.core.ruleset cimport Ruleset
 cdef class State:
     cdef readonly Ruleset rs
     cdef public list events
+    # In the order of LAYOUT in fields.py: these lie in memory one behind the other.
+    cdef readonly int top
     cdef readonly int asks
     cdef readonly int n_options
-    cdef readonly int top
-    cdef readonly short score[MAX_SEATS]
-    cdef readonly short pile_size[MAX_PILES]
     cdef readonly short round
     cdef readonly short could_move
+    cdef readonly short pile_size[MAX_PILES]
+    cdef readonly short score[MAX_SEATS]
     cdef readonly byte first
     cdef readonly byte regular
     cdef readonly byte active
-    cdef readonly byte entered
     cdef readonly byte reason
-    cdef readonly byte key_supply
-    cdef readonly byte joker_supply
-    cdef readonly byte queued
-    cdef readonly byte hold
     cdef readonly byte tiles[MAX_PLACES]
-    cdef readonly byte ahead[MAX_PLACES]
     cdef readonly byte pos[MAX_SEATS * ADVENTURERS]
     cdef readonly byte status[MAX_SEATS * ADVENTURERS]
     cdef readonly byte hand[MAX_SEATS * HAND]
     cdef readonly byte known[MAX_SEATS * HAND]
     cdef readonly byte origin[MAX_SEATS * HAND]
-    cdef readonly byte hand_size[MAX_SEATS]
     cdef readonly byte counts[MAX_COUNTS]
     cdef readonly byte tops[LEVELS]
     cdef readonly byte keys[MAX_SEATS]
     cdef readonly byte jokers[MAX_SEATS]
+    cdef readonly byte key_supply
+    cdef readonly byte joker_supply
     cdef readonly byte scarabs[MAX_SEATS * MAX_SCARABS]
     cdef readonly byte scarab_count[MAX_SEATS]
     cdef readonly byte treasures[MAX_SEATS * TREASURE_TYPES]
@@ -42,12 +39,20 @@ cdef class State:
     cdef readonly byte queue[MAX_QUEUE]
     cdef readonly byte data[MAX_DATA]
     cdef readonly byte stack[MAX_STACK * FRAME]
+    cdef readonly byte hand_size[MAX_SEATS]
+    cdef readonly byte queued
+    cdef readonly byte entered
+    cdef readonly byte ahead[MAX_PLACES]
+    cdef readonly byte hold
     cdef readonly byte options[MAX_OPTIONS]
 
     cdef int _empty_table(self) except -1
 
     @cython.locals(new=State)
     cpdef State copy(self)
+
+    @cython.locals(offset=int, width=int, nested=bint, start=int, length=int, i=int)
+    cpdef dict to_dict(self)
 
     @cython.locals(top=int, stack="byte *")
     cpdef void push(self, int kind, int seat, int a, int b, int c) except *
@@ -97,3 +102,29 @@ cdef class State:
     @cython.locals(top=int)
     cpdef void end_turn(self) except *
     cpdef void grant_turn(self, int seat) except *
+
+# The numbers of a state lie in memory from `top` to the end of `options`.
+cdef inline Py_ssize_t block_size(State s) noexcept:
+    return <char *>s.options + sizeof(s.options) - <char *>&s.top
+
+cdef inline void copy_numbers(State old, State new) noexcept:
+    memcpy(&new.top, &old.top, block_size(old))
+
+cdef inline int write_block(State s, bytes block) except -1:
+    if len(block) != block_size(s):
+        raise ValueError("state.pxd does not declare the fields as fields.py lays them out")
+    memcpy(&s.top, <char *>block, block_size(s))
+    return 0
+
+cdef inline list numbers_at(State s, str name, int offset, int width, int start, int length):
+    cdef char *at = <char *>&s.top + offset + width * start
+    cdef list numbers = []
+    cdef int i
+    for i in range(length):
+        if width == 1:
+            numbers.append((<byte *>at)[i])
+        elif width == 2:
+            numbers.append((<short *>at)[i])
+        else:
+            numbers.append((<int *>at)[i])
+    return numbers

@@ -12,7 +12,8 @@ from hashlib import blake2b
 from typing import Any
 
 from luxor.core.errors import LuxorError
-from luxor.core.form import check_form, check_frame
+from luxor.core.fields import check_entries, numbers_of, pack
+from luxor.core.form import check_frame
 from luxor.core.ruleset import zeros
 
 try:
@@ -22,7 +23,26 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
+    from luxor.core.fields import FIELDS, unpack
     from luxor.core.ruleset import Ruleset
+
+    def copy_numbers(old: State, new: State) -> None:
+        """Give a state the numbers of another one; ``state.pxd`` copies the memory."""
+        for field in FIELDS:
+            value: Any = getattr(old, field.name)
+            setattr(new, field.name, value[:] if field.size else value)
+
+    def numbers_at(
+        s: State, name: str, offset: int, width: int, start: int, length: int
+    ) -> list[int]:
+        """Return some numbers of a field; ``state.pxd`` reads them at their offset in memory."""
+        value: Any = getattr(s, name)
+        return value[start : start + length] if type(value) is list else [value]
+
+    def write_block(s: State, block: bytes) -> None:
+        """Give a state the numbers that ``fields.pack`` wrote."""
+        for name, value in unpack(block).items():
+            setattr(s, name, value)
 
 
 class State:
@@ -105,41 +125,7 @@ class State:
         new = State.__new__(State)
         new.rs = self.rs
         new.events = None
-        new.round = self.round
-        new.first = self.first
-        new.regular = self.regular
-        new.active = self.active
-        new.could_move = self.could_move
-        new.entered = self.entered
-        new.reason = self.reason
-        new.tiles = self.tiles[:]
-        new.ahead = self.ahead[:]
-        new.pos = self.pos[:]
-        new.status = self.status[:]
-        new.hand = self.hand[:]
-        new.known = self.known[:]
-        new.origin = self.origin[:]
-        new.hand_size = self.hand_size[:]
-        new.counts = self.counts[:]
-        new.pile_size = self.pile_size[:]
-        new.tops = self.tops[:]
-        new.keys = self.keys[:]
-        new.jokers = self.jokers[:]
-        new.key_supply = self.key_supply
-        new.joker_supply = self.joker_supply
-        new.scarabs = self.scarabs[:]
-        new.scarab_count = self.scarab_count[:]
-        new.treasures = self.treasures[:]
-        new.score = self.score[:]
-        new.sarcophagus = self.sarcophagus[:]
-        new.queue = self.queue[:]
-        new.queued = self.queued
-        new.data = self.data[:]
-        new.stack = self.stack[:]
-        new.top = self.top
-        new.asks = self.asks
-        new.options = self.options[:]
-        new.n_options = self.n_options
+        copy_numbers(self, new)
         new.hold = 0
         return new
 
@@ -422,108 +408,31 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole state as numbers and lists, for JSON and readers outside the core."""
-        rs = self.rs
-        seats = range(rs.players)
-        adventurers = range(ADVENTURERS)
-        return {
-            "round": self.round,
-            "first": self.first,
-            "regular": self.regular,
-            "active": self.active,
-            "could_move": self.could_move,
-            "reason": self.reason,
-            "tiles": [self.tiles[i] for i in range(1, rs.chamber)],
-            "positions": [[self.pos[p * ADVENTURERS + i] for i in adventurers] for p in seats],
-            "statuses": [[self.status[p * ADVENTURERS + i] for i in adventurers] for p in seats],
-            "hands": [[self.hand[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
-            "known": [[self.known[p * HAND + i] for i in range(self.hand_size[p])] for p in seats],
-            "origins": [
-                [self.origin[p * HAND + i] for i in range(self.hand_size[p])] for p in seats
-            ],
-            "piles": [
-                [self.counts[rs.pile_start[q] + i] for i in range(rs.pile_length[q])]
-                for q in range(rs.piles)
-            ],
-            "pile_sizes": [self.pile_size[q] for q in range(rs.piles)],
-            "tops": [self.tops[i] for i in range(LEVELS)],
-            "keys": [self.keys[p] for p in seats],
-            "jokers": [self.jokers[p] for p in seats],
-            "key_supply": self.key_supply,
-            "joker_supply": self.joker_supply,
-            "scarabs": [
-                [self.scarabs[p * MAX_SCARABS + i] for i in range(rs.scarab_kinds)] for p in seats
-            ],
-            "scarab_counts": [self.scarab_count[p] for p in seats],
-            "treasures": [
-                [self.treasures[p * TREASURE_TYPES + i] for i in range(TREASURE_TYPES)]
-                for p in seats
-            ],
-            "scores": [self.score[p] for p in seats],
-            "sarcophagi": [self.sarcophagus[i] for i in range(SARCOPHAGI)],
-            "queue": [self.queue[i] for i in range(self.queued)],
-            "data": [self.data[i] for i in range(MAX_DATA)] if rs.modules else [],
-            "stack": [
-                [self.stack[i + j] for j in range(FRAME)] for i in range(0, self.top + 1, FRAME)
-            ],
-        }
+        entries: dict[str, Any] = {}
+        for entry, (name, offset, width, rows, nested, used) in self.rs.layout.slices.items():
+            if not rows:
+                entries[entry] = numbers_at(self, name, offset, width, 0, 1)[0]
+                continue
+            lists = []
+            for i, (start, length) in enumerate(rows):
+                if used == "hand_size":
+                    length = self.hand_size[i]
+                elif used == "queued":
+                    length = self.queued
+                elif used == "top" and start > self.top:
+                    break
+                lists.append(numbers_at(self, name, offset, width, start, length))
+            entries[entry] = lists if nested else lists[0]
+        return entries
 
     def fill(self, form: dict[str, Any]) -> None:
         """Become the state that :meth:`to_dict` wrote.
 
-        Raises ``LuxorError`` where a number is out of range. Whether a game can come to the
-        position is not looked at: whoever reads it from outside checks that. The caller then calls
-        :func:`luxor.core.engine.resume` to find the options again.
+        Raises ``LuxorError`` where a number is out of range, and changes nothing then. The caller
+        then calls :func:`luxor.core.engine.resume` to find the options again.
         """
-        rs = self.rs
-        check_form(rs, form)
-        self.round = form["round"]
-        self.first = form["first"]
-        self.regular = form["regular"]
-        self.active = form["active"]
-        self.could_move = form["could_move"]
-        self.reason = form["reason"]
-        for i, tile in enumerate(form["tiles"]):
-            self.tiles[i + 1] = tile
-        self.entered = 0
-        for p in range(rs.players):
-            for i in range(ADVENTURERS):
-                place = form["positions"][p][i]
-                self.pos[p * ADVENTURERS + i] = place
-                self.status[p * ADVENTURERS + i] = form["statuses"][p][i]
-                if place == rs.chamber:
-                    self.entered += 1
-            hand = form["hands"][p]
-            self.hand_size[p] = len(hand)
-            for i in range(HAND):
-                self.hand[p * HAND + i] = hand[i] if i < len(hand) else UNKNOWN
-                self.known[p * HAND + i] = form["known"][p][i] if i < len(hand) else 0
-                self.origin[p * HAND + i] = form["origins"][p][i] if i < len(hand) else 0
-            self.keys[p] = form["keys"][p]
-            self.jokers[p] = form["jokers"][p]
-            for i in range(rs.scarab_kinds):
-                self.scarabs[p * MAX_SCARABS + i] = form["scarabs"][p][i]
-            self.scarab_count[p] = form["scarab_counts"][p]
-            for i in range(TREASURE_TYPES):
-                self.treasures[p * TREASURE_TYPES + i] = form["treasures"][p][i]
-            self.score[p] = form["scores"][p]
-        for q in range(rs.piles):
-            for i in range(rs.pile_length[q]):
-                self.counts[rs.pile_start[q] + i] = form["piles"][q][i]
-            self.pile_size[q] = form["pile_sizes"][q]
-        for i in range(LEVELS):
-            self.tops[i] = form["tops"][i]
-        self.key_supply = form["key_supply"]
-        self.joker_supply = form["joker_supply"]
-        for i in range(SARCOPHAGI):
-            self.sarcophagus[i] = form["sarcophagi"][i]
-        self.queued = len(form["queue"])
-        for i in range(self.queued):
-            self.queue[i] = form["queue"][i]
-        for i, value in enumerate(form["data"]):
-            self.data[i] = value
-        self.top = -FRAME
-        for kind, seat, a, b, c in form["stack"]:
-            self.push(kind, seat, a, b, c)
+        check_entries(self.rs, form)
+        write_block(self, pack(numbers_of(self.rs, form)))
         self.link_tiles()
 
     def _ask(self, legal: list[int]) -> None:

@@ -1,0 +1,283 @@
+"""The numbers of a state, in one table: copying, saving, checking and showing them reads it.
+
+Compiled, the fields lie in memory in the order of :data:`LAYOUT`, without gaps: ``state.pxd``
+declares them in that order, and :func:`pack` writes all of them at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import accumulate
+from struct import Struct
+from typing import TYPE_CHECKING, Any
+
+from luxor.core import constants as k
+from luxor.core import declarations as d
+from luxor.core.errors import LuxorError
+from luxor.core.form import check_frame
+
+if TYPE_CHECKING:
+    from luxor.core.ruleset import Ruleset
+
+Row = tuple[int, int]
+"""Where a row begins in an array, and how long it is at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class StateField:
+    """An array of ``size`` numbers of a state, or a single number (size 0).
+
+    ``entry`` is its name in :meth:`State.to_dict`; a field without one is worked out from the
+    others. ``rows`` says which numbers of the array belong to the entry, a list of lists where
+    ``nested``; ``used`` names the field that holds how many of them are in use.
+    """
+
+    name: str
+    entry: str = ""
+    type: d.NumberType = d.COUNT
+    size: int = 0
+    rows: Callable[[Ruleset], list[Row]] = lambda _: []
+    nested: bool = False
+    used: str = ""
+    width: int = 1  # bytes
+
+
+def _first(length: Callable[[Ruleset], int]) -> Callable[[Ruleset], list[Row]]:
+    """Return a single row, from the beginning of the array on."""
+    return lambda rs: [(0, length(rs))]
+
+
+def _each_seat(width: int, shown: Callable[[Ruleset], int]) -> Callable[[Ruleset], list[Row]]:
+    """Return a row for each seat, of which only the first numbers mean something."""
+    return lambda rs: [(seat * width, shown(rs)) for seat in range(rs.players)]
+
+
+def _piles(rs: Ruleset) -> list[Row]:
+    lengths = [len(names) for names in rs.kind_names]
+    return [(sum(lengths[:pile]), length) for pile, length in enumerate(lengths)]
+
+
+def _per_seat(name: str, entry: str, type_: d.NumberType = d.COUNT, width: int = 1) -> StateField:
+    """Return a field with one number for each seat."""
+    rows = _first(lambda rs: rs.players)
+    return StateField(name, entry, type_, k.MAX_SEATS, rows, width=width)
+
+
+def _rows_of(
+    name: str,
+    entry: str,
+    type_: d.NumberType,
+    size: int,
+    shown: Callable[[Ruleset], int] | None = None,
+    used: str = "",
+) -> StateField:
+    """Return a field with ``size`` numbers for each seat."""
+    rows = _each_seat(size, shown or (lambda _: size))
+    return StateField(name, entry, type_, k.MAX_SEATS * size, rows, nested=True, used=used)
+
+
+CARD = d.NumberType("a card", limits=lambda rs: (k.UNKNOWN, rs.card_kinds - 1))
+KNOWN = d.NumberType("seats that know a card", limits=lambda rs: (0, (1 << rs.players) - 1))
+COULD_MOVE = d.NumberType("who could move", limits=lambda rs: (0, (k.ASKED << rs.players) - 1))
+PILE_SIZE = d.plain("the size of a pile", 0, d.MOST_POINTS)
+
+FIELDS: tuple[StateField, ...] = (
+    StateField("round", "round", d.ROUND, width=2),
+    StateField("first", "first", d.SEAT),
+    StateField("regular", "regular", d.SEAT),
+    StateField("active", "active", d.SEAT),
+    StateField("could_move", "could_move", COULD_MOVE, width=2),
+    StateField("reason", "reason", d.plain("why it ended", k.RUNNING, k.BY_ROUND_LIMIT)),
+    StateField("tiles", "tiles", d.TILE, k.MAX_PLACES, lambda rs: [(1, rs.spaces)]),
+    _rows_of("pos", "positions", d.PLACE, k.ADVENTURERS),
+    _rows_of("status", "statuses", d.plain("a status", k.ACTIVE, k.FALLEN), k.ADVENTURERS),
+    _rows_of("hand", "hands", CARD, k.HAND, used="hand_size"),
+    _rows_of("known", "known", KNOWN, k.HAND, used="hand_size"),
+    _rows_of("origin", "origins", d.PILE, k.HAND, used="hand_size"),
+    StateField("counts", "piles", d.COUNT, k.MAX_COUNTS, _piles, nested=True),
+    StateField(
+        "pile_size", "pile_sizes", PILE_SIZE, k.MAX_PILES, _first(lambda rs: rs.piles), width=2
+    ),
+    StateField("tops", "tops", CARD, k.LEVELS, _first(lambda _: k.LEVELS)),
+    _per_seat("keys", "keys"),
+    _per_seat("jokers", "jokers"),
+    StateField("key_supply", "key_supply"),
+    StateField("joker_supply", "joker_supply"),
+    _rows_of("scarabs", "scarabs", d.COUNT, k.MAX_SCARABS, lambda rs: rs.scarab_kinds),
+    _per_seat("scarab_count", "scarab_counts"),
+    _rows_of("treasures", "treasures", d.COUNT, k.TREASURE_TYPES),
+    _per_seat("score", "scores", d.POINTS, width=2),
+    StateField(
+        "sarcophagus",
+        "sarcophagi",
+        d.SEAT_OR_NOBODY,
+        k.SARCOPHAGI,
+        _first(lambda _: k.SARCOPHAGI),
+    ),
+    StateField("queue", "queue", d.SEAT, k.MAX_QUEUE, _first(lambda _: k.MAX_QUEUE), used="queued"),
+    StateField(
+        "data", "data", d.ANY, k.MAX_DATA, _first(lambda rs: k.MAX_DATA if rs.modules else 0)
+    ),
+    StateField(
+        "stack",
+        "stack",
+        d.ANY,
+        k.MAX_STACK * k.FRAME,
+        lambda _: [(i * k.FRAME, k.FRAME) for i in range(k.MAX_STACK)],
+        nested=True,
+        used="top",
+    ),
+    # Worked out from the others, or of use only while the engine runs.
+    StateField("hand_size", size=k.MAX_SEATS),
+    StateField("queued"),
+    StateField("entered"),
+    StateField("ahead", size=k.MAX_PLACES),
+    StateField("top", width=4),
+    StateField("asks", width=4),
+    StateField("n_options", width=4),
+    StateField("hold"),
+    StateField("options", size=k.MAX_OPTIONS),
+)
+"""Every field of a state, in the order of ``State.to_dict``."""
+
+ENTRIES = tuple(field for field in FIELDS if field.entry)
+LAYOUT = tuple(sorted(FIELDS, key=lambda field: -field.width))
+"""The fields in the order in which they lie in memory: those of four bytes, of two, of one."""
+
+BLOCK = Struct(
+    "=" + "".join(f"{max(f.size, 1)}{ {4: 'i', 2: 'h', 1: 'b'}[f.width] }" for f in LAYOUT)
+)
+
+OFFSETS = dict(
+    zip(
+        (field.name for field in LAYOUT),
+        accumulate((field.width * max(field.size, 1) for field in LAYOUT), initial=0),
+        strict=False,
+    )
+)
+"""Where each field lies in memory, in bytes from the first one."""
+
+Numbers = dict[str, Any]
+"""An int for each single field and a list for each array, by name."""
+
+
+def pack(numbers: Numbers) -> bytes:
+    """Return the numbers of all fields as they lie in memory."""
+    flat: list[int] = []
+    for field in LAYOUT:
+        if field.size:
+            flat += numbers[field.name]
+        else:
+            flat.append(numbers[field.name])
+    return BLOCK.pack(*flat)
+
+
+def unpack(block: bytes) -> Numbers:
+    """Return the numbers of all fields that :func:`pack` wrote."""
+    flat = list(BLOCK.unpack(block))
+    numbers: Numbers = {}
+    for field in LAYOUT:
+        numbers[field.name] = flat[: field.size] if field.size else flat[0]
+        del flat[: max(field.size, 1)]
+    return numbers
+
+
+Slice = tuple[str, int, int, list[Row], bool, str]
+"""What :meth:`State.to_dict` reads: field, offset in memory, width, rows, nested, used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The entries of one game's states: field, rows and bounds of each, and those of the data."""
+
+    entries: tuple[tuple[StateField, list[Row], int, int], ...]
+    data: tuple[tuple[int, int], ...]
+    slices: dict[str, Slice]
+
+
+def layout(rs: Ruleset) -> Layout:
+    """Return how the entries of a game's states are laid out."""
+    entries = tuple((field, field.rows(rs), *field.type.bounds(rs)) for field in ENTRIES)
+    slices = {
+        field.entry: (field.name, OFFSETS[field.name], field.width, rows, field.nested, field.used)
+        for field, rows, _, _ in entries
+    }
+    data = [d.ANY.bounds(rs)] * k.MAX_DATA
+    for module in rs.modules:
+        for datum in module.data:
+            start = module.offsets[datum.name]
+            for i in range(datum.size * (rs.players if datum.per_seat else 1)):
+                data[start + i] = datum.type.bounds(rs)
+    return Layout(entries, tuple(data), slices)
+
+
+def numbers_of(rs: Ruleset, entries: Numbers) -> Numbers:
+    """Return the numbers of all fields behind checked entries."""
+    numbers: Numbers = {f.name: [0] * f.size if f.size else 0 for f in FIELDS}
+    numbers["hand"] = [k.UNKNOWN] * len(numbers["hand"])
+    for field, rows, _, _ in rs.layout.entries:
+        value = entries[field.entry]
+        if field.size:
+            array = numbers[field.name]
+            for (start, _), part in zip(rows, value if field.nested else [value], strict=False):
+                array[start : start + len(part)] = part
+        else:
+            numbers[field.name] = value
+    numbers["hand_size"][: rs.players] = [len(hand) for hand in entries["hands"]]
+    numbers["queued"] = len(entries["queue"])
+    numbers["top"] = k.FRAME * (len(entries["stack"]) - 1)
+    numbers["entered"] = sum(places.count(rs.chamber) for places in entries["positions"])
+    return numbers
+
+
+# --- what a state can hold -------------------------------------------------------------------
+
+
+def check_entries(rs: Ruleset, entries: Any) -> None:
+    """Raise ``LuxorError`` unless every entry is there and every number in its bounds.
+
+    The entries may be those of a view: cards may be unknown.
+    """
+    if not isinstance(entries, dict):
+        raise LuxorError(f"a state is a table of {', '.join(field.entry for field in ENTRIES)}")
+    for field, rows, low, high in rs.layout.entries:
+        if field.entry not in entries:
+            raise LuxorError(f"a state has an entry {field.entry!r}")
+        _check_entry(field, rows, low, high, entries[field.entry])
+    for name in ("known", "origins"):
+        for hand, row in zip(entries["hands"], entries[name], strict=True):
+            if len(hand) != len(row):
+                raise LuxorError(f"{name}: {len(hand)} numbers for a hand, not {len(row)}")
+    for pile, counts in enumerate(entries["piles"]):
+        if sum(counts) < entries["pile_sizes"][pile]:
+            raise LuxorError(f"pile_sizes: more in the pile {rs.pile_names[pile]!r} than it holds")
+    for number, (low, high) in zip(entries["data"], rs.layout.data, strict=False):
+        _check_number("data", low, high, number)
+    for frame in entries["stack"]:
+        check_frame(rs, frame)
+
+
+def _check_entry(field: StateField, rows: list[Row], low: int, high: int, value: Any) -> None:
+    """Check the lists of an entry and every number in them."""
+    if not field.size:
+        _check_number(field.entry, low, high, value)
+        return
+    if field.nested:
+        _check_length(field.entry, value, len(rows), exact=field.used != "top")
+    for (_, length), part in zip(rows, value if field.nested else [value], strict=False):
+        _check_length(field.entry, part, length, exact=field.used in ("", "top"))
+        for number in part:
+            if type(number) is not int or not low <= number <= high:
+                _check_number(field.entry, low, high, number)
+
+
+def _check_length(name: str, value: object, length: int, *, exact: bool) -> None:
+    if not isinstance(value, list) or len(value) > length or (exact and len(value) < length):
+        most = "" if exact else "at most "
+        raise LuxorError(f"{name}: a list of {most}{length}, not {value!r}")
+
+
+def _check_number(name: str, low: int, high: int, value: object) -> None:
+    if type(value) is not int or not low <= value <= high:
+        raise LuxorError(f"{name}: a whole number from {low} to {high}, not {value!r}")

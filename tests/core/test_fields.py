@@ -1,0 +1,100 @@
+"""The table of a state's fields is what the compiled class has in memory."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luxor import Options
+from luxor.core import engine, fields
+from luxor.core.compile import compile_ruleset
+from luxor.core.errors import LuxorError
+from luxor.core.modules import NAMES
+from luxor.core.rng import Rng
+from luxor.core.state import State
+from luxor.notation.edition_file import load_edition
+
+PXD = Path(fields.__file__).with_name("state.pxd")
+WIDTHS = {"int": 4, "short": 2, "byte": 1}
+
+
+def started() -> State:
+    rs = compile_ruleset(Options(players=5, modules=NAMES), load_edition())
+    s = engine.new_game(rs)
+    engine.deal(s, Rng(1))
+    return s
+
+
+def test_the_fields_are_declared_for_the_compiler_in_the_order_of_the_layout() -> None:
+    declared = re.findall(r"    cdef readonly (int|short|byte) (\w+)", PXD.read_text())
+    assert [(name, WIDTHS[kind]) for kind, name in declared] == [
+        (field.name, field.width) for field in fields.LAYOUT
+    ]
+
+
+def test_every_field_keeps_its_own_numbers() -> None:
+    """Each number is another one, so a field that lies elsewhere would show."""
+    s = started()
+    entries = s.to_dict()
+    for field in fields.ENTRIES:
+        if field.size and not field.nested and not field.used:
+            numbers = getattr(s, field.name)
+            start = field.rows(s.rs)[0][0] if field.rows(s.rs) else 0
+            assert entries[field.entry] == numbers[start : start + len(entries[field.entry])]
+        elif not field.size:
+            assert entries[field.entry] == getattr(s, field.name)
+    twin = State(s.rs)
+    twin.fill(entries)
+    for field in fields.FIELDS:
+        if field.name not in ("stack", "asks", "n_options", "options", "hold"):
+            assert getattr(twin, field.name) == getattr(s, field.name), field.name
+    assert twin.to_dict() == entries
+
+
+def test_a_copy_has_every_number_and_is_on_its_own() -> None:
+    s = started()
+    twin = s.copy()
+    assert all(getattr(twin, f.name) == getattr(s, f.name) for f in fields.FIELDS)
+    before = s.to_dict()
+    engine.answer(twin, twin.legal()[0])
+    assert s.to_dict() == before != twin.to_dict()
+
+
+def _damaged(entries: dict[str, Any], entry: str, value: object) -> dict[str, Any]:
+    return {**entries, entry: value}
+
+
+@pytest.mark.parametrize("field", fields.ENTRIES, ids=lambda field: field.entry)
+def test_numbers_out_of_bounds_are_refused_and_change_nothing(field: fields.StateField) -> None:
+    s = started()
+    entries = s.to_dict()
+    low, high = field.type.bounds(s.rs)
+    wrong: list[object] = [None, "1", 1.0, True, [[[]]], {}]
+    if not field.size:
+        wrong += [low - 1, high + 1, [low]]
+    elif field.nested:
+        row = entries[field.entry][0]
+        wrong += [[], [*entries[field.entry], row] * 30, [[high + 1, *row[1:]]]]
+    else:
+        wrong += [[low - 1], [high + 1], [*entries[field.entry], low] * 30]
+    for value in wrong:
+        if field.used == "top" and value == []:
+            continue  # a state without a question: the engine refuses to go on
+        with pytest.raises(LuxorError):
+            s.fill(_damaged(entries, field.entry, value))
+        assert s.to_dict() == entries
+    with pytest.raises(LuxorError, match=field.entry):
+        s.fill({name: value for name, value in entries.items() if name != field.entry})
+
+
+def test_module_data_are_checked_by_their_types() -> None:
+    s = started()
+    entries = s.to_dict()
+    mummy = next(module for module in s.rs.modules if module.name == "mummy")
+    data = list(entries["data"])
+    data[mummy.offsets["mummy"]] = s.rs.chamber
+    with pytest.raises(LuxorError, match="data"):
+        s.fill({**entries, "data": data})
