@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from luxor.lab.report.figures import figures_of
+from luxor.lab.report.figures import figures_of, traits_of
 from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
 from luxor.lab.results import EXPERIMENT, FORMAT, GAMES
@@ -96,9 +96,9 @@ def experiment(rows: Sequence[GameRow], **more: Any) -> dict[str, Any]:
     }
 
 
-def gather(rows: Sequence[GameRow]) -> Gathering:
+def gather(rows: Sequence[GameRow], traits: Iterable[str] = ()) -> Gathering:
     """Return the sums of rows."""
-    gathered = Gathering()
+    gathered = Gathering(traits)
     for row in rows:
         gathered.add(row)
     return gathered
@@ -108,7 +108,8 @@ def make_figures(rows: Sequence[GameRow], *, name: str = "results", **more: Any)
     """Return the figures of rows; ``more`` is what the experiment says."""
     places = max((len(seat) for row in rows for seat in row.landings), default=0)
     path = path_form(load_edition(), places) if places else None
-    form = figures_of(gather(rows), experiment(rows, **more), name=name, path=path)
+    told = experiment(rows, **more)
+    form = figures_of(gather(rows, traits_of(told)), told, name=name, path=path)
     return {**form, "torn": False}
 
 

@@ -68,8 +68,8 @@ def test_sums_are_those_of_the_rows(rows: list[GameRow]) -> None:
     landed = statistics.fmean(row.landings[s][19] for row in rows for s in range(3))
     assert form["landings"]["all"][19] == pytest.approx(landed, abs=1e-6)
     with_power = [row.wins[s] for row in rows for s in range(3) if row.counts["power_reroll"][s]]
-    named = make_figures(rows, modules=list(ALL))["modules"][2]["powers"]
-    reroll = next(line for line in named if line["power"] == "reroll")
+    named = make_figures(rows, modules=list(ALL))["modules"][2]["traits"][0]["values"]
+    reroll = next(line for line in named if line["value"] == "reroll")
     assert reroll["rate"] == pytest.approx(statistics.fmean(with_power), abs=1e-6)
 
 

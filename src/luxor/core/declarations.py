@@ -188,6 +188,31 @@ class Datum:
     hidden: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """A number that the lab counts for each seat of a game.
+
+    It is how many events of a name a seat had, or the sum of the field ``total`` of these events.
+    ``by`` names a field with words: then there is a number for every word, ``NAME_WORD``. Without
+    an event ``by`` names data of the seat, a trait such as a role: the number of its word is 1 at
+    the end. With neither, it is one that the lab counts for every kind of card or treasure.
+    """
+
+    name: str
+    event: str = ""
+    total: str = ""
+    by: str = ""
+
+    @property
+    def is_trait(self) -> bool:
+        """Whether it tells seats apart by what they are."""
+        return bool(self.by) and not self.event
+
+    def covers(self, name: str) -> bool:
+        """Return whether a number of the lab is one of this statistic."""
+        return name.startswith(f"{self.name}_") if self.by else name == self.name
+
+
 # --- types -----------------------------------------------------------------------------------
 
 

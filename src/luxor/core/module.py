@@ -18,7 +18,7 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
-    from luxor.core.declarations import Datum
+    from luxor.core.declarations import Datum, Statistic
     from luxor.core.edition import Edition, TreasureSpec
     from luxor.core.edition_schema import Table
     from luxor.core.rng import Rng
@@ -35,6 +35,8 @@ class Module:
     """X1: the numbers of players for which the rulebook recommends it."""
     words: ClassVar[Mapping[str, str]] = {}
     """What players read about it, in English; what is missing is made from names."""
+    statistics: ClassVar[tuple[Statistic, ...]] = ()
+    """What the lab counts in games with it."""
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
     edition_table: ClassVar[Table | None] = None

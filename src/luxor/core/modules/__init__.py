@@ -9,6 +9,7 @@ from luxor.core.modules.registry import (
     name_of,
     recommended,
     references,
+    statistics_of,
     title_of,
 )
 
@@ -21,5 +22,6 @@ __all__ = [
     "name_of",
     "recommended",
     "references",
+    "statistics_of",
     "title_of",
 ]

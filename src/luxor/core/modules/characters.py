@@ -16,6 +16,7 @@ from luxor.core.declarations import (
     STEPS,
     Datum,
     Field,
+    Statistic,
     choice,
     pile_named,
 )
@@ -85,6 +86,7 @@ class Characters(Module):
         {"total": Number(1, len(POWERS) - 1), "powers": Words(POWERS[1:])},
         checks=(Check(("total", "powers", "players.max"), find_missing),),
     )
+    statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("power", by="power"),)
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("power", choice("a power", *POWERS[1:], nothing=0), per_seat=True),
         Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector

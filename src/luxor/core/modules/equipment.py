@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from luxor.core.declarations import SLOT as HAND_SLOT
-from luxor.core.declarations import Field, plain
+from luxor.core.declarations import Field, Statistic, plain
 from luxor.core.edition import MAX_COPIES
 from luxor.core.edition_schema import MAX_TOTAL, Check, Copies, Finding, Number, Table, adds_up
 
@@ -71,6 +71,11 @@ class Equipment(Module):
             adds_up("per_colour", "cards"),
             Check(("total", "per_colour", "players.max"), find_wrong_total),
         ),
+    )
+    statistics: ClassVar[tuple[Statistic, ...]] = (
+        Statistic("played_zero"),
+        Statistic("played_plus"),
+        Statistic("played_adjusted_die"),
     )
 
     def add_cards(self, rs: Ruleset) -> None:

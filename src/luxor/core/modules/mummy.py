@@ -13,6 +13,7 @@ from luxor.core.declarations import (
     SPACE_OR_NONE,
     Datum,
     Field,
+    Statistic,
     counted,
     kinds_of,
     pile_named,
@@ -116,6 +117,18 @@ class Mummy(Module):
             Check(("tiles",), find_free_turns),
             adds_up("total", "tiles"),
         ),
+    )
+    statistics: ClassVar[tuple[Statistic, ...]] = (
+        Statistic("falls", event="adventurer_fell"),
+        Statistic("raised", event="adventurer_raised"),
+        Statistic("scarabs_given", event="scarab_returned"),
+        Statistic("talismans_taken", event="talismans_taken", total="count"),
+        Statistic("talismans_spent", event="mummy_tile_used", total="price"),
+        Statistic("mummy_tiles_used", event="mummy_tile_used"),
+        Statistic("points_by_tiles", event="points_scored", total="points"),
+        Statistic("mummy_tile", event="mummy_tile_used", by="tile"),
+        Statistic("dice_rolled", event="wake_up_rolled"),
+        Statistic("pips_rolled", event="wake_up_rolled", total="face"),
     )
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("mummy", SPACE_OR_NONE),  # the space it stands on

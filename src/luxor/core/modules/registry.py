@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from luxor.core.errors import PluginError
 
 if TYPE_CHECKING:
+    from luxor.core.declarations import Statistic
     from luxor.core.module import Module
 
 GROUP = "luxor.modules"
@@ -133,6 +134,12 @@ def title_of(text: str) -> str:
     name, _, _ = text.partition("@")
     title = class_of(name).title if name in installed() else ""
     return title or name.replace("_", " ").capitalize()
+
+
+def statistics_of(text: str) -> tuple[Statistic, ...]:
+    """Return what the module of a name or reference counts; nothing if it is not installed."""
+    name, _, _ = text.partition("@")
+    return class_of(name).statistics if name in installed() else ()
 
 
 def name_of(text: str) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import ADVENTURER, SPACE, SPACE_OR_NONE, Datum, Field, pile_named
+from luxor.core.declarations import (
+    ADVENTURER,
+    SPACE,
+    SPACE_OR_NONE,
+    Datum,
+    Field,
+    Statistic,
+    pile_named,
+)
 from luxor.core.edition import TreasureSpec
 from luxor.core.edition_schema import TILE_COLUMNS, Check, Finding, Number, Table, adds_up
 
@@ -60,6 +68,7 @@ class Sceptres(Module):
         ),
         columns=tuple(TILE_COLUMNS),
     )
+    statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("treasures_sceptre"),)
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
     )

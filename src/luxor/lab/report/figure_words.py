@@ -96,50 +96,48 @@ PREFIXES = {
 }
 """Words for families of counts."""
 
-OF_MODULES = {
-    "mummy": ("falls", "raised", "talismans_", "mummy_tile", "points_by_tiles", "scarabs_given"),
-    "equipment": ("played_zero", "played_plus", "played_adjusted_die"),
-    "sceptres": ("treasures_sceptre",),
-    "characters": ("power_",),
-}
-"""How the names of the counts begin that a module brings."""
-
 
 def feature(kind: str, name: str) -> str:
     """Return a feature of a seat or a game in words."""
     if kind == "points":
-        return f"points: {SHORT_SOURCES.get(name, _plain(name))}"
+        return f"points: {SHORT_SOURCES.get(name, plain(name))}"
     if kind == "game":
-        return OF_GAME.get(name, _plain(name))
+        return OF_GAME.get(name, plain(name))
     if kind == "ends":
-        return f"ended: {REASONS.get(name, _plain(name))}"
+        return f"ended: {REASONS.get(name, plain(name))}"
     if kind == "score":
         return "score"
     return COUNTS.get(name) or _by_prefix(name)
 
 
-def power(name: str) -> str:
-    """Return a character's power in words."""
-    return _plain(name)
+def family(name: str) -> str:
+    """Return the title of a family of counts: ``Mummy tiles``."""
+    return f"{plain(name).capitalize()}s"
+
+
+def member(label: str) -> str:
+    """Return the name of a member of a family of counts without that of the family."""
+    return label.rpartition(": ")[2]
 
 
 def source_in_full(name: str) -> str:
     """Return a source of points as a sentence names it."""
-    return SOURCES.get(name, _plain(name))
+    return SOURCES.get(name, plain(name))
 
 
 def source(name: str) -> str:
     """Return a source of points in one or two words."""
-    return SHORT_SOURCES.get(name, _plain(name))
+    return SHORT_SOURCES.get(name, plain(name))
 
 
 def _by_prefix(name: str) -> str:
     for prefix, words in PREFIXES.items():
         if name.startswith(prefix):
             rest = name.removeprefix(prefix)
-            return words + MUMMY_TILES.get(rest, _plain(rest))
-    return _plain(name)
+            return words + MUMMY_TILES.get(rest, plain(rest))
+    return plain(name)
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
+    """Return a name as a reader reads it."""
     return name.replace("_", " ")

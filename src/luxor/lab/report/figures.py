@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any
 
-from luxor.core.modules import title_of
+from luxor.core.declarations import Statistic
+from luxor.core.modules import statistics_of, title_of
 from luxor.lab.intervals import CONFIDENCE, clustered, wilson
+from luxor.lab.observe import BASE
 from luxor.lab.report import figure_words as words
 from luxor.lab.report.distribution import distribution, edges_of
-from luxor.lab.report.gather import Gathering, Mean, Player, Ratio, deviation, mean_of
+from luxor.lab.report.gather import TRAIT, Gathering, Mean, Player, Ratio, deviation, mean_of
 from luxor.lab.rounding import rounded
 
 SHOWN = ("kind", "players", "modules", "extra_cards", "edition", "seed", "bots", "command", "luxor")
@@ -317,42 +319,59 @@ def _landings(gathered: Gathering, bots: Sequence[str], path: Form | None) -> Fo
 # --- modules, and everything ------------------------------------------------------------------
 
 
+def traits_of(experiment: Mapping[str, Any]) -> list[str]:
+    """Return the traits by which the modules of an experiment tell seats apart."""
+    modules = experiment.get("modules") or ()
+    return [one.name for module in modules for one in statistics_of(module) if one.is_trait]
+
+
 def _modules(gathered: Gathering, experiment: Mapping[str, Any], bots: Sequence[str]) -> list[Form]:
-    """Return for each module what its counts come to, and how often powers won."""
-    powers = gathered.deals.of("power")
-    found = []
-    for module in experiment.get("modules") or ():
-        prefixes = words.OF_MODULES.get(module, ())
-        counts = [
-            {
-                "name": name,
-                "label": words.feature(kind, name),
-                "by_bot": [
-                    rounded(gathered.bots[bot].total(i) / gathered.bots[bot].seats) for bot in bots
-                ],
-                "all": rounded(
-                    sum(player.total(i) for player in gathered.seats)
-                    / sum(player.seats for player in gathered.seats)
-                ),
-            }
-            for i, (kind, name) in enumerate(gathered.features)
-            if kind == "counts" and prefixes and name.startswith(prefixes)
-        ]
-        rates = [
-            {"power": power, "label": words.power(power), **_rate(deals)}
-            for power, deals in powers.items()
-        ]
-        rates.sort(key=lambda line: -line["rate"])
-        found.append(
-            {
-                "module": module,
-                "label": title_of(module),
-                "bots": list(bots),
-                "counts": counts,
-                "powers": rates if module == "characters" else [],
-            }
-        )
-    return found
+    """Return for each module what its counts come to, and how often traits won."""
+    return [
+        {
+            "module": module,
+            "label": title_of(module),
+            "bots": list(bots),
+            "counts": [
+                line
+                for statistic in statistics_of(module)
+                if not statistic.is_trait and statistic.name not in BASE
+                for line in _counts(gathered, statistic, bots)
+            ],
+            "traits": [
+                {"trait": one.name, "label": words.plain(one.name), "values": values}
+                for one in statistics_of(module)
+                if one.is_trait and (values := _trait(gathered, one.name))
+            ],
+        }
+        for module in experiment.get("modules") or ()
+    ]
+
+
+def _counts(gathered: Gathering, statistic: Statistic, bots: Sequence[str]) -> list[Form]:
+    seats = sum(player.seats for player in gathered.seats)
+    return [
+        {
+            "name": name,
+            "family": statistic.name if statistic.by else "",
+            "label": words.feature(kind, name),
+            "by_bot": [
+                rounded(gathered.bots[bot].total(i) / gathered.bots[bot].seats) for bot in bots
+            ],
+            "all": rounded(sum(player.total(i) for player in gathered.seats) / seats),
+        }
+        for i, (kind, name) in enumerate(gathered.features)
+        if kind == "counts" and statistic.covers(name)
+    ]
+
+
+def _trait(gathered: Gathering, trait: str) -> list[Form]:
+    """Return how often seats won by what they were, the best first."""
+    rates = [
+        {"value": value, "label": words.plain(value), **_rate(deals)}
+        for value, deals in gathered.deals.of(TRAIT + trait).items()
+    ]
+    return sorted(rates, key=lambda line: -line["rate"])
 
 
 def _means(gathered: Gathering) -> list[Form]:

@@ -12,7 +12,7 @@ import json
 import math
 from array import array
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import add, mul, sub
 from typing import NamedTuple
 
@@ -32,8 +32,8 @@ SCORE: Feature = ("score", "score")
 BY_SEAT = ("scores", "places", "wins", "entries", "landings")
 """The lists of a row with an entry for each seat; the last two may be missing."""
 
-POWER = "power_"
-"""How counts begin that say which character's power a seat had."""
+TRAIT = "trait "
+"""What stands before the name of a trait where wins are counted by it."""
 
 
 class Mean(NamedTuple):
@@ -97,7 +97,7 @@ def mean_of(total: Sequence[float], over: Sequence[float]) -> Mean | None:
 
 
 class Deals:
-    """Wins and seats by deal, for whatever is compared: bots, seats, powers."""
+    """Wins and seats by deal, for whatever is compared: bots, seats, traits."""
 
     def __init__(self) -> None:
         self._place: dict[int, int] = {}
@@ -170,9 +170,14 @@ class Player:
 
 
 class Gathering:
-    """Rows go in by :meth:`add`; all sums can be read at any time."""
+    """Rows go in by :meth:`add`; all sums can be read at any time.
 
-    def __init__(self) -> None:
+    ``traits`` are what tells seats apart, such as the power of a character: wins are also
+    counted by them.
+    """
+
+    def __init__(self, traits: Iterable[str] = ()) -> None:
+        self.traits = tuple(traits)
         self.players = 0
         self.games = 0
         self.features: list[Feature] = []
@@ -204,7 +209,7 @@ class Gathering:
         self.faults: list[dict[str, object]] = []
         self.faults_by_bot: Counter[str] = Counter()
         self._shape: tuple[tuple[str, ...], tuple[str, ...]] | None = None
-        self._powers: list[tuple[int, str]] = []
+        self._traits: list[tuple[int, str, str]] = []
 
     def add(self, row: GameRow) -> None:
         """Add a game; raises :class:`RowError` for a row that contradicts itself."""
@@ -268,10 +273,11 @@ class Gathering:
             side.squares.extend(more)
         if names and len(self.features) > len(names):
             self._shape = ((), ())  # from now on rows are looked at name by name
-        self._powers = [
-            (i, name.removeprefix(POWER))
+        self._traits = [
+            (i, trait, name.removeprefix(f"{trait}_"))
             for i, (kind, name) in enumerate(self.features)
-            if kind == "counts" and name.startswith(POWER)
+            for trait in self.traits
+            if kind == "counts" and name.startswith(f"{trait}_")
         ]
 
     # --- sums --------------------------------------------------------------------------------
@@ -293,9 +299,9 @@ class Gathering:
                 player.scores[row.scores[seat]] += 1
             self.deals.add(row.deal, ("bot", bot), row.wins[seat])
             self.deals.add(row.deal, ("seat", str(seat)), row.wins[seat])
-            for i, power in self._powers:
+            for i, trait, word in self._traits:
                 if vector[i]:
-                    self.deals.add(row.deal, ("power", power), row.wins[seat])
+                    self.deals.add(row.deal, (TRAIT + trait, word), row.wins[seat])
         self.tables.update(set(row.bots))
         self._add_winners(group, row, vectors)
         self._add_game(group, row)

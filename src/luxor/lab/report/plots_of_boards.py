@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from luxor.lab.report import figure_words as words
 from luxor.lab.report.charts import Scale, bars, esc, table
 from luxor.lab.report.heat_map import heat_legend, heat_map
 from luxor.lab.report.number_words import number
 from luxor.lab.report.plots import Form, Plot, share_chart, share_table, unit
-
-TILES = "mummy_tile_"
 
 
 def landings(form: Form, peers: Sequence[Form]) -> list[Plot]:
@@ -49,32 +48,39 @@ def modules(form: Form, peers: Sequence[Form]) -> list[Plot]:
     plots = []
     for module in form["modules"]:
         says = form["says"][f"module:{module['module']}"]
-        tiles = [line for line in module["counts"] if line["name"].startswith(TILES)]
-        others = [
-            line for line in module["counts"] if not line["name"].startswith((TILES, "power_"))
-        ]
-        if others or not module["powers"]:
-            plots.append(_counts(module["label"], says, others, module["bots"]))
-        if tiles:
-            tiles = [
-                {**line, "label": line["label"].removeprefix("mummy tile: ")}
-                for line in sorted(tiles, key=lambda line: -line["all"])
-            ]
-            says = form["says"]["mummy_tiles"]
-            plots.append(_counts("Mummy tiles", says, tiles, module["bots"]))
-        if module["powers"]:
-            plots.append(_powers(form, module, peers))
+        single = [line for line in module["counts"] if not line["family"]]
+        if single or not module["traits"]:
+            plots.append(_counts(module["label"], says, single, module["bots"]))
+        families = dict.fromkeys(line["family"] for line in module["counts"] if line["family"])
+        plots += [_family(form, module, family) for family in families]
+        plots += [_trait(form, module, trait, peers) for trait in module["traits"]]
     return plots
 
 
-def _powers(form: Form, module: Form, peers: Sequence[Form]) -> Plot:
-    everybody = [line for peer in peers for found in peer["modules"] for line in found["powers"]]
-    lines = module["powers"]
+def _family(form: Form, module: Form, family: str) -> Plot:
+    lines = [
+        {**line, "label": words.member(line["label"])}
+        for line in sorted(module["counts"], key=lambda line: -line["all"])
+        if line["family"] == family
+    ]
+    return _counts(words.family(family), form["says"][f"family:{family}"], lines, module["bots"])
+
+
+def _trait(form: Form, module: Form, trait: Form, peers: Sequence[Form]) -> Plot:
+    everybody = [
+        line
+        for peer in peers
+        for found in peer["modules"]
+        for other in found["traits"]
+        if other["trait"] == trait["trait"]
+        for line in other["values"]
+    ]
+    name = trait["label"]
     return Plot(
-        f"{module['label']}: share of wins by power",
-        form["says"][f"module:{module['module']}"],
-        share_chart(lines, lambda line: line["label"], form["parity"], peers=everybody),
-        share_table(lines, "label", "power", "Share of wins of seats with each power"),
+        f"{module['label']}: share of wins by {name}",
+        form["says"][f"trait:{trait['trait']}"],
+        share_chart(trait["values"], lambda line: line["label"], form["parity"], peers=everybody),
+        share_table(trait["values"], "label", name, f"Share of wins of seats with each {name}"),
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
-from luxor.lab.report.figures import Form, figures_of
+from luxor.lab.report.figures import Form, figures_of, traits_of
 from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
 from luxor.lab.results import Reading, StoreError, open_results
@@ -22,7 +22,7 @@ def read_figures(path: Path | str, edition: Edition | None = None) -> Form:
     edition that is not the one that was played.
     """
     reading = open_results(path)
-    gathered = Gathering()
+    gathered = Gathering(traits_of(reading.experiment))
     for row in reading.rows():
         try:
             gathered.add(row)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from luxor.lab.report import figure_words as words
 from luxor.lab.report.number_words import (
     amount,
     listed,
@@ -42,9 +43,12 @@ def sayings(form: Form) -> dict[str, str]:
         "landings": _landings(form),
         "faults": _faults(form),
     }
-    found["mummy_tiles"] = _mummy_tiles(form)
     for module in form["modules"]:
         found[f"module:{module['module']}"] = _module(form, module)
+        for family in {line["family"] for line in module["counts"]} - {""}:
+            found[f"family:{family}"] = _family(module, family)
+        for trait in module["traits"]:
+            found[f"trait:{trait['trait']}"] = _trait(form, trait)
     return {name: text for name, text in found.items() if text}
 
 
@@ -343,38 +347,33 @@ def _landings(form: Form) -> str:
 
 
 def _module(form: Form, module: Form) -> str:
-    counts = [line for line in module["counts"] if not line["name"].startswith("power_")]
-    powers = module["powers"]
-    if powers:
-        best, last = powers[0], powers[-1]
-        sure = [p for p in (best, last) if p["low"] > form["parity"] or p["high"] < form["parity"]]
-        text = (
-            f"Seats with the power “{best['label']}” won most, {percent(best['rate'])}"
-            f"{span(best, percent)}, those with “{last['label']}” least, {percent(last['rate'])}"
-            f"{span(last, percent)}"
-        )
-        return text + ("." if sure else "; neither is clearly off an equal share.")
+    counts, traits = module["counts"], module["traits"]
+    if traits and not counts:
+        return _trait(form, traits[0])
     if not counts:
         return "The rows count nothing that only this module brings."
     most = max(counts, key=lambda line: line["all"])
     return f"The most frequent: “{most['label']}”, {times(most['all'])} a game for each player."
 
 
-def _mummy_tiles(form: Form) -> str:
-    tiles = [
-        line
-        for module in form["modules"]
-        for line in module["counts"]
-        if line["name"].startswith("mummy_tile_")
-    ]
-    if not tiles:
-        return ""
-    most = max(tiles, key=lambda line: line["all"])
-    least = min(tiles, key=lambda line: line["all"])
+def _trait(form: Form, trait: Form) -> str:
+    best, last = trait["values"][0], trait["values"][-1]
+    sure = [one for one in (best, last) if not one["low"] <= form["parity"] <= one["high"]]
+    text = (
+        f"Seats with the {trait['label']} “{best['label']}” won most, {percent(best['rate'])}"
+        f"{span(best, percent)}, those with “{last['label']}” least, {percent(last['rate'])}"
+        f"{span(last, percent)}"
+    )
+    return text + ("." if sure else "; neither is clearly off an equal share.")
+
+
+def _family(module: Form, family: str) -> str:
+    lines = [line for line in module["counts"] if line["family"] == family]
+    most = max(lines, key=lambda line: line["all"])
+    least = min(lines, key=lambda line: line["all"])
     return (
-        f"Most used: {most['label'].removeprefix('mummy tile: ')}, {times(most['all'])} a game for "
-        f"each player; least: {least['label'].removeprefix('mummy tile: ')}, "
-        f"{times(least['all'])}."
+        f"Most used: {words.member(most['label'])}, {times(most['all'])} a game for each player; "
+        f"least: {words.member(least['label'])}, {times(least['all'])}."
     )
 
 
