@@ -207,9 +207,15 @@ def sarcophagi(s: State) -> list[str | None]:
 def happened(s: State, *names: str) -> list[dict[str, Any]]:
     """Return the events since the position was made; of the kinds named, or all but questions."""
     events = [to_json(s.rs, event) for event in s.events or []]
-    return [e for e in events if (e["event"] in names if names else e["event"] != "asked")]
+    return [e for e in events if (e["event"] in names if names else e["event"] != "question_asked")]
 
 
 def happenings(s: State) -> list[str]:
-    """Return the names of the events since the position was made, without questions."""
-    return [event["event"] for event in happened(s)]
+    """Return the names of the events since the position was made, without questions.
+
+    Where nothing happened it is the reason.
+    """
+    return [
+        event["reason"] if event["event"] == "nothing_happened" else event["event"]
+        for event in happened(s)
+    ]

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 from luxor.core import constants
+from luxor.core.events import constant, declared
 
 BYTE = """
 # A number of one byte. Cython takes it for a short: it would hand out an array of chars as bytes.
@@ -40,6 +41,12 @@ def generated() -> dict[Path, str]:
     }
 
 
+def events_out_of_step() -> list[str]:
+    """Return the constants of events that nobody declares, and those that lack."""
+    listed = {name for name in numbers() if name.startswith("E_")}
+    return sorted(listed ^ {constant(event.name) for event in declared()})
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="only compare, write nothing")
@@ -51,7 +58,10 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             path.write_text(generated()[path])
             print(f"{path.name} written")
-    return 1 if options.check and stale else 0
+    wrong = events_out_of_step()
+    if wrong:
+        print(f"not both declared and in constants.py: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong or (options.check and stale) else 0
 
 
 if __name__ == "__main__":

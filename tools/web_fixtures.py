@@ -74,7 +74,7 @@ def write(game: Game) -> str:
 def first_view(table: Table, game: Game) -> Form:
     """Return the view of a table on which nothing has happened: nobody is asked anything."""
     seen = View(game.eyes, begin(table.view(None).rs), hide_scores=game.hide_scores)
-    asked = next(event for event in table.raw_events(None) if event[0] == k.E_ASKED)
+    asked = next(event for event in table.raw_events(None) if event[0] == k.E_QUESTION_ASKED)
     fold(seen.known, asked)  # a view can only be shown while something is asked
     return view_json(seen) | {"asked": None, "question": "", "doing": []}
 
@@ -121,7 +121,7 @@ def changes(before: Any, after: Any, path: list[str | int]) -> Iterator[Change]:
 
 def _short(event: Form) -> Form:
     """Return an event; of what is half done, which a browser has no use for, nothing is kept."""
-    return event | {"stack": []} if event["event"] == "asked" else event
+    return event | {"stack": []} if event["event"] == "question_asked" else event
 
 
 def _json(form: Any) -> str:

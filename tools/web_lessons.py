@@ -251,7 +251,7 @@ def played(state: State, scene: Scene) -> tuple[Form, State]:
         after.events = []
         for word in (*goal.split(), *rest.split()):
             _answer(after, word)
-        told = [to_json(after.rs, redact(event, SEAT)) for event in after.events]
+        told = [to_json(after.rs, redact(after.rs, event, SEAT)) for event in after.events]
         goals.append(
             {
                 "way": answers.index(goal),
@@ -279,7 +279,7 @@ def _answer(state: State, word: str) -> None:
 
 def _short(event: Form) -> Form:
     """Return an event; of what is half done, which a browser has no use for, nothing is kept."""
-    return event | {"stack": []} if event["event"] == "asked" else event
+    return event | {"stack": []} if event["event"] == "question_asked" else event
 
 
 def _json(form: Any) -> str:

@@ -191,7 +191,7 @@ def folded_events_give_the_view(game: RandomGame) -> None:
         for event in s.events[heard:]:
             fold(everything, event)
             for seat, known in followed.items():
-                fold(known, events.redact(event, seat))
+                fold(known, events.redact(game.rs, event, seat))
         heard = len(s.events)
         assert everything.to_dict() == s.to_dict()
         for seat, known in followed.items():
@@ -205,7 +205,7 @@ def events_survive_json(game: RandomGame) -> None:
     for _ in game:
         pass
     happened = game.state.events or []
-    for seen in {events.redact(event, seat) for event in happened for seat in game.seats}:
+    for seen in {events.redact(game.rs, event, seat) for event in happened for seat in game.seats}:
         form = json.loads(json.dumps(events.to_json(game.rs, seen)))
         assert events.from_json(game.rs, form) == seen
 
@@ -280,7 +280,7 @@ def games_end_with_a_result(game: RandomGame) -> None:
     assert max(found.points) == found.points[found.winners[0]]
     scored = [0] * game.rs.players
     for event in game.state.events or []:
-        if event[0] == k.E_SCORED:
+        if event[0] == k.E_FINAL_POINTS:
             scored[event[1]] += event[3]
     for seat, points in enumerate(found.points):
         assert sum(found.by_source[seat].values()) == points == scored[seat]

@@ -77,10 +77,10 @@ def turns_go_round(game: RandomGame) -> None:
     turns: list[int] = []
     rounds: list[int] = []
     for event in game.state.events or []:
-        if event[0] == k.E_ROUND:
+        if event[0] == k.E_ROUND_STARTED:
             assert len(turns) == len(rounds) * game.rs.players
             rounds.append(event[1])
-        if event[0] == k.E_TURN and not event[2]:
+        if event[0] == k.E_TURN_STARTED and not event[2]:
             turns.append(event[1])
     first = game.state.first
     assert game.rs.options.first in (None, first)
@@ -94,11 +94,11 @@ def extra_turns_follow(game: RandomGame) -> None:
         pass
     queue: list[int] = []
     for kind, *fields in game.state.events or []:
-        if kind == k.E_GRANTED:
+        if kind == k.E_EXTRA_TURN_GRANTED:
             queue.append(fields[0])
-        elif kind == k.E_TURN and fields[1]:
+        elif kind == k.E_TURN_STARTED and fields[1]:
             assert queue.pop(0) == fields[0]
-        elif kind in (k.E_TURN, k.E_ROUND, k.E_ENDED):
+        elif kind in (k.E_TURN_STARTED, k.E_ROUND_STARTED, k.E_GAME_ENDED):
             assert queue == []
 
 
@@ -113,9 +113,7 @@ class Curse:
         ((self.mummy,),) = data(rs, form, "mummy.mummy")
         ((self.supply,),) = data(rs, form, "mummy.supply")
         self.talismans = [number for (number,) in data(rs, form, "mummy.talismans")]
-        self.told = self.talismans[:]  # as events say, which tell of one talisman at a time
-        (module,) = (module for module in rs.modules if module.name == "mummy")
-        self.purses = module.offsets["talismans"]
+        self.used = rs.event_number("mummy_tile_used")
         self.discarded = False  # in this turn: a Horus card taken for it does not move the mummy
 
     def agrees_with(self, form: Form) -> bool:
@@ -132,29 +130,29 @@ class Curse:
         """Bring it up to date; raise ``AssertionError`` where an event breaks a rule."""
         kind, *fields = event
         match kind:
-            case k.E_LAID:
+            case k.E_TILE_LAID:
                 self.tiles.add(fields[1])
-            case k.E_TREASURE:
+            case k.E_TREASURE_TAKEN:
                 self.tiles.remove(fields[1])
-            case k.E_TURN:
+            case k.E_TURN_STARTED:
                 self.discarded = False
-            case k.E_DISCARDED:
+            case k.E_CARD_DISCARDED:
                 self.discarded = True
-            case k.E_MOVED:
+            case k.E_ADVENTURER_MOVED:
                 self.places[fields[0]][fields[1]] = fields[3]
-            case k.E_PLAYED | k.E_HORUS_TAKEN:
+            case k.E_CARD_PLAYED | k.E_HORUS_CARD_TAKEN:
                 if not self.discarded:
                     self.walk(fields[0], self.rs.card(fields[2])[3])
-            case k.E_FELL:
+            case k.E_ADVENTURER_FELL:
                 who = (fields[0], fields[1])
                 assert who in self.fallen or self.place(who) == self.mummy, "fell for no reason"
                 self.fallen.add(who)
-            case k.E_RAISED:
+            case k.E_ADVENTURER_RAISED:
                 who = (fields[0], fields[1])
                 assert self.place(who) != self.mummy, "raised on the mummy's tile"
                 self.fallen.remove(who)
-            case k.E_DATA if 0 <= fields[0] - self.purses < self.rs.players:
-                self.pay(fields[0] - self.purses, fields[1])
+            case self.used:
+                self.pay(fields[0], fields[3])
 
     def place(self, who: tuple[int, int]) -> int:
         return self.places[who[0]][who[1]]
@@ -178,12 +176,10 @@ class Curse:
         self.supply -= gained
         self.talismans[seat] += gained
 
-    def pay(self, seat: int, left: int) -> None:
-        """Y9: what somebody has fewer of was paid; what was gained has been worked out before."""
-        paid = max(self.told[seat] - left, 0)
-        self.talismans[seat] -= paid
-        self.supply += paid
-        self.told[seat] = left
+    def pay(self, seat: int, price: int) -> None:
+        """Y9: a seat pays for a mummy tile."""
+        self.talismans[seat] -= price
+        self.supply += price
 
 
 def the_mummy_walks_by_eyes(game: RandomGame) -> None:
@@ -192,7 +188,9 @@ def the_mummy_walks_by_eyes(game: RandomGame) -> None:
     for s in game:
         form = s.to_dict()
         if not data(game.rs, form, "mummy.mummy"):
-            assert not any(event[0] in (k.E_FELL, k.E_RAISED) for event in s.events or [])
+            assert not any(
+                event[0] in (k.E_ADVENTURER_FELL, k.E_ADVENTURER_RAISED) for event in s.events or []
+            )
         elif curse is not None:
             for event in s.events or []:
                 curse.follow(event)

@@ -25,7 +25,7 @@ STEPS = 40  # answers given to a pair
 QUESTIONS = 2  # about one question of so many is looked at closely
 AHEAD = 3  # answers given to it and to those that follow
 
-_REVEALED_AT_THE_END = (k.E_SHOWN, k.E_SCORED)
+_REVEALED_AT_THE_END = (k.E_SCARABS_REVEALED, k.E_FINAL_POINTS)
 
 
 class Pair:
@@ -73,7 +73,7 @@ class Pair:
 
     def heard(self, s: State) -> list[tuple[int, ...]]:
         """Return the events since the last time, as the viewer sees them."""
-        told = [events.redact(event, self.seat) for event in s.events or []]
+        told = [events.redact(s.rs, event, self.seat) for event in s.events or []]
         s.events = []
         return [event for event in told if event[0] not in _REVEALED_AT_THE_END]
 

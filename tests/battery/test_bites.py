@@ -13,6 +13,7 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.kinds import FrameKind
 from luxor.core.modules.characters import Characters, Instead, UsePower
 from luxor.core.modules.equipment import Second
+from luxor.core.modules.mummy import Mummy
 from luxor.core.modules.mummy_tiles import GiveScarab
 from luxor.core.rules.starter_cards import Move
 from luxor.core.rules.turn import Play
@@ -216,7 +217,8 @@ class SecondInPublic(Second):
 
 class GiveScarabInPublic(GiveScarab):
     def __init__(self, rs: Ruleset) -> None:
-        super().__init__(rs.modules[0].offsets)
+        (mummy,) = (module for module in rs.modules if isinstance(module, Mummy))
+        super().__init__(mummy)
         FrameKind.__init__(self, "give_scarab", k.DECISION, private=False)
 
 
@@ -261,21 +263,31 @@ def test_an_option_offered_twice_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [k.E_DEALT, k.E_DRAWN, k.E_SCARAB, k.E_SECRET, k.E_SCARAB_GONE, k.E_ABLE]
+    "name",
+    [
+        "card_dealt",
+        "card_drawn",
+        "scarab_taken",
+        "power_bound",
+        "scarab_returned",
+        "could_move_secretly",
+    ],
 )
-def test_an_event_that_leaks_is_noticed(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    open_book = tuple(() if i == kind else secret for i, secret in enumerate(events.SECRET))
-    monkeypatch.setattr(events, "SECRET", open_book)
+def test_an_event_that_leaks_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rs = POOR.ruleset
+    leak = rs.event_number(name)
+    open_book = [() if i == leak else secret for i, secret in enumerate(rs.secret_fields)]
+    monkeypatch.setattr(rs, "secret_fields", open_book)
     games = (RandomGame(POOR, seed) for seed in range(60))
     with pytest.raises(AssertionError):
         list(map(secrets.secrets_stay_secret, games))
 
 
 def test_an_event_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    forgotten = (k.E_KEY, 0)
-    monkeypatch.setattr(
-        events, "redact", lambda event, _: forgotten if event[0] == k.E_MOVED else event
-    )
+    def redacted(_: Ruleset, event: tuple[int, ...], __: object) -> tuple[int, ...]:
+        return (k.E_KEY_TAKEN, 0) if event[0] == k.E_ADVENTURER_MOVED else event
+
+    monkeypatch.setattr(events, "redact", redacted)
     with pytest.raises(AssertionError):
         checks.folded_events_give_the_view(RandomGame(SETTING, 0))
 

@@ -119,7 +119,7 @@ def end_of_move(s: State, action: int) -> int:
     """Return where the adventurer that moves has come to, before its tile does anything."""
     s.events = []
     engine.answer(s, action)
-    moves = [event for event in s.events if event[0] == k.E_MOVED]
+    moves = [event for event in s.events if event[0] == k.E_ADVENTURER_MOVED]
     assert moves[0][5] == k.WALK
     place = moves[0][4]
     for _, _, _, start, end, how in moves[1:]:

@@ -160,7 +160,9 @@ def test_the_story_tells_every_turn_once_to_whoever_reads_it(seat: int | None) -
     clauses = sum(len(chapter.clauses) for chapter in whole.chapters)
     assert clauses > 300
     assert sum(sentence.count("; ") + sentence.count(": ") + 1 for sentence in told) >= clauses
-    assert len(whole.chapters) == sum(event[0] == k.E_TURN for event in table.raw_events(seat))
+    assert len(whole.chapters) == sum(
+        event[0] == k.E_TURN_STARTED for event in table.raw_events(seat)
+    )
 
 
 def test_every_card_played_and_treasure_taken_is_in_the_story() -> None:
@@ -173,13 +175,13 @@ def test_every_card_played_and_treasure_taken_is_in_the_story() -> None:
     text = "\n".join(story.log())
     happened = [event[0] for event in table.raw_events(None)]
     for kind, words in {
-        k.E_PLAYED: " played ",
-        k.E_TREASURE: r"took (a vase|a statue treasure|jewellery) worth",
-        k.E_ROLLED: "rolled ",
-        k.E_RELEASED: "woke ",
-        k.E_KEY: "took a key",
-        k.E_HORUS_TAKEN: "took the Horus card",
-        k.E_SARCOPHAGUS: "took the sarcophagus",
+        k.E_CARD_PLAYED: " played ",
+        k.E_TREASURE_TAKEN: r"took (a vase|a statue treasure|jewellery) worth",
+        k.E_DIE_ROLLED: "rolled ",
+        k.E_ADVENTURER_RELEASED: "woke ",
+        k.E_KEY_TAKEN: "took a key",
+        k.E_HORUS_CARD_TAKEN: "took the Horus card",
+        k.E_SARCOPHAGUS_TAKEN: "took the sarcophagus",
     }.items():
         assert len(re.findall(words, text)) == happened.count(kind) > 0
 

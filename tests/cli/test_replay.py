@@ -192,7 +192,7 @@ def test_the_public_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFix
 def test_the_set_up_is_seen_by_whoever_begins(capsys: pytest.CaptureFixture[str]) -> None:
     assert luxor(GAME, "--turn", "0", "--json") == 0
     form = json.loads(capsys.readouterr().out)
-    dealt = [event for event in form["turns"][0]["events"] if event["event"] == "dealt"]
+    dealt = [event for event in form["turns"][0]["events"] if event["event"] == "card_dealt"]
     assert {event["seat"] for event in dealt if event["card"] is not None} == {0}
     assert {event["seat"] for event in dealt if event["card"] is None} == {1}
 
@@ -209,8 +209,8 @@ def test_json_holds_every_turn(capsys: pytest.CaptureFixture[str]) -> None:
     assert [turn["turn"] for turn in form["turns"]] == list(range(39))
     assert form["turns"][0]["seat"] is None
     assert (form["turns"][3]["round"], form["turns"][3]["seat"]) == (2, 0)
-    played = [event for event in form["turns"][3]["events"] if event["event"] == "played"]
-    assert played == [{"event": "played", "seat": 0, "end": "right", "card": "die"}]
+    played = [event for event in form["turns"][3]["events"] if event["event"] == "card_played"]
+    assert played == [{"event": "card_played", "seat": 0, "end": "right", "card": "die"}]
     assert form["turns"][3]["position"]["round"] == 2
     assert form["result"]["points"] == [38, 23]
 
@@ -219,7 +219,7 @@ def test_json_of_one_turn_of_a_redacted_record(capsys: pytest.CaptureFixture[str
     assert luxor(SEEN_BY_P1, "--turn", "2", "--json") == 0
     form = json.loads(capsys.readouterr().out)
     assert [turn["turn"] for turn in form["turns"]] == [2]
-    drawn = [event for event in form["turns"][0]["events"] if event["event"] == "drawn"]
+    drawn = [event for event in form["turns"][0]["events"] if event["event"] == "card_drawn"]
     assert drawn[0]["card"] is None
     assert form["result"] is None
 

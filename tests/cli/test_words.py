@@ -20,7 +20,7 @@ from luxor.cli.words import (
     tile_words,
     topics,
 )
-from luxor.core import events
+from luxor.core import declarations
 from luxor.core.compile import compile_ruleset
 
 RULES = compile_ruleset(Options(), load_edition())
@@ -72,7 +72,7 @@ def test_every_topic_and_every_other_name_is_explained(view: View, topic: str) -
 
 
 def test_every_reason_for_the_end_has_words() -> None:
-    assert set(REASONS) == set(events.REASONS) - {"running"}
+    assert set(REASONS) == set(declarations.REASONS) - {"running"}
 
 
 def test_the_beginning_of_a_name_explains_everything_that_fits(view: View) -> None:

@@ -2,81 +2,99 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
+import tools.constants
 from luxor.core import constants as k
-from luxor.core import events, fold
+from luxor.core import events
+from luxor.core.compile import compile_ruleset
+from luxor.core.declarations import CARD as CARD_TYPE
+from luxor.core.declarations import Event, Field
+from luxor.core.errors import LuxorError
+from luxor.core.module import Module
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
 from tests.battery.games import BY_NAME
 
 RS = BY_NAME["3-players"].ruleset
+ALL = compile_ruleset(Options(players=3, modules=NAMES), RS.edition)
 CARD = RS.card_names.index("die")
 
 
-def test_events_stand_in_the_order_of_their_numbers() -> None:
-    numbers = {name[2:].lower(): value for name, value in vars(k).items() if name[:2] == "E_"}
-    assert numbers == events.KINDS
-    assert len(events.EVENTS) == k.BASE_EVENTS
+def test_every_event_of_the_base_game_has_a_constant_and_the_other_way_round() -> None:
+    assert tools.constants.events_out_of_step() == []
+    assert [event.name for event in RS.events] == [event.name for event in events.base_events()]
+    assert len(RS.events) == k.BASE_EVENTS
 
 
-def test_every_event_can_be_followed() -> None:
-    source = Path(fold.__file__).parent / "fold.py"
-    listed = re.search(r"^FOLDS = \((.*?)^\)", source.read_text(), re.DOTALL | re.MULTILINE)
-    assert listed
-    assert listed[1].count(",") == len(events.EVENTS)
+def test_a_declaration_without_a_constant_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(k, "E_KEY_TAKEN")
+    monkeypatch.setattr(k, "E_SNEEZED", 7, raising=False)
+    assert sorted(tools.constants.events_out_of_step()) == ["E_KEY_TAKEN", "E_SNEEZED"]
+
+
+def test_events_of_modules_follow_those_of_the_base_game() -> None:
+    for module in ALL.modules:
+        numbers = [ALL.event_number(event.name) for event in module.events]
+        assert all(number >= k.BASE_EVENTS for number in numbers)
+    with pytest.raises(LuxorError, match="no event is called 'sneezed'"):
+        ALL.event_number("sneezed")
+
+
+def test_two_events_of_the_same_name_are_refused() -> None:
+    class Twice(Module):
+        events = (Event("key_taken"),)
+
+    with pytest.raises(ValueError, match="both have a kind of event 'key_taken'"):
+        compile_ruleset(RS.options, RS.edition, (Twice(),))
 
 
 def test_secret_fields_belong_to_a_seat() -> None:
-    for name, fields in events.EVENTS:
-        if any(field.endswith("*") for field in fields):
-            assert fields[0] == "seat", name
+    class Leaky(Module):
+        events = (Event("sneezed", (Field("card", CARD_TYPE, secret=True),)),)
+
+    with pytest.raises(ValueError, match="says who may see the others"):
+        compile_ruleset(RS.options, RS.edition, (Leaky(),))
 
 
 def test_what_only_its_seat_sees_is_secret() -> None:
     secret = {
-        (name, field.rstrip("*"))
-        for name, fields in events.EVENTS
-        for field in fields
-        if field.endswith("*")
+        (event.name, field.name) for event in ALL.events for field in event.fields if field.secret
     }
     assert secret == {
-        ("dealt", "card"),
-        ("drawn", "card"),
-        ("scarab", "scarab"),
-        ("secret", "value"),
-        ("able", "yes"),
-        ("scarab_gone", "scarab"),
-        ("secret_drawn", "value"),
-        ("secret_put", "value"),
+        ("card_dealt", "card"),
+        ("card_drawn", "card"),
+        ("scarab_taken", "scarab"),
+        ("could_move_secretly", "yes"),
+        ("scarab_returned", "scarab"),
+        ("power_bound", "yes"),
     }
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_secret_is_seen_by_its_seat_only(seat: int | None) -> None:
-    event = (k.E_DRAWN, 1, 2, k.P_DRAW, CARD)
-    seen = events.redact(event, seat)
-    assert seen == (event if seat == 1 else (k.E_DRAWN, 1, 2, k.P_DRAW, k.UNKNOWN))
+    event = (k.E_CARD_DRAWN, 1, 2, k.P_DRAW, CARD)
+    seen = events.redact(RS, event, seat)
+    assert seen == (event if seat == 1 else (k.E_CARD_DRAWN, 1, 2, k.P_DRAW, k.UNKNOWN))
     form = events.to_json(RS, seen)
     assert form["card"] == ("die" if seat == 1 else None)
 
 
 def test_what_is_not_secret_is_seen_by_all() -> None:
-    event = (k.E_HORUS_TAKEN, 1, 0, CARD, 2)
-    assert all(events.redact(event, seat) == event for seat in (0, 1, 2, None))
+    event = (k.E_HORUS_CARD_TAKEN, 1, 0, CARD, 2)
+    assert all(events.redact(RS, event, seat) == event for seat in (0, 1, 2, None))
 
 
 def test_json_names_cards_tiles_piles_and_ways() -> None:
     tile = RS.tile_names.index("osiris2")
-    assert events.to_json(RS, (k.E_LAID, k.P_OSIRIS, 8, tile)) == {
-        "event": "laid",
+    assert events.to_json(RS, (k.E_TILE_LAID, k.P_OSIRIS, 8, tile)) == {
+        "event": "tile_laid",
         "pile": "osiris",
         "space": 8,
         "tile": "osiris2",
     }
-    assert events.to_json(RS, (k.E_MOVED, 2, 1, 3, 8, k.THROWN)) == {
-        "event": "moved",
+    assert events.to_json(RS, (k.E_ADVENTURER_MOVED, 2, 1, 3, 8, k.THROWN)) == {
+        "event": "adventurer_moved",
         "seat": 2,
         "adventurer": 1,
         "from": 3,
@@ -84,9 +102,9 @@ def test_json_names_cards_tiles_piles_and_ways() -> None:
         "how": "thrown",
     }
     assert events.to_json(
-        RS, (k.E_ASKED, 1, k.F_PLAY, k.F_TURN_END, 1, 0, 0, 0, 7, 1, 0, 0, 0)
+        RS, (k.E_QUESTION_ASKED, 1, k.F_PLAY, k.F_TURN_END, 1, 0, 0, 0, 7, 1, 0, 0, 0)
     ) == {
-        "event": "asked",
+        "event": "question_asked",
         "seat": 1,
         "question": "play",
         "stack": [[k.F_TURN_END, 1, 0, 0, 0], [k.F_PLAY, 1, 0, 0, 0]],
@@ -96,10 +114,10 @@ def test_json_names_cards_tiles_piles_and_ways() -> None:
 @pytest.mark.parametrize(
     ("form", "error"),
     [
-        ({"event": "sneezed", "seat": 0}, KeyError),
-        ({"event": "played", "seat": 0, "end": "left"}, KeyError),
-        ({"event": "played", "seat": 0, "end": "left", "card": "9"}, ValueError),
-        ({"event": "played", "seat": 0, "end": "middle", "card": "die"}, ValueError),
+        ({"event": "sneezed", "seat": 0}, LuxorError),
+        ({"event": "card_played", "seat": 0, "end": "left"}, KeyError),
+        ({"event": "card_played", "seat": 0, "end": "left", "card": "9"}, ValueError),
+        ({"event": "card_played", "seat": 0, "end": "middle", "card": "die"}, ValueError),
     ],
 )
 def test_a_damaged_form_is_refused(form: dict[str, object], error: type[Exception]) -> None:

@@ -90,9 +90,9 @@ class Recorder(Module):
         self.note("horus_piles", seat, things)
         return things
 
-    def entered(self, s: State, seat: int, adventurer: int) -> Any:
+    def released(self, s: State, seat: int, adventurer: int) -> Any:
         assert s.to_dict()["statuses"][seat][adventurer] == k.RELEASED
-        return self.note("entered", seat, adventurer)
+        return self.note("released", seat, adventurer)
 
     def landed(self, s: State, seat: int, adventurer: int) -> Any:
         assert s.to_dict()["statuses"][seat][adventurer] in (k.ACTIVE, k.INSIDE)
@@ -142,38 +142,40 @@ def test_every_hook_is_called_exactly_where_its_rule_happens() -> None:
     s = play(rs, seed=76)  # one in which an end card allowed no move
     calls = Counter(call[0] for call in recorder.calls)
     temples = range(k.P_TEMPLE, k.P_SCARAB)
-    one_moves = count(s, k.E_PLAYED, lambda event: rs.card(event[3])[1] not in (k.C_ALL, k.C_LAST))
+    one_moves = count(
+        s, k.E_CARD_PLAYED, lambda event: rs.card(event[3])[1] not in (k.C_ALL, k.C_LAST)
+    )
     assert calls == {
         "setup": 1,
         "deal_hands": 1,
         "lay_tiles": 1,
-        "turn_start": count(s, k.E_TURN),
-        "horus_card": count(s, k.E_HORUS_TAKEN)
-        + count(s, k.E_PLAYED, lambda event: rs.card(event[3])[3] > 0),
-        "forced": count(s, k.E_PLAYED),
-        "played": count(s, k.E_PLAYED),
-        "rolled": count(s, k.E_ROLLED),
+        "turn_start": count(s, k.E_TURN_STARTED),
+        "horus_card": count(s, k.E_HORUS_CARD_TAKEN)
+        + count(s, k.E_CARD_PLAYED, lambda event: rs.card(event[3])[3] > 0),
+        "forced": count(s, k.E_CARD_PLAYED),
+        "played": count(s, k.E_CARD_PLAYED),
+        "rolled": count(s, k.E_DIE_ROLLED),
         "reaches": calls["reaches"],
         "steps": calls["chosen"],
         "stuck": one_moves - calls["chosen"],
         "chosen": calls["chosen"],
         "horus_piles": calls["horus_piles"],
-        "entered": count(s, k.E_RELEASED),
-        "landed": count(s, k.E_MOVED, lambda event: event[5] != k.THROWN),
-        "treasure_points": count(s, k.E_TREASURE),
-        "treasure_taken": count(s, k.E_TREASURE),
-        "emptied": count(s, k.E_TREASURE),
-        "uncovered": count(s, k.E_LAID, lambda event: event[1] in temples),
-        "gained": count(s, k.E_DRAWN) + count(s, k.E_HORUS_TAKEN),
-        "refill": count(s, k.E_DRAWN),
-        "turn_end": count(s, k.E_TURN),
+        "released": count(s, k.E_ADVENTURER_RELEASED),
+        "landed": count(s, k.E_ADVENTURER_MOVED, lambda event: event[5] != k.THROWN),
+        "treasure_points": count(s, k.E_TREASURE_TAKEN),
+        "treasure_taken": count(s, k.E_TREASURE_TAKEN),
+        "emptied": count(s, k.E_TREASURE_TAKEN),
+        "uncovered": count(s, k.E_TILE_LAID, lambda event: event[1] in temples),
+        "gained": count(s, k.E_CARD_DRAWN) + count(s, k.E_HORUS_CARD_TAKEN),
+        "refill": count(s, k.E_CARD_DRAWN),
+        "turn_end": count(s, k.E_TURN_STARTED),
         "ended": 1,
         "score": 3,
     }
     assert set(calls) == set(HOOKS) - {"promise"}  # only bots ask for it
     assert calls["chosen"] > calls["stuck"] > 0
     assert calls["reaches"] > 0
-    assert calls["horus_piles"] >= count(s, k.E_HORUS_TAKEN) > 0
+    assert calls["horus_piles"] >= count(s, k.E_HORUS_CARD_TAKEN) > 0
 
 
 def test_what_a_module_promises_counts_in_the_outlook() -> None:
@@ -194,19 +196,19 @@ def test_hooks_are_told_who_and_what() -> None:
     recorder = Recorder()
     s = play(rules(recorder))
     told = [call[1:] for call in recorder.calls if call[0] == "treasure_points"]
-    happened = [(e[1], e[3], e[4]) for e in s.events or [] if e[0] == k.E_TREASURE]
+    happened = [(e[1], e[3], e[4]) for e in s.events or [] if e[0] == k.E_TREASURE_TAKEN]
     assert told == happened
     told = [call[1:] for call in recorder.calls if call[0] == "horus_card" and call[3]]
-    assert told == [(e[1], e[3], 1) for e in s.events or [] if e[0] == k.E_HORUS_TAKEN]
+    assert told == [(e[1], e[3], 1) for e in s.events or [] if e[0] == k.E_HORUS_CARD_TAKEN]
     told = [call[1:] for call in recorder.calls if call[0] == "rolled"]
-    assert told == [tuple(e[1:]) for e in s.events or [] if e[0] == k.E_ROLLED]
-    told = [call[1:] for call in recorder.calls if call[0] == "entered"]
-    assert told == [(e[1], e[2]) for e in s.events or [] if e[0] == k.E_RELEASED]
+    assert told == [tuple(e[1:]) for e in s.events or [] if e[0] == k.E_DIE_ROLLED]
+    told = [call[1:] for call in recorder.calls if call[0] == "released"]
+    assert told == [(e[1], e[2]) for e in s.events or [] if e[0] == k.E_ADVENTURER_RELEASED]
 
 
 def test_a_module_that_only_listens_changes_nothing() -> None:
     """Only who could move (E2) is told more often, because modules can keep it from being seen."""
-    told = (k.E_COULD_MOVE, k.E_ABLE, k.E_ASKED)
+    told = (k.E_COULD_MOVE, k.E_COULD_MOVE_SECRETLY, k.E_QUESTION_ASKED)
     games = [play(rules(Recorder())), play(rules())]
     with_module, without = ([e for e in s.events or [] if e[0] not in told] for s in games)
     assert with_module == without
@@ -256,8 +258,14 @@ class Trap(Module):
 
 def test_an_adventurer_that_falls_as_it_lands_does_no_action() -> None:
     s = play(rules(Trap()), rounds=30)
-    assert count(s, k.E_MOVED) == count(s, k.E_FELL) > 0
-    for kind in (k.E_TREASURE, k.E_KEY, k.E_JOKER, k.E_SCARAB, k.E_HORUS_TAKEN):
+    assert count(s, k.E_ADVENTURER_MOVED) == count(s, k.E_ADVENTURER_FELL) > 0
+    for kind in (
+        k.E_TREASURE_TAKEN,
+        k.E_KEY_TAKEN,
+        k.E_JOKER_TAKEN,
+        k.E_SCARAB_TAKEN,
+        k.E_HORUS_CARD_TAKEN,
+    ):
         assert count(s, kind) == 0
 
 
@@ -271,7 +279,7 @@ class Double(Module):
 def test_treasures_can_score_otherwise_and_modules_build_on_each_other() -> None:
     rs = rules(Double(), Double())
     s = play(rs)
-    points = [(rs.tile(e[3])[2], e[4]) for e in s.events or [] if e[0] == k.E_TREASURE]
+    points = [(rs.tile(e[3])[2], e[4]) for e in s.events or [] if e[0] == k.E_TREASURE_TAKEN]
     assert points
     assert all(scored == 4 * printed for printed, scored in points)
     assert sum(s.to_dict()["scores"]) == sum(scored for _, scored in points)
@@ -325,7 +333,7 @@ def test_a_module_can_deal_lay_and_refill_in_its_own_way() -> None:
     apply(s, "left")
     apply(s, "key")  # both stood on the stairs, and the first tile is a Horus tile
     assert s.to_dict()["hands"][0] == [1, 2, OwnDeal.die, 3, 4]
-    assert count(s, k.E_DRAWN) == 0
+    assert count(s, k.E_CARD_DRAWN) == 0
 
 
 class Secret(Module):

@@ -107,11 +107,13 @@ def test_a_granted_turn_is_played_after_this_one_and_counts_for_no_round() -> No
     rng = Rng(2)
     while s.round < 3:
         engine.answer(s, choose(s, rng))
-    turns = [event[1:] for event in s.events or [] if event[0] == k.E_TURN]
+    turns = [event[1:] for event in s.events or [] if event[0] == k.E_TURN_STARTED]
     assert turns[:7] == [(0, 0), (1, 1), (1, 0), (2, 0), (0, 0), (1, 0), (2, 0)]
-    rounds = [event for event in s.events or [] if event[0] in (k.E_TURN, k.E_ROUND)]
-    assert [event[0] for event in rounds[:6]].count(k.E_ROUND) == 2
-    assert count(s, k.E_GRANTED) == 1
+    rounds = [
+        event for event in s.events or [] if event[0] in (k.E_TURN_STARTED, k.E_ROUND_STARTED)
+    ]
+    assert [event[0] for event in rounds[:6]].count(k.E_ROUND_STARTED) == 2
+    assert count(s, k.E_EXTRA_TURN_GRANTED) == 1
 
 
 def test_module_data_is_copied_saved_and_compared() -> None:
@@ -161,7 +163,7 @@ def test_a_module_scores_under_its_own_name() -> None:
         votes = result.by_source[seat]["votes"]
         assert votes >= 10
         assert result.points[seat] == sum(result.by_source[seat].values())
-        assert (k.E_SCORED, seat, k.BASE_SOURCES, votes) in (s.events or [])
+        assert (k.E_FINAL_POINTS, seat, k.BASE_SOURCES, votes) in (s.events or [])
 
 
 class Encore(Module):
@@ -221,5 +223,5 @@ class Pause(Module):
 
 def test_a_turn_can_be_ended_early() -> None:
     s = play(rules(Pause()), rounds=2)
-    assert count(s, k.E_TURN) == count(s, k.E_PLAYED) + 3
+    assert count(s, k.E_TURN_STARTED) == count(s, k.E_CARD_PLAYED) + 3
     assert s.asks == k.OVER  # E2: a round in which nobody could move

@@ -155,8 +155,8 @@ def test_dealing_stops_where_a_seat_is_asked() -> None:
 
 def test_resuming_keeps_the_listeners_events() -> None:
     s = dealt()
-    s.events = [(k.E_KEY, 0)]
+    s.events = [(k.E_KEY_TAKEN, 0)]
     options = s.legal()
     engine.resume(s)
-    assert s.events == [(k.E_KEY, 0)]
+    assert s.events == [(k.E_KEY_TAKEN, 0)]
     assert s.legal() == options

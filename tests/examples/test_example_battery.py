@@ -49,9 +49,9 @@ def tiles_are_conserved(rs: Ruleset, form: Form) -> None:
 
 def heard(pair: secrets.Pair, s: State) -> list[tuple[int, ...]]:
     """Return the events as the viewer sees them, up to the end: then errands are shown."""
-    told = [redact(event, pair.seat) for event in s.events or []]
+    told = [redact(s.rs, event, pair.seat) for event in s.events or []]
     s.events = []
-    ends = [number for number, event in enumerate(told) if event[0] == k.E_ENDED]
+    ends = [number for number, event in enumerate(told) if event[0] == k.E_GAME_ENDED]
     return told[: ends[0]] if ends else told
 
 

@@ -106,9 +106,10 @@ def test_only_its_owner_sees_a_errand(viewer: int | None) -> None:
     assert [module.errand(seen.known, seat) for seat in range(3)] == [
         module.errand(s, seat) if seat == viewer else None for seat in range(3)
     ]
-    told = [redact(event, viewer) for event in s.events or [] if event[0] == k.E_SECRET_DRAWN]
+    drawn = s.rs.event_number("errand_drawn")
+    told = [redact(s.rs, event, viewer) for event in s.events or [] if event[0] == drawn]
     assert [event[1] for event in told] == [0, 1, 2]
-    assert [event[4] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
+    assert [event[2] != k.UNKNOWN for event in told] == [seat == viewer for seat in range(3)]
     unseen = COPIES * len(ERRANDS) - (viewer is not None)
     assert sum(seen.facts["piles"][module.errands]) == unseen
     assert seen.facts["pile_sizes"][module.errands] == COPIES * len(ERRANDS) - 3
@@ -144,13 +145,13 @@ def test_no_errand_is_imagined_before_it_is_drawn() -> None:
 def laid(s: State, pile: str) -> list[tuple[int, ...]]:
     """Return the events of tiles laid from a pile."""
     number = pile_of(s, pile)
-    return [event for event in s.events or [] if event[0] == k.E_LAID and event[1] == number]
+    return [event for event in s.events or [] if event[0] == k.E_TILE_LAID and event[1] == number]
 
 
 def test_a_messenger_is_laid_where_a_treasure_was_taken() -> None:
     s = play_until(ALONE, lambda s: s.round > 0 and asks("lay")(s))
     assert s.events is not None
-    seat, space = next(e[1:3] for e in reversed(s.events) if e[0] == k.E_TREASURE)
+    seat, space = next(e[1:3] for e in reversed(s.events) if e[0] == k.E_TREASURE_TAKEN)
     assert s.to_dict()["tiles"][space - 1] == 0
     asked = node(s)
     assert isinstance(asked, Chance)
@@ -166,7 +167,7 @@ def test_messengers_come_as_long_as_there_are_any_and_no_temple_tile_does() -> N
     most = 0
     for seed in range(8):
         s = played(setting(5), seed)
-        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE]
+        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE_TAKEN]
         plain = [space for space in taken if s.rs.space(space)[0] == 0]
         assert [event[2] for event in laid(s, "messengers")] == plain[:there_are]
         most = max(most, len(plain))
@@ -179,11 +180,11 @@ def test_a_tile_under_the_treasure_comes_first() -> None:
         s = played(setting(3, ("sceptres",)), seed)
         first = s.rs.modules[0].offsets["under"]
         still_under = set(s.to_dict()["data"][first : first + MOST_UNDER])
-        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE]
+        taken = [event[2] for event in s.events or [] if event[0] == k.E_TREASURE_TAKEN]
         messengers = {event[2] for event in laid(s, "messengers")}
         assert not messengers & still_under
         for space in messengers & {n for n in taken if taken.count(n) == 2}:
-            from_piles = [e[1] for e in s.events or [] if e[0] == k.E_LAID and e[2] == space]
+            from_piles = [e[1] for e in s.events or [] if e[0] == k.E_TILE_LAID and e[2] == space]
             assert from_piles == [k.P_TREASURE, k.P_TREASURE, pile_of(s, "messengers")]
             met += 1
     assert met
@@ -240,13 +241,12 @@ def test_a_new_errand_is_drawn_in_secret_and_the_old_one_goes_back() -> None:
     changes = [i for i, byte in enumerate(seen_before["data"]) if seen["data"][i] != byte]
     assert changes == [module.offsets["drawn"] + seat]
     assert seen["piles"][module.errands] == seen_before["piles"][module.errands]
-    index = module.offsets["errand"] + seat
     told = [
-        (k.E_SECRET_PUT, seat, index, module.errands, old),
-        (k.E_SECRET_DRAWN, seat, index, module.errands, new.id),
+        (s.rs.event_number("errand_returned"), seat, old),
+        (s.rs.event_number("errand_drawn"), seat, new.id),
     ]
     assert [event for event in s.events if event in told] == told
-    assert all(redact(event, other)[4] == k.UNKNOWN for event in told)
+    assert all(redact(s.rs, event, other)[2] == k.UNKNOWN for event in told)
 
 
 @pytest.mark.parametrize(
@@ -344,7 +344,7 @@ def test_each_new_errand_costs_a_point_but_never_more_than_it_brings(
 def test_points_of_errands_are_told_at_the_end(where: Setting) -> None:
     s = played(where, 5)
     source = s.rs.source_names.index("royal_errands")
-    told = {e[1]: e[3] for e in s.events or [] if e[0] == k.E_SCORED and e[2] == source}
+    told = {e[1]: e[3] for e in s.events or [] if e[0] == k.E_FINAL_POINTS and e[2] == source}
     by_source = result(s).by_source
     scored = {seat: by_source[seat]["royal_errands"] for seat in range(s.rs.players)}
     assert told == {seat: points for seat, points in scored.items() if points}

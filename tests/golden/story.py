@@ -61,7 +61,7 @@ def _lines(setting: str, seed: int) -> Iterator[str]:
     while True:
         assert s.events is not None
         for event in s.events:
-            if event[0] != k.E_ASKED:
+            if event[0] != k.E_QUESTION_ASKED:
                 yield "    " + _event(s, event)
         s.events.clear()
         asked = node(s)

@@ -47,7 +47,9 @@ def draws(seed: int, deal: int, choice: int) -> list[tuple[str, int]]:
     s = engine.new_game(compile_ruleset(Options(players=3, first=0), EDITION), listen=True)
     dealer = PileDealer(seed, deal)
     found = []
-    while s.asks != k.OVER and not any(event[0] == k.E_SHUFFLED for event in s.events or ()):
+    while s.asks != k.OVER and not any(
+        event[0] == k.E_DISCARDS_SHUFFLED for event in s.events or ()
+    ):
         if s.asks == k.CHANCE:
             drawn = dealer.draw(s)
             found.append((s.rs.pile_names[s.frame()[2]], drawn))

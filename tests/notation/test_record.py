@@ -108,9 +108,9 @@ def test_each_turn_is_a_line_with_its_round_and_seat() -> None:
     round_ = 0
     expected = []
     for event in table.events(None):
-        if event["event"] == "round":
+        if event["event"] == "round_started":
             round_ = event["number"]
-        elif event["event"] == "turn":
+        elif event["event"] == "turn_started":
             expected.append([str(round_), f"p{event['seat'] + 1}"])
     assert turns == expected
 

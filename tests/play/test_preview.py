@@ -96,10 +96,10 @@ def test_a_gesture_that_is_played_leads_to_what_was_told(
         then[gesture.then] += 1
         after = kinds(happened[len(events) :])
         if gesture.then == "chance":  # the last thing told is what chance is asked
-            assert events[-1][:2] == (k.E_ASKED, k.NOBODY)
+            assert events[-1][:2] == (k.E_QUESTION_ASKED, k.NOBODY)
         elif gesture.then in ("turn_over", "game_over"):
             assert after[0] in TURN_ENDS
-            assert gesture.then == "turn_over" or after[0] == k.E_ENDED
+            assert gesture.then == "turn_over" or after[0] == k.E_GAME_ENDED
             assert gesture.leads_to(happened)
             assert not gesture.leads_to(events)
         else:
@@ -142,8 +142,8 @@ def test_a_card_and_the_move_with_it_are_one_gesture() -> None:
         card, move = gesture.actions
         assert card.verb in (Verb.LEFT, Verb.RIGHT)
         assert move.verb is Verb.MOVE
-        assert kinds(gesture.events)[0] == k.E_PLAYED
-        moved = next(event for event in gesture.events if event[0] == k.E_MOVED)
+        assert kinds(gesture.events)[0] == k.E_CARD_PLAYED
+        moved = next(event for event in gesture.events if event[0] == k.E_ADVENTURER_MOVED)
         assert moved[2] == move.adventurer
 
 
@@ -157,7 +157,7 @@ def test_two_cards_and_the_move_with_them_are_one_gesture() -> None:
             continue
         names = seen.rs.card_names
         for gesture in Preview(seen).gestures():
-            played = [names[event[3]] for event in gesture.events if event[0] == k.E_PLAYED]
+            played = [names[event[3]] for event in gesture.events if event[0] == k.E_CARD_PLAYED]
             if not played[0].endswith("+"):
                 continue
             assert gesture.question != "second"
@@ -175,7 +175,14 @@ def test_two_cards_and_the_move_with_them_are_one_gesture() -> None:
 def test_what_others_draw_or_show_is_never_told() -> None:
     """Nothing that chance or somebody else decides is in it, and no end of a game."""
     never = {
-        *(k.E_DRAWN, k.E_DEALT, k.E_ROLLED, k.E_SHOWN, k.E_SCORED, k.E_SCARAB),
+        *(
+            k.E_CARD_DRAWN,
+            k.E_CARD_DEALT,
+            k.E_DIE_ROLLED,
+            k.E_SCARABS_REVEALED,
+            k.E_FINAL_POINTS,
+            k.E_SCARAB_TAKEN,
+        ),
         *TURN_ENDS,
     }
     for players, modules, seed in GAMES:

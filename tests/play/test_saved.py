@@ -209,8 +209,9 @@ def test_records_of_a_seat_are_equal_where_games_differ_in_what_it_may_not_know(
 
 def test_a_finished_game_shows_scarabs_in_every_record() -> None:
     table = finished(2)
-    assert any(event[0] == k.E_SHOWN for event in seat_record_of(table, None).events)
-    assert "shown p" in save_for_seat(table, 0)
+    steps = seat_record_of(table, None).steps()
+    assert any(event[0] == k.E_SCARABS_REVEALED for step in steps for event in step.events)
+    assert "scarabs_revealed p" in save_for_seat(table, 0)
 
 
 def test_a_record_is_text_that_can_be_compared() -> None:

@@ -116,4 +116,4 @@ def for_sale(s: State) -> list[str | None]:
 
 def told(s: State, seat: int | None) -> list[tuple[int, ...]]:
     """Return the events since the position was made as a seat sees them, None for the public."""
-    return [redact(event, seat) for event in s.events or []]
+    return [redact(s.rs, event, seat) for event in s.events or []]

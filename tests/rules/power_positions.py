@@ -43,7 +43,7 @@ def steps(s: State) -> list[str]:
 
 def seen(s: State, seat: int) -> list[tuple[int, ...]]:
     """Return the events as a seat sees them."""
-    return [redact(event, seat) for event in s.events or []]
+    return [redact(s.rs, event, seat) for event in s.events or []]
 
 
 PATH = """

@@ -46,7 +46,7 @@ def test_all_n_moves_nearest_to_the_chamber_first() -> None:
         p1 hand: h1:all1 1 1 1 2
     """)
     play(s, "left")
-    assert [event["adventurer"] for event in happened(s, "moved")] == [1, 2, 0, 4, 3]
+    assert [event["adventurer"] for event in happened(s, "adventurer_moved")] == [1, 2, 0, 4, 3]
 
 
 @pytest.mark.clause("H2", "M8")
@@ -60,7 +60,7 @@ def test_osiris_works_at_once_for_each_and_the_order_is_that_of_the_start() -> N
         t12: statue6
     """)
     play(s, "left")
-    moves = [(e["adventurer"], e["to"], e["how"]) for e in happened(s, "moved")]
+    moves = [(e["adventurer"], e["to"], e["how"]) for e in happened(s, "adventurer_moved")]
     assert moves == [(0, 9, "walk"), (1, 8, "walk"), (1, 12, "thrown"), (2, 2, "walk")]
     assert where(s, "p1")[:3] == ["t9", "t12", "t2"]
 

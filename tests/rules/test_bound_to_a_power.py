@@ -100,7 +100,7 @@ def test_a_power_never_makes_a_card_one_that_must_be_played(power: str) -> None:
     play(s, "left")
     assert "no" in options(s)
     play(s, "no")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert keys(s, "p1") == (2 if power == "key_turner" else 0)
     assert asked(s) == (None, "draw")
 
@@ -111,7 +111,7 @@ def test_nobody_needs_a_power_for_a_card_that_moves_all_and_moves_nobody() -> No
     play(s, "left")
     assert options(s) == ["a1+1", "no"]
     play(s, "no")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
 
 
 @pytest.mark.clause("M9", "T7")
@@ -121,7 +121,7 @@ def test_nobody_needs_a_power_where_a_roll_allows_no_move() -> None:
     assert asked(s) == ("p1", "use_power")
     assert options(s) == ["a1+1", "no"]
     play(s, "no")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
 
 
 @pytest.mark.clause("M9", "C2")
@@ -195,7 +195,7 @@ def test_that_a_power_would_help_is_judged_before_the_mummy_moves() -> None:
     assert options(s) == ["left", "right"]
     play(s, "left")
     assert where(s, "p1") == ["t39!"] * 5
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
 
 

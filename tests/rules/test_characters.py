@@ -67,7 +67,10 @@ def test_a_character_lies_face_up() -> None:
     play(s, "collector", "reroll")
     for viewer in (0, 1, None):
         assert powers(view(s, viewer).known) == ["collector", "reroll"]
-    assert [event["kind"] for event in happened(s, "turned")] == ["collector", "reroll"]
+    assert [event["character"] for event in happened(s, "character_drawn")] == [
+        "collector",
+        "reroll",
+    ]
 
 
 @pytest.mark.clause("C1")
@@ -164,7 +167,7 @@ def test_reroll_does_not_serve_for_the_roll_that_raises_the_fallen() -> None:
     assert asked(s) == ("p1", "wake")
     play(s, "yes", "5")
     assert asked(s) == ("p1", "play")
-    assert len(happened(s, "rolled")) == 1
+    assert happened(s, "power_used", "die_rolled") == []
 
 
 @pytest.mark.clause("C2")
@@ -182,7 +185,7 @@ def test_nobody_else_rolls_again() -> None:
 def test_red_passes_a_statue_and_green_moves_a_card() -> None:
     s = table(STATUE, p2="rearrange")
     play(s, "left")
-    assert happenings(s)[-1] == "released"
+    assert happenings(s)[-1] == "adventurer_released"
     assert asked(s) == ("p2", "move_card")
     play(s, "slot5", "slot1")
     assert hand(s, "p2") == ["5", "1", "2", "3", "4"]
@@ -279,7 +282,12 @@ def test_rearrange_serves_once_for_each_adventurer_that_one_move_releases() -> N
         p2="rearrange",
     )
     play(s, "left")
-    assert happenings(s)[-4:] == ["moved", "moved", "released", "released"]
+    assert happenings(s)[-4:] == [
+        "adventurer_moved",
+        "adventurer_moved",
+        "adventurer_released",
+        "adventurer_released",
+    ]
     assert where(s, "p1") == ["t16", "t2", "stairs*", "stairs*", "statue"]
     assert asked(s) == ("p2", "move_card")
     play(s, "slot1", "slot2")
@@ -301,7 +309,7 @@ def test_rearrange_comes_after_osiris_has_thrown_on() -> None:
         p2="rearrange",
     )
     play(s, "left", "a1+3")
-    assert [event["how"] for event in happened(s, "moved")] == ["walk", "thrown"]
+    assert [event["how"] for event in happened(s, "adventurer_moved")] == ["walk", "thrown"]
     assert where(s, "p1") == ["t14", "t9", "stairs", "stairs*", "statue"]
     assert asked(s) == ("p2", "move_card")
     play(s, "no")

@@ -115,7 +115,7 @@ def test_the_two_set_aside_never_come_into_the_game() -> None:
     s = dealt()
     apart = [set_aside(s, "p1"), set_aside(s, "p2")]
     rng = Rng(7)
-    while "shuffled" not in happenings(s):
+    while "discards_shuffled" not in happenings(s):
         choice = s.legal()
         engine.answer(s, choice[0] if choice else engine.draw_outcome(s, rng))
     assert [set_aside(s, "p1"), set_aside(s, "p2")] == apart
@@ -133,8 +133,8 @@ def test_others_are_told_neither_the_hand_nor_what_was_set_aside() -> None:
     for viewer in (1, None):
         assert view(one, viewer) == view(other, viewer)
         assert view(one, viewer).hand(0) == (None,) * 5
-        told = [to_json(one.rs, redact(event, viewer)) for event in one.events or []]
-        assert {event["card"] for event in told if event["event"] == "dealt"} == {None}
+        told = [to_json(one.rs, redact(one.rs, event, viewer)) for event in one.events or []]
+        assert {event["card"] for event in told if event["event"] == "card_dealt"} == {None}
 
 
 @pytest.mark.clause("Q1", "P1")
@@ -273,7 +273,12 @@ def test_0_lets_an_adventurer_do_the_action_of_its_tile_without_moving() -> None
     assert where(s, "p1") == ["t5", "t10", "t10", "stairs", "statue"]
     assert keys(s, "p1") == 1
     assert asked(s) == (None, "draw")
-    assert happenings(s)[:4] == ["able", "played", "chose", "key"]
+    assert happenings(s)[:4] == [
+        "could_move_secretly",
+        "card_played",
+        "adventurer_chosen",
+        "key_taken",
+    ]
 
 
 @pytest.mark.clause("Q2", "A2", "A3")
@@ -296,14 +301,14 @@ def test_0_sends_an_adventurer_through_the_tunnel_it_stands_on() -> None:
     s = table(ZERO.replace("t10: vase3", "t10, t16: tunnel").replace("stairs", "statue"))
     play(s, "left", "a2")
     assert where(s, "p1") == ["t5", "t16", "t10", "stairs*", "statue"]
-    assert happened(s, "moved")[0]["how"] == "tunnel"
+    assert happened(s, "adventurer_moved")[0]["how"] == "tunnel"
 
 
 @pytest.mark.clause("Q2")
 def test_the_action_of_the_tile_may_be_left_out() -> None:
     s = play(table(ZERO), "left", "no")
     assert where(s, "p1") == ["t5", "t10", "t10", "stairs", "statue"]
-    assert happenings(s) == ["able", "played"]
+    assert happenings(s) == ["could_move_secretly", "card_played", "declined"]
     assert asked(s) == (None, "draw")
 
 
@@ -317,7 +322,7 @@ def test_on_the_stairs_and_on_an_empty_space_0_is_played_without_effect(place: s
     """)
     assert options(s) == ["left", "right"]
     play(s, "left")
-    assert happenings(s) == ["able", "played"]
+    assert happenings(s) == ["could_move_secretly", "card_played", "declined"]
     assert asked(s) == (None, "draw")
 
 
@@ -340,7 +345,7 @@ def test_0_does_nothing_if_nobody_is_active() -> None:
     """)
     assert options(s) == ["left", "right"]  # neither allows anything, so the choice is free (T6)
     play(s, "left")
-    assert happenings(s) == ["played", "no_move"]
+    assert happenings(s) == ["card_played", "no_legal_move"]
     assert asked(s) == (None, "draw")
 
 
@@ -364,8 +369,8 @@ def test_0_need_not_be_played_in_place_of_a_card_that_moves_nobody(cards: str) -
     assert options(s) == ["left", "right"]
     end = "left" if cards.startswith("4") else "right"
     play(s, end)
-    assert happenings(s) == ["played", "no_move"]
-    assert [event["card"] for event in happened(s, "played")] == ["4"]
+    assert happenings(s) == ["card_played", "no_legal_move"]
+    assert [event["card"] for event in happened(s, "card_played")] == ["4"]
 
 
 # --- E2 and P1: 0 is no move, but the other end may have been one -----------------------------
@@ -448,9 +453,14 @@ def test_that_the_other_end_was_playable_only_its_owner_knows() -> None:
 def test_the_event_that_says_so_tells_others_nothing() -> None:
     for text, yes in ((SECRET, 1), (SECRET.replace("2 1", "2 5"), 0)):
         s = play(table(text), "left")
-        (event,) = [event for event in s.events or [] if event[0] == k.E_ABLE]
-        assert to_json(s.rs, redact(event, 0)) == {"event": "able", "seat": 0, "yes": yes}
-        assert redact(event, 1) == redact(event, None) == (k.E_ABLE, 0, k.UNKNOWN)
+        (event,) = [event for event in s.events or [] if event[0] == k.E_COULD_MOVE_SECRETLY]
+        assert to_json(s.rs, redact(s.rs, event, 0)) == {
+            "event": "could_move_secretly",
+            "seat": 0,
+            "yes": yes,
+        }
+        hidden = (k.E_COULD_MOVE_SECRETLY, 0, k.UNKNOWN)
+        assert redact(s.rs, event, 1) == redact(s.rs, event, None) == hidden
 
 
 @pytest.mark.clause("E2", "P1")
@@ -466,7 +476,7 @@ def test_whoever_plays_another_card_that_moves_nobody_could_not_move_as_all_know
     s = table(STUCK.replace("hand: 0", "hand: 4"))
     turn(s, "left")
     assert could_move(s) == 0
-    assert not happened(s, "able")
+    assert not happened(s, "could_move_secretly")
     assert {could_move(state) for state in imagined(view(s, 1))} == {0}
 
 
@@ -480,7 +490,7 @@ def test_once_somebody_is_known_to_have_moved_nothing_is_noted_in_secret() -> No
     turn(s, "left", "key")
     play(s, "left")
     assert could_move(s) == k.COULD
-    assert not happened(s, "able")
+    assert not happened(s, "could_move_secretly")
 
 
 # --- Q5: the die that may be changed by one --------------------------------------------------
@@ -540,7 +550,7 @@ def test_it_is_playable_if_a_face_raised_or_lowered_would_allow_a_move() -> None
     assert options(s) == ["left"]
     assert where(play(s.copy(), "left", "2"), "p1")[0] == "t40"  # lowered to 1
     play(s, "left", "3")
-    assert happenings(s) == ["could_move", "played", "rolled", "no_move"]
+    assert happenings(s) == ["could_move", "card_played", "die_rolled", "no_legal_move"]
     assert asked(s) == (None, "draw")
 
 
@@ -564,7 +574,7 @@ def test_played_where_nobody_can_move_it_may_still_come_to_0() -> None:
     assert options(s) == ["left", "right"]
     assert options(play(s.copy(), "left", "1")) == ["a1", "no"]
     play(s, "left", "2")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
 
 

@@ -118,7 +118,7 @@ def test_red_does_without_the_key_and_takes_a_card_with_one_eye() -> None:
     turn(s, "left", "horus1")
     assert hand(s, "p1") == ["2", "3", "h1:all1", "4", "5"]
     assert keys(s, "p1") == 0
-    assert not happened(s, "drawn")
+    assert not happened(s, "card_drawn")
 
 
 @pytest.mark.clause("M8", "A5")
@@ -218,7 +218,7 @@ def test_green_on_a_favour_takes_the_card_of_level_2_and_does_not_draw(
     """)
     turn(s, "left", "a1+1", "horus2")
     assert hand(s, "p2") == ["2", "3", "h2:fewer2", "4", "5"]
-    assert not happened(s, "drawn")
+    assert not happened(s, "card_drawn")
     assert asked(s) == ("p1", "play")
 
 
@@ -317,7 +317,7 @@ def test_one_green_adventurer_goes_from_the_stairs_to_the_next_one_and_takes_the
     play(s, "left")
     assert where(s, "p2") == ["t9", "t9", "t24", "t31", "stairs"]
     assert score(s, "p2") == 4
-    assert happenings(s) == ["played", "moved", "treasure"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "treasure_taken"]
 
 
 @pytest.mark.clause("H4")

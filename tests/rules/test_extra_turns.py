@@ -144,7 +144,7 @@ def test_a_move_in_an_extra_turn_is_a_move_in_the_round(
     s = table(STUCK + extra)
     for _ in range(2 + number):
         simple_turn(s)
-    assert bool(happened(s, "moved")) != over
+    assert bool(happened(s, "adventurer_moved")) != over
     assert (asked(s)[1] == "over") == over
 
 

@@ -283,7 +283,7 @@ def test_that_somebody_could_be_raised_counts_as_a_possible_move(mummy_at: int, 
         if asked(s)[1] == "wake":
             play(s, "no")
         turn(s, "left")
-    assert happened(s, "moved") == []
+    assert happened(s, "adventurer_moved") == []
     assert (asked(s)[1] == "over") == over
     if over:
         assert result(s).reason == "standstill"

@@ -339,7 +339,7 @@ def test_with_two_adventurers_too_few_nothing_happens() -> None:
         t12: vase6
     """)
     play(s, "left", "a1+1")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "too_few_adventurers"]
     assert asked(s) == (None, "draw")
 
 

@@ -251,7 +251,7 @@ def test_an_n_plus_that_a_sum_could_have_moved_counts_though_a_0_was_made_of_it(
     turn(s, "left", "left", "no")
     turn(s, "left")
     simple_turn(s)
-    assert "moved" not in happenings(s)
+    assert "adventurer_moved" not in happenings(s)
     assert asked(s) == ("p1", "play")
     assert s.round == 2
 
@@ -276,7 +276,7 @@ def test_a_sum_that_could_have_moved_counts_though_it_was_used_as_a_0() -> None:
     turn(s, "no")
     turn(s, "left")
     simple_turn(s)
-    assert "moved" not in happenings(s)
+    assert "adventurer_moved" not in happenings(s)
     assert asked(s) == ("p1", "play")
     assert s.round == 2
 
@@ -398,7 +398,7 @@ def test_the_temple_reader_finds_nothing_where_the_supply_is_empty() -> None:
     )
     play(s, "left", "a1+1", "scarab", "yes")
     assert asked(s) == (None, "draw")
-    assert "scarab" not in happenings(s)
+    assert "scarab_taken" not in happenings(s)
 
 
 # --- five players ----------------------------------------------------------------------------

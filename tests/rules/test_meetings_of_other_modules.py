@@ -45,7 +45,7 @@ def test_a_0_takes_the_tile_that_was_turned_up_but_not_before_the_next_turn() ->
     play(s, "sceptre5")
     assert own_treasures(s) == [1, 1, 1, 0]
     play(s, "yes")
-    assert happened(any_chance(s), "turn")[-1]["extra"] == 1
+    assert happened(any_chance(s), "turn_started")[-1]["extra"] == 1
     play(s, "left", "a1")
     assert own_treasures(s) == [1, 1, 1, 1]
     assert score(s, "p1") == 8
@@ -131,7 +131,7 @@ def test_a_die_that_a_key_might_help_may_be_added_and_may_fail(face: str, moves:
     if moves:
         assert options(s) == moves
     else:
-        assert happenings(s)[-1] == "no_move"
+        assert happenings(s)[-1] == "no_legal_move"
         assert keys(s, "p1") == 2
 
 
@@ -209,7 +209,7 @@ def test_a_roll_that_fails_may_be_kept_and_the_second_one_is_final(
     text = "p1: t39 t39 t39 t39 t39\np1 hand: die 5 5 5 5"
     s = table("equipment characters", text, "reroll")
     play(s, "left", *answers)
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert where(s, "p1") == ["t39"] * 5
     assert asked(s) == (None, "draw")
 

@@ -264,7 +264,7 @@ def test_plunder_gives_nothing_for_the_lowest_treasure() -> None:
     s = shop("mummy characters", "t1: vase1", "plunder", tiles=("lowest_treasure",))
     play(s, "tile1")
     assert score(s, "p1") == 1
-    assert "treasure" not in happenings(s)
+    assert "treasure_taken" not in happenings(s)
 
 
 @pytest.mark.clause("C2", "Y10")
@@ -365,7 +365,7 @@ def test_a_card_played_for_a_power_that_the_mummy_makes_useless_is_lost() -> Non
     play(s, "left")
     assert data(s, "bound") == 1
     assert where(s, "p1") == ["t39!"] * 5
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
 
 

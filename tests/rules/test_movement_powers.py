@@ -180,7 +180,7 @@ def test_one_tile_may_replace_such_a_card_also_where_it_is_not_playable(card: st
 def test_a_card_that_moves_all_is_not_asked_about_where_one_tile_is_illegal() -> None:
     s = one_tile("h2:all2 2 2 2 2", "p1: t40 t40 t40 t40 t40")
     play(s, "left")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
 
 
@@ -242,7 +242,7 @@ def test_the_key_turner_starts_with_two_keys_from_the_supply() -> None:
     assert keys(s, "p1") == 0
     assert keys(s, "p2") == 2
     assert s.to_dict()["key_supply"] == supply - 2
-    assert [event["seat"] for event in happened(s, "key")] == [1, 1]
+    assert [event["seat"] for event in happened(s, "key_taken")] == [1, 1]
 
 
 @pytest.mark.clause("C2")
@@ -265,7 +265,7 @@ def test_a_key_makes_a_number_one_more_or_less(chosen: str, left: int) -> None:
     play(s, "a1" + chosen)
     assert where(s, "p1")[0] == f"t{9 + int(chosen)}"
     assert keys(s, "p1") == left
-    assert len(happened(s, "key_laid")) == 2 - left
+    assert len(happened(s, "key_spent")) == 2 - left
 
 
 @pytest.mark.clause("C2")
@@ -302,7 +302,7 @@ def test_a_key_is_laid_for_good() -> None:
     supply = s.to_dict()["key_supply"]
     play(s, "left", "a1+4")
     assert s.to_dict()["key_supply"] == supply
-    assert happenings(s).index("key_laid") < happenings(s).index("moved")
+    assert happenings(s).index("key_spent") < happenings(s).index("adventurer_moved")
 
 
 @pytest.mark.clause("C3")
@@ -422,7 +422,9 @@ def test_a_value_of_0_lets_an_adventurer_act_where_it_stands() -> None:
     assert where(s, "p1")[:3] == ["t10", "t2", "stairs"]
     assert jokers(s, "p1") == 1
     assert keys(s, "p1") == 0
-    assert happened(s, "chose") == [{"event": "chose", "seat": 0, "adventurer": 0}]
+    assert happened(s, "adventurer_chosen") == [
+        {"event": "adventurer_chosen", "seat": 0, "adventurer": 0}
+    ]
 
 
 @pytest.mark.clause("C3")
@@ -431,7 +433,7 @@ def test_a_value_of_0_may_do_nothing_and_costs_the_key_all_the_same() -> None:
     play(s, "left", "no")
     assert jokers(s, "p1") == 0
     assert keys(s, "p1") == 0
-    assert "moved" not in happenings(s)
+    assert "adventurer_moved" not in happenings(s)
 
 
 @pytest.mark.clause("C2")

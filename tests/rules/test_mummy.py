@@ -152,9 +152,9 @@ def test_the_card_is_laid_then_the_mummy_walks_then_the_adventurer() -> None:
         data mummy: 10
     """)
     play(s, "left")
-    assert story(s) == ["played", "walked", "fell"]
+    assert story(s) == ["card_played", "mummy_walked", "adventurer_fell"]
     play(s, "a1+1")
-    assert story(s)[-1] == "moved"
+    assert story(s)[-1] == "adventurer_moved"
 
 
 @pytest.mark.clause("Y2")
@@ -166,7 +166,7 @@ def test_it_walks_as_soon_as_a_card_is_taken() -> None:
         data mummy: 3
     """)
     play(s, "left", "horus1")
-    assert story(s)[-3:] == ["horus_taken", "walked", "fell"]
+    assert story(s)[-3:] == ["horus_card_taken", "mummy_walked", "adventurer_fell"]
     assert where(s, "p2")[0] == "t2!"
     assert asked(s) == (None, "reveal")
 
@@ -189,7 +189,7 @@ def test_it_walks_although_nobody_can_move() -> None:
     assert options(s) == ["left", "right"]
     play(s, "left")
     assert mummy(s) == "t2"
-    assert "no_move" in happenings(s)
+    assert "no_legal_move" in happenings(s)
     assert asked(s) == (None, "draw")
 
 
@@ -203,7 +203,7 @@ def test_a_card_is_judged_before_the_mummy_walks_and_what_that_spoils_is_lost() 
     assert options(s) == ["left"]  # the 5 would lead beyond the chamber
     play(s, "left")
     assert where(s, "p1")[:2] == ["t39!", "t40!"]
-    assert "no_move" in happenings(s)
+    assert "no_legal_move" in happenings(s)
     assert asked(s) == (None, "draw")
 
 
@@ -219,7 +219,7 @@ def test_a_card_that_the_mummy_spoilt_still_counts_as_a_possible_move() -> None:
     turn(s, "left")
     assert where(s, "p1")[:2] == ["t3!", "t4!"]
     turn(s, "left")  # p2 cannot move either
-    assert happened(s, "moved") == []
+    assert happened(s, "adventurer_moved") == []
     assert asked(s)[1] != "over"
     assert s.round == 2
 
@@ -334,7 +334,7 @@ def test_a_talisman_is_gained_for_each_opponent_not_for_each_adventurer() -> Non
         data talismans p3: 3
     """)
     play(s, "left")
-    assert len(happened(s, "fell")) == 5
+    assert len(happened(s, "adventurer_fell")) == 5
     assert [talismans(s, seat) for seat in ("p1", "p2", "p3")] == [3, 2, 3]
     assert datum(s, "supply") == 12
 
@@ -360,7 +360,9 @@ def test_own_adventurers_and_those_that_lay_already_bring_none() -> None:
         data mummy: 4
     """)
     play(s, "left", "a2+1")
-    assert happened(s, "fell") == [{"event": "fell", "seat": 0, "adventurer": 0}]
+    assert happened(s, "adventurer_fell") == [
+        {"event": "adventurer_fell", "seat": 0, "adventurer": 0}
+    ]
     assert talismans(s, "p1") == 0
 
 
@@ -376,7 +378,7 @@ def test_no_more_talismans_are_gained_than_the_supply_has(left: int, gained: int
         data talismans p3: {10 - left}
     """)
     play(s, "left")
-    assert len(happened(s, "fell")) == 2
+    assert len(happened(s, "adventurer_fell")) == 2
     assert talismans(s, "p1") == gained
     assert datum(s, "supply") == 0
 

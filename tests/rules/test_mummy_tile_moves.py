@@ -56,7 +56,13 @@ def test_others_see_the_hand_that_is_discarded_but_not_the_new_one() -> None:
     s = shop("p1 hand: 1 1 1 1 h3:last", tiles=("new_hand",))
     play(s, "tile1", "die", "5", "4", "3", "2")
     assert view(s, 1).hand(0) == (None,) * 5
-    assert [event["card"] for event in happened(s, "discarded")] == ["1", "1", "1", "1", "h3:last"]
+    assert [event["card"] for event in happened(s, "card_discarded")] == [
+        "1",
+        "1",
+        "1",
+        "1",
+        "h3:last",
+    ]
 
 
 @pytest.mark.clause("Y10", "T5")
@@ -314,7 +320,7 @@ def test_all_4_goes_from_the_chamber_on_and_the_keys_are_spent_in_that_order() -
     s = shop(text, tiles=("all_4",))
     play(s, "tile1")
     assert where(s, "p1") == ["chamber", "t4", "t37", "t38", "t4"]
-    moved = [event["adventurer"] for event in happened(s, "moved")]
+    moved = [event["adventurer"] for event in happened(s, "adventurer_moved")]
     assert moved == [0, 1, 4]
 
 
@@ -339,7 +345,7 @@ def test_all_4_meets_osiris_and_the_mummy() -> None:
 def test_extra_turn() -> None:
     s = shop(tiles=("extra_turn",))
     play(s, "tile1")
-    assert happened(s, "granted") == [{"event": "granted", "seat": 0}]
+    assert happened(s, "extra_turn_granted") == [{"event": "extra_turn_granted", "seat": 0}]
     any_chance(s)
     assert asked(s) == ("p1", "play")
 

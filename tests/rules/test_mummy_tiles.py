@@ -68,7 +68,7 @@ def test_whoever_took_a_horus_card_instead_of_drawing_may_use_one_too() -> None:
     """)
     play(s, "left", "horus1")
     any_chance(s)
-    assert "drawn" not in happenings(s)
+    assert "card_drawn" not in happenings(s)
     assert asked(s) == ("p1", "mummy_tile")
 
 
@@ -338,7 +338,7 @@ def test_a_scarab_is_taken_from_the_supply_and_only_its_owner_sees_it() -> None:
     assert outcomes(s) == {"1": 4, "2": 8, "3": 6, "4": 4}
     play(s, "4")
     assert scarabs(s, "p1") == [4]
-    (event,) = [e for e in told(s, 1) if e[0] == k.E_SCARAB]
+    (event,) = [e for e in told(s, 1) if e[0] == k.E_SCARAB_TAKEN]
     assert event[2] == k.UNKNOWN
 
 

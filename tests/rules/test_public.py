@@ -106,10 +106,10 @@ def test_a_horus_card_drawn_from_the_pile_is_known_to_its_owner_only() -> None:
 @pytest.mark.clause("P1")
 def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     s = turn(position(POSITION), "right")
-    (drawn,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "drawn"]
-    assert to_json(s.rs, redact(drawn, 0))["card"] is not None
+    (drawn,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "card_drawn"]
+    assert to_json(s.rs, redact(s.rs, drawn, 0))["card"] is not None
     for other in (1, 2, None):
-        told = to_json(s.rs, redact(drawn, other))
+        told = to_json(s.rs, redact(s.rs, drawn, other))
         assert told["card"] is None
         assert told["slot"] == 2
 
@@ -119,9 +119,9 @@ def test_cards_dealt_are_told_to_their_owner_only() -> None:
     s = any_chance(new_table(3))
     for event in s.events or []:
         form = to_json(s.rs, event)
-        if form["event"] == "dealt":
+        if form["event"] == "card_dealt":
             for viewer in (0, 1, 2, None):
-                seen = to_json(s.rs, redact(event, viewer))["card"] is not None
+                seen = to_json(s.rs, redact(s.rs, event, viewer))["card"] is not None
                 assert seen == (viewer == form["seat"])
 
 
@@ -145,10 +145,12 @@ def test_a_scarab_taken_is_told_to_its_owner_only() -> None:
         t13: scarab
     """)
     turn(s, "left", "a1+1", "3")
-    (taken,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "scarab"]
-    assert to_json(s.rs, redact(taken, 0))["scarab"] == "3"
-    assert to_json(s.rs, redact(taken, 1))["scarab"] is None
-    assert to_json(s.rs, redact(taken, None))["scarab"] is None
+    (taken,) = [
+        event for event in s.events or [] if to_json(s.rs, event)["event"] == "scarab_taken"
+    ]
+    assert to_json(s.rs, redact(s.rs, taken, 0))["scarab"] == "3"
+    assert to_json(s.rs, redact(s.rs, taken, 1))["scarab"] is None
+    assert to_json(s.rs, redact(s.rs, taken, None))["scarab"] is None
 
 
 @pytest.mark.clause("P1")
@@ -174,9 +176,9 @@ def test_at_the_end_everybody_shows_the_scarabs() -> None:
     assert view(s, 1).facts["scarabs"][0] == [0, 0, 0, 0]
     turn(s, "left")
     assert view(s, 1).facts["scarabs"][0] == [1, 0, 0, 1]
-    assert happened(s, "shown") == [
-        {"event": "shown", "seat": 0, "scarab": "1", "count": 1},
-        {"event": "shown", "seat": 0, "scarab": "4", "count": 1},
+    assert happened(s, "scarabs_revealed") == [
+        {"event": "scarabs_revealed", "seat": 0, "scarab": "1", "count": 1},
+        {"event": "scarabs_revealed", "seat": 0, "scarab": "4", "count": 1},
     ]
 
 
@@ -273,14 +275,18 @@ def test_the_contents_of_the_discard_pile_are_known_to_all(viewer: int | None) -
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_which_card_was_taken_into_which_place_is_told_to_all(viewer: int | None) -> None:
     s = turn(position(POSITION), "left", "horus1")
-    (taken,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "horus_taken"]
-    told = to_json(s.rs, redact(taken, viewer))
+    (taken,) = [
+        event for event in s.events or [] if to_json(s.rs, event)["event"] == "horus_card_taken"
+    ]
+    told = to_json(s.rs, redact(s.rs, taken, viewer))
     assert (told["seat"], told["card"], told["slot"]) == (0, "h1:1-4", 2)
 
 
 @pytest.mark.clause("P2", "T2")
 def test_the_card_played_is_told_to_all() -> None:
     s = play(position(POSITION), "right")
-    (played,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "played"]
-    assert to_json(s.rs, redact(played, 1)) == to_json(s.rs, played)
-    assert to_json(s.rs, redact(played, None))["card"] == "5"
+    (played,) = [
+        event for event in s.events or [] if to_json(s.rs, event)["event"] == "card_played"
+    ]
+    assert to_json(s.rs, redact(s.rs, played, 1)) == to_json(s.rs, played)
+    assert to_json(s.rs, redact(s.rs, played, None))["card"] == "5"

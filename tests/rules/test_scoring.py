@@ -127,7 +127,7 @@ def test_the_end_of_a_game_tells_every_source() -> None:
         turn: p1
     """)
     turn(s, "left", "a2+1")
-    told = {(e["seat"], e["source"]): e["points"] for e in happened(s, "scored")}
+    told = {(e["seat"], e["source"]): e["points"] for e in happened(s, "final_points")}
     assert told == {
         (0, "adventurers"): 13 + 13 + 8 + 8 + 8,
         (0, "sarcophagi"): 8,

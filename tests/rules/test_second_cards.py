@@ -79,7 +79,14 @@ def test_one_adventurer_moves_the_sum_in_one_go() -> None:
     s = added("1+", "5", "p1: t4 stairs statue statue statue")
     play(s, "a1+6")
     assert where(s, "p1") == ["t10", "stairs", "stairs*", "statue", "statue"]
-    assert happenings(s) == ["could_move", "played", "played", "moved", "released"]
+    assert happenings(s) == [
+        "could_move",
+        "card_played",
+        "card_played",
+        "adventurer_moved",
+        "adventurer_released",
+        "too_few_adventurers",
+    ]
     assert asked(s) == (None, "draw")
 
 
@@ -128,7 +135,7 @@ def test_red_adds_2_plus_to_1_plus_moves_three_tiles_and_adds_no_third_card() ->
     assert asked(s) == ("p1", "take")  # there was one move only, of three tiles, to a Horus tile
     assert where(s, "p1")[:2] == ["t5", "t2"]
     assert hand(s, "p1") == ["3", "3", "4"]
-    assert [event["card"] for event in happened(s, "played")] == ["1+", "2+"]
+    assert [event["card"] for event in happened(s, "card_played")] == ["1+", "2+"]
 
 
 @pytest.mark.clause("Q3")
@@ -138,7 +145,7 @@ def test_there_is_never_a_third_card(second: str) -> None:
     assert asked(s) == ("p1", "move")
     play(s, options(s)[0])
     assert asked(s) != ("p1", "second")
-    assert len(happened(s, "played")) == 2
+    assert len(happened(s, "card_played")) == 2
 
 
 @pytest.mark.clause("Q3")
@@ -212,7 +219,7 @@ def test_there_is_no_sum_of_0_with_nobody_active() -> None:
     play(s, "left")
     assert options(s) == ["no"]
     play(s, "no")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
 
 
 # --- Q3: when a second card must or must not be added ----------------------------------------
@@ -278,7 +285,7 @@ def test_only_a_sum_that_gives_a_legal_move_may_be_chosen() -> None:
 def test_a_rolled_sum_that_allows_no_move_does_not_fall_back_to_n(die: str, face: str) -> None:
     s = added("1+", die, "p1: t37 t37 t37 t37 t37")
     play(s, face)
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert where(s, "p1") == ["t37"] * 5
     assert asked(s) == (None, "draw")
     turn(s, "1", "left")
@@ -316,7 +323,7 @@ def test_n_plus_that_allows_no_move_may_be_played_if_nothing_else_does() -> None
     s = table("p1: t40 t40 t40 t40 t40\np1 hand: 1+ 3 3 3 4")
     assert options(s) == ["left", "right"]
     play(s, "left", "no")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
 
 
@@ -330,7 +337,9 @@ def test_that_a_sum_could_have_moved_counts_though_0_was_played() -> None:
     """)
     assert options(s) == ["left", "right"]
     play(s, "left", "no")
-    assert happened(s, "able") == [{"event": "able", "seat": 0, "yes": 1}]
+    assert happened(s, "could_move_secretly") == [
+        {"event": "could_move_secretly", "seat": 0, "yes": 1}
+    ]
     turn(s)
     any_turn(s)
     assert s.round == 2
@@ -343,7 +352,7 @@ def test_a_die_added_for_a_sum_that_fails_counts_as_could_move() -> None:
     play(s, "left", "left")
     assert s.to_dict()["could_move"] == k.COULD  # for everybody to see
     play(s, "6")
-    assert happenings(s)[-1] == "no_move"
+    assert happenings(s)[-1] == "no_legal_move"
 
 
 # --- Q4: filling up the hand -----------------------------------------------------------------

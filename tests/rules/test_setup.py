@@ -262,5 +262,5 @@ def test_both_sarcophagi_lie_in_the_chamber_at_the_start() -> None:
 @pytest.mark.example("PIC2")
 def test_tiles_are_laid_face_up_for_everybody_to_see() -> None:
     s = any_chance(new_table())
-    laid = {event["space"]: event["tile"] for event in happened(s, "laid")}
+    laid = {event["space"]: event["tile"] for event in happened(s, "tile_laid")}
     assert laid == {n: tile(s, f"t{n}") for n in range(1, 41)}

@@ -71,7 +71,7 @@ def test_only_the_first_passing_has_an_effect() -> None:
     """)
     play(s, "left", "a1+1")
     assert where(s, "p1") == ["t7", "t9", "t1", "statue", "statue"]
-    assert not happened(s, "released")
+    assert not happened(s, "adventurer_released")
 
 
 @pytest.mark.clause("M5")
@@ -172,8 +172,11 @@ def test_an_osiris_tile_throws_the_adventurer_on_before_any_action() -> None:
     play(s, "left", "a3+1")
     assert where(s, "p1")[2] == "t10"
     assert jokers(s, "p1") == 1
-    assert happenings(s) == ["played", "moved", "moved", "joker"]
-    assert [(e["to"], e["how"]) for e in happened(s, "moved")] == [(8, "walk"), (10, "thrown")]
+    assert happenings(s) == ["card_played", "adventurer_moved", "adventurer_moved", "joker_taken"]
+    assert [(e["to"], e["how"]) for e in happened(s, "adventurer_moved")] == [
+        (8, "walk"),
+        (10, "thrown"),
+    ]
 
 
 @pytest.mark.clause("M8", "M1")
@@ -240,7 +243,14 @@ def test_from_osiris_to_osiris_the_adventurer_is_thrown_on_again() -> None:
     """)
     play(s, "left", "a1+1")
     assert where(s, "p1") == ["t16", "t7", "stairs", "stairs*", "statue"]
-    assert happenings(s) == ["played", "moved", "moved", "released", "moved", "joker"]
+    assert happenings(s) == [
+        "card_played",
+        "adventurer_moved",
+        "adventurer_moved",
+        "adventurer_released",
+        "adventurer_moved",
+        "joker_taken",
+    ]
 
 
 @pytest.mark.clause("M8", "M6")

@@ -42,7 +42,7 @@ def test_only_the_tile_where_the_move_ended_has_its_action_done() -> None:
         t12: vase6
     """)
     play(s, "left", "a1+2")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "too_few_adventurers"]
     assert asked(s) == (None, "draw")
 
 
@@ -55,7 +55,7 @@ def test_the_tiles_of_own_adventurers_that_stayed_do_nothing() -> None:
         t12: vase6
     """)
     play(s, "left", "a2+1")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "too_few_adventurers"]
     assert jokers(s, "p1") == 0
 
 
@@ -82,7 +82,7 @@ def test_there_is_no_action_on_an_empty_space() -> None:
     """)
     play(s, "right")
     assert where(s, "p1") == ["t9"] * 5
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "no_tile"]
 
 
 # --- A4: Horus tiles -------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_without_keys_and_cards_a_horus_tile_gives_nothing() -> None:
         discard: {LEVEL_1}
     """)
     play(s, "left", "a1+1")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
     assert asked(s) == (None, "draw")
     assert tile(s, "t5") == "horus1"
 
@@ -272,7 +272,7 @@ def test_joker_or_scarab_gives_the_one_chosen() -> None:
 def test_with_the_supply_empty_nothing_is_taken(name: str, line: str) -> None:
     s = position(on_tile(name, line))
     play(s, "left", "a1+1")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
     assert asked(s) == (None, "draw")
 
 
@@ -301,7 +301,7 @@ def test_on_joker_or_scarab_one_then_takes_the_other(line: str, taken: str) -> N
 def test_on_joker_or_scarab_with_both_supplies_empty_nothing_is_taken() -> None:
     s = position(on_tile("joker_or_scarab", f"p2 scarabs: {ALL_SCARABS}", "p2 jokers: 18"))
     play(s, "left", "a1+2")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
     assert asked(s) == (None, "draw")
 
 
@@ -340,7 +340,7 @@ def test_with_one_of_the_two_piles_empty_a_favour_gives_the_other() -> None:
 def test_with_both_piles_empty_a_favour_gives_nothing() -> None:
     s = position(on_tile("favour_12", "horus: - - h3:1-5", f"discard: {LEVEL_1} {LEVEL_2}"))
     play(s, "left", "a1+1")
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
     assert asked(s) == (None, "draw")
 
 
@@ -358,7 +358,13 @@ def test_a_tunnel_leads_at_once_to_the_next_tunnel_ahead_in_one_jump() -> None:
     """)
     play(s, "left", "a1+1")
     assert where(s, "p1")[:2] == ["t19", "t9"]
-    assert happenings(s) == ["played", "moved", "moved", "released", "released"]
+    assert happenings(s) == [
+        "card_played",
+        "adventurer_moved",
+        "adventurer_moved",
+        "adventurer_released",
+        "adventurer_released",
+    ]
     assert asked(s) == (None, "draw")
 
 
@@ -373,7 +379,7 @@ def test_with_no_tunnel_ahead_nothing_happens(behind: str) -> None:
     """)
     play(s, "left", "a1+1")
     assert where(s, "p1")[0] == "t32"
-    assert happenings(s) == ["played", "moved"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "no_tunnel_ahead"]
     assert asked(s) == (None, "draw")
 
 

@@ -45,7 +45,7 @@ def test_plunder_scores_one_more_for_a_treasure(treasure: str, points: int) -> N
     )
     play(s, "left", "a1+1")
     assert score(s, "p1") == points
-    assert happened(s, "treasure")[0]["points"] == points
+    assert happened(s, "treasure_taken")[0]["points"] == points
 
 
 @pytest.mark.clause("C1", "C2")
@@ -166,7 +166,7 @@ def test_the_card_of_a_favour_that_the_temple_reader_reads_replaces_the_draw(
     play(s, "horus2")
     assert hand(s, "p1") == ["2", "3", "h2:all2", "4", "5"]
     assert asked(any_chance(s)) == ("p2", "play")
-    assert "drawn" not in happenings(s)
+    assert "card_drawn" not in happenings(s)
 
 
 @pytest.mark.clause("C3")
@@ -181,7 +181,7 @@ def test_a_tunnel_takes_the_adventurer_that_took_the_treasure() -> None:
     s = uncovering("cobra", more="t16: tunnel\n")
     play(s, "tunnel", "yes")
     assert where(s, "p1") == ["t16", "t3", "stairs*", "stairs*", "statue"]
-    assert happened(s, "moved")[-1]["how"] == "tunnel"
+    assert happened(s, "adventurer_moved")[-1]["how"] == "tunnel"
     assert asked(s) == (None, "draw")
 
 
@@ -233,7 +233,7 @@ def test_the_collector_has_an_extra_turn_for_a_set_of_three_real_treasures() -> 
     assert asked(s) == ("p1", "collect")
     assert options(s) == ["yes", "no"]
     play(s, "yes")
-    assert happened(s, "granted") == [{"event": "granted", "seat": 0}]
+    assert happened(s, "extra_turn_granted") == [{"event": "extra_turn_granted", "seat": 0}]
     assert data(s, "turned") == 1
 
 
@@ -245,7 +245,7 @@ def test_the_extra_turn_is_played_when_the_current_one_is_complete() -> None:
     play(s, "3")
     assert asked(s) == ("p1", "play")
     assert len(hand(s, "p1")) == 5
-    assert happened(s, "turn")[-1]["extra"] == 1
+    assert happened(s, "turn_started")[-1]["extra"] == 1
     turn(s, "left", "a1+2")
     assert asked(s) == ("p2", "play")
     any_turn(s)
@@ -257,7 +257,7 @@ def test_the_collector_may_decline_and_the_three_stay_face_up() -> None:
     s = table(SET, "collector")
     play(s, "left", "no")
     assert data(s, "turned") == 0
-    assert "granted" not in happenings(s)
+    assert "extra_turn_granted" not in happenings(s)
     assert asked(any_chance(s)) == ("p2", "play")
 
 
@@ -353,7 +353,7 @@ def test_a_joker_does_not_complete_a_set_for_the_collector(
         "collector",
     )
     play(s, "left", "a1+1")
-    assert happened(s, "treasure")[0]["tile"] == taken
+    assert happened(s, "treasure_taken")[0]["tile"] == taken
     assert asked(s) == (None, "draw")
 
 
@@ -361,7 +361,7 @@ def test_a_joker_does_not_complete_a_set_for_the_collector(
 def test_a_sceptre_does_not_complete_a_set_for_the_collector() -> None:
     s = table(SET.replace("jewellery1", "sceptre1"), "collector", modules="sceptres characters")
     play(s, "left")
-    assert happened(s, "treasure")[0]["tile"] == "sceptre1"
+    assert happened(s, "treasure_taken")[0]["tile"] == "sceptre1"
     assert asked(any_chance(s)) == ("p2", "play")
 
 

@@ -99,7 +99,7 @@ def test_taking_a_treasure_is_not_asked_but_done() -> None:
         t12: vase3
     """)
     play(s, "left", "a1+1")
-    assert happenings(s) == ["played", "moved", "treasure"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "treasure_taken"]
 
 
 @pytest.mark.clause("A3")
@@ -138,7 +138,7 @@ def test_the_adventurers_stand_on_the_new_tile_without_doing_its_action(front: s
     assert where(s, "p1")[:3] == ["t13", "t13", "t13"]
     assert where(s, "p2")[0] == "t13"
     assert asked(s) == (None, "draw")
-    assert happenings(s) == ["played", "moved", "treasure", "laid"]
+    assert happenings(s) == ["card_played", "adventurer_moved", "treasure_taken", "tile_laid"]
     assert jokers(s, "p1") == 0
 
 

@@ -48,7 +48,7 @@ def test_a_turn_is_play_and_move_then_the_action_then_the_draw() -> None:
     assert asked(s) == (None, "draw")
     assert keys(s, "p1") == 1
     play(s, "3")
-    assert happenings(s)[:4] == ["played", "moved", "key", "drawn"]
+    assert happenings(s)[:4] == ["card_played", "adventurer_moved", "key_taken", "card_drawn"]
     assert asked(s) == ("p2", "play")
 
 
@@ -63,7 +63,12 @@ def test_the_next_players_turn_has_the_same_three_steps() -> None:
     play(s, "left", "key")
     assert asked(s) == (None, "draw")
     play(s, "3")
-    assert happenings(s)[before : before + 4] == ["played", "moved", "key", "drawn"]
+    assert happenings(s)[before : before + 4] == [
+        "card_played",
+        "adventurer_moved",
+        "key_taken",
+        "card_drawn",
+    ]
     assert hand(s, "p2") == ["2", "3", "3", "4", "5"]
     assert asked(s) == ("p1", "play")
 
@@ -144,7 +149,7 @@ def test_a_horus_card_goes_into_the_middle_too_and_replaces_the_draw(
     turn(s, end, "horus1")
     assert hand(s, "p1") == after
     assert pile_size(s, "draw") == pile_before
-    assert "drawn" not in happenings(s)
+    assert "card_drawn" not in happenings(s)
     assert asked(s) == ("p2", "play")
 
 
@@ -207,7 +212,7 @@ def test_the_discards_are_shuffled_only_when_a_card_must_be_drawn() -> None:
     assert asked(s) == ("p2", "play")
     assert pile_size(s, "draw") == 0
     assert pile(s, "discard") == discards + Counter(["2"])
-    assert "shuffled" not in happenings(s)
+    assert "discards_shuffled" not in happenings(s)
 
 
 @pytest.mark.clause("T5")
@@ -218,7 +223,7 @@ def test_played_horus_cards_do_not_go_back_to_the_horus_board() -> None:
     assert pile(s, "discard")["h1:fewer1"] == 1
     turn(s)
     any_turn(s)
-    assert "shuffled" in happenings(s)
+    assert "discards_shuffled" in happenings(s)
     assert [open_cards(s), [pile(s, f"horus{level}") for level in (1, 2, 3)]] == board
 
 
@@ -249,7 +254,7 @@ def test_without_a_move_there_is_no_action_either(seat: str, number: int) -> Non
     """)
     play(s, "left")
     assert asked(s) == (None, "draw")
-    assert happenings(s) == ["played", "no_move"]
+    assert happenings(s) == ["card_played", "no_legal_move"]
     assert [event["seat"] for event in happened(s)] == [number, number]
 
 

@@ -25,7 +25,7 @@ def test_nobody_else_s_cards_are_in_a_game_for_one_seat() -> None:
     for game in GAMES:
         steps = json.loads(write(game))["steps"]
         for event in (event for step in steps for event in step["events"]):
-            if event["event"] in ("dealt", "drawn"):
+            if event["event"] in ("card_dealt", "card_drawn"):
                 assert (event["card"] is None) == (event["seat"] != game.eyes)
 
 

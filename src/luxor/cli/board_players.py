@@ -11,7 +11,7 @@ from luxor.cli.module_facts import has_module, talismans
 from luxor.cli.module_words import character_line
 from luxor.cli.plugin_words import data_lines, plain
 from luxor.core import constants as k
-from luxor.core.events import REASONS
+from luxor.core.declarations import REASONS
 from luxor.core.view import View
 
 GOODS = ("points", "keys", "jokers")

@@ -173,7 +173,7 @@ def _seats_moments(record: SeatRecord) -> tuple[list[_Moment], State]:
     turn = 0
     steps = list(record.steps())
     for step, following in zip(steps, [*steps[1:], None], strict=True):
-        turn += sum(event[0] == k.E_TURN for event in step.events)
+        turn += sum(event[0] == k.E_TURN_STARTED for event in step.events)
         if step.view.asked is not None:
             played = _answer_behind(step.view, following.events) if following else None
             found.append(_Moment(turn, step.view.known, played))

@@ -17,9 +17,6 @@ MUMMY_TILES = "mummy_tiles"
 MUMMY_DISCARDS = "mummy_discards"
 """Piles of the module mummy."""
 
-REPLACE = "replace_mummy_tile"
-"""The frame that waits while a mummy tile is used."""
-
 
 def has_module(rs: Ruleset, name: str) -> bool:
     """Return whether a module is in the game."""
@@ -40,19 +37,6 @@ def seat_data(rs: Ruleset, facts: Facts, module: str, name: str, seat: int) -> l
             data: list[int] = facts["data"][start : start + size]
             return data
     return []
-
-
-def datum_at(rs: Ruleset, index: int) -> str:
-    """Return the name of what lies at a byte of module data; empty where nothing lies.
-
-    It has the module's name before it: ``mummy.talismans``.
-    """
-    for module in rs.modules:
-        for datum in module.data:
-            size = datum.size * (rs.players if datum.per_seat else 1)
-            if 0 <= index - module.offsets[datum.name] < size:
-                return f"{module.name}.{datum.name}"
-    return ""
 
 
 # --- the mummy -------------------------------------------------------------------------------

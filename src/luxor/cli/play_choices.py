@@ -259,7 +259,7 @@ def _is_forced(view: View, card: Preview, word: str) -> bool:
     rs, facts = view.rs, view.facts
     if written is None or rs.card(end_card(view, card.actions[0]))[1] not in SINGLE_MOVES:
         return False
-    moves = [event for event in card.events if event[0] == k.E_MOVED]
+    moves = [event for event in card.events if event[0] == k.E_ADVENTURER_MOVED]
     if card.question == "move" or not moves:
         return False
     seat, adventurer, start, end = moves[0][1:5]

@@ -6,22 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from luxor.cli.module_facts import (
-    MUMMY_DISCARDS,
-    MUMMY_TILES,
-    REPLACE,
-    datum_at,
-    mummy_space,
-    mummy_tile_kinds,
-    open_mummy_tiles,
-    wake_up,
-)
+from luxor.cli.module_facts import mummy_space, mummy_tile_kinds
 from luxor.cli.module_words import WAKE_UP, effect_title, price_words
 from luxor.cli.phrases import count_words
+from luxor.cli.plugin_words import own_words, plain
 from luxor.cli.words import a_card, card_words, place_words, tile_words
 from luxor.core import constants as k
-from luxor.core.events import FIELDS, RawEvent
+from luxor.core.declarations import NO_EFFECT
+from luxor.core.events import RawEvent
 from luxor.core.fold import fold
+from luxor.core.modules.characters import POWERS
 from luxor.core.state import State
 
 Fields = dict[str, int]
@@ -67,44 +61,23 @@ class Narrator:
         self.rs = state.rs
         self.past = past
         self.names = names
-        self._landed: tuple[int, int] | None = None  # seat and place of whoever moved last
         self._movers: set[int] = set()
-        self._offered = False  # a treasure with one adventurer fewer (H4)
         self._cards = 0  # played in this turn
-        self._asked = ""  # the question before the event
-        self._again = False  # the die is rolled for the second time (C2)
-        self._entering = False  # somebody has just moved into the chamber
-        self._passed: list[Clause] = []  # who fell while the mummy walks, until it has stopped
-        self._price = 0  # of a mummy tile that is yet to be named
-        self._unsaid: list[Clause] = []  # what has happened since it was paid for
-        stack = self.facts()["stack"]
-        self._quiet = any(self.rs.frames[frame[0]].name == REPLACE for frame in stack)
+        self._power = ""  # that was used last, until somebody moves
 
     def tell(self, event: RawEvent) -> list[Clause]:
         """Follow an event and return what there is to say about it, often nothing."""
-        kind = event[0]
-        question = self.rs.frames[event[2]].name if kind == k.E_ASKED else ""
-        clauses = []
-        if kind in _AFTER_ACTION or question in _AFTER_ACTING:
-            clauses += self._nothing_done()
-        if kind in _ACTIONS or question in _ACTING:
-            self._landed = None
-        self._offered = question == "spare" or (self._offered and kind != k.E_TURN)
-        if kind == k.E_TURN:
+        declared = self.rs.events[event[0]]
+        if event[0] == k.E_TURN_STARTED:
             self._movers = set()
             self._cards = 0
-            self._quiet = False
-        before = self.facts()["data"][event[1]] if kind == k.E_DATA else 0
+            self._power = ""
         fold(self.state, event)
-        words = WORDS.get(kind)
+        words = WORDS.get(declared.name)
         if words is not None:
-            fields = dict(zip(FIELDS[kind], event[1:], strict=True))
-            clauses += words(self, fields | {"before": before})
-        self._entering = kind == k.E_MOVED and event[4] == self.rs.chamber
-        self._asked = question or self._asked
-        if question == "roll":
-            self._again = bool(self.state.frame()[3] & k.AGAIN)
-        return self._after_paying(event, clauses) if self._price else clauses
+            names = (field.name for field in declared.fields)
+            return words(self, dict(zip(names, event[1:], strict=True)))
+        return [] if declared.name in SILENT else self._other(event)
 
     def verb(self, verb: str) -> str:
         """Return a verb in the tense of this narrator."""
@@ -141,13 +114,8 @@ class Narrator:
         return [Clause(f"{verb} {card} from the {end}")] if self.past else []
 
     def _rolled(self, e: Fields) -> list[Clause]:
-        face = e["number"]
-        if self._asked == "wake_roll":
-            brings = next(
-                WAKE_UP[name] for name, faces in wake_up(self.rs).items() if face in faces
-            )
-            return [Clause(f"rolled {face} for the fallen ({brings})")]
-        return [Clause(f"rolled {'again: ' if self._again else ''}{face}")]
+        again = "again: " if self._power == "reroll" else ""
+        return [Clause(f"rolled {again}{e['face']}")]
 
     def _moved(self, e: Fields) -> list[Clause]:
         start, place, how = e["from"], e["to"], e["how"]
@@ -162,8 +130,7 @@ class Narrator:
             k.JOIN: f"{who}, the last, {whence} {way}",
         }[how]
         self._movers.add(e["adventurer"])
-        silent = inside or how == k.TUNNEL or self._quiet
-        self._landed = None if silent else (e["seat"], place)
+        self._power = ""
         return [Clause(text, movement=True)]
 
     def _chose(self, e: Fields) -> list[Clause]:
@@ -172,7 +139,6 @@ class Narrator:
         place = self.facts()["positions"][e["seat"]][adventurer]
         stays = not self._movers
         self._movers = {adventurer}
-        self._landed = (e["seat"], place)
         if not self.past:
             return []
         who = f"a{adventurer + 1}"
@@ -183,16 +149,31 @@ class Narrator:
     def _released(self, e: Fields) -> list[Clause]:
         return [Clause(f"{self.verb('wakes')} a{e['adventurer'] + 1} at its statue")]
 
-    def _key_laid(self, _: Fields) -> list[Clause]:
-        why = "" if self._entering else " to change the number"
+    def _key_spent(self, _: Fields) -> list[Clause]:
+        why = " to change the number" if self._power == "key_turner" else ""
         return [Clause(f"{self.verb('lays')} down a key{why}")]
 
     def _sarcophagus(self, e: Fields) -> list[Clause]:
-        worth = self.rs.edition.sarcophagi[e["which"]]
+        worth = self.rs.edition.sarcophagi[e["sarcophagus"]]
         return [Clause(f"{self.verb('takes')} the sarcophagus worth {worth}")]
 
-    def _no_move(self, _: Fields) -> list[Clause]:
-        return [Clause(f"nobody {self.verb('can')} move")]
+    def _nothing(self, e: Fields) -> list[Clause]:
+        """Say why nobody moves, or why a tile does nothing."""
+        reason = NO_EFFECT.to_text(self.rs, e["reason"])
+        if e["adventurer"] == k.NOBODY:
+            if reason == "no_legal_move":
+                return [Clause(f"nobody {self.verb('can')} move")]
+            return [Clause("no action")] if self.past else []
+        return [Clause(NOTHING[reason].format(**self._tile_under(e["seat"], e["adventurer"])))]
+
+    def _tile_under(self, seat: int, adventurer: int) -> dict[str, object]:
+        """Return the tile under an adventurer, how many it needs and how many are there."""
+        facts = self.facts()
+        place = facts["positions"][seat][adventurer]
+        tile = facts["tiles"][place - 1] if place else 0
+        standing = zip(facts["positions"][seat], facts["statuses"][seat], strict=True)
+        here = sum(at == place and status == k.ACTIVE for at, status in standing)
+        return {"tile": tile_words(self.rs, tile), "needs": self.rs.tile(tile)[3], "here": here}
 
     def _granted(self, _: Fields) -> list[Clause]:
         return [Clause(f"{self.verb('gets')} an extra turn")]
@@ -265,191 +246,132 @@ class Narrator:
     # --- the mummy ---------------------------------------------------------------------------
 
     def _fell(self, e: Fields) -> list[Clause]:
-        """Somebody fell: as the mummy walks by, where it stops, or by ending a move there."""
+        """Somebody fell: before the mummy that walks, or by ending a move on its tile."""
         seat, adventurer = e["seat"], e["adventurer"]
         facts = self.facts()
         place = facts["positions"][seat][adventurer]
-        clause = Clause(f"{self._whose(seat, adventurer)} {self.verb('falls')}")
-        if place != mummy_space(self.rs, facts):
-            self._passed.append(clause)
-            return []
-        if seat == self.state.active and adventurer in self._movers:
-            clause = Clause(f"{clause.text} on the mummy's tile")
-        self._landed = None
-        return [clause]
+        text = f"{self._whose(seat, adventurer)} {self.verb('falls')}"
+        moved = seat == self.state.active and adventurer in self._movers
+        if moved and place == mummy_space(self.rs, facts):
+            text += " on the mummy's tile"
+        return [Clause(text)]
 
     def _raised(self, e: Fields) -> list[Clause]:
         return [Clause(f"{self._whose(e['seat'], e['adventurer'])} {self.verb('rises')}")]
 
-    def _data(self, e: Fields) -> list[Clause]:
-        """What a module has noted, where a player would want to know."""
-        name = datum_at(self.rs, e["index"])
-        if self.state.round == 0:
-            return []
-        if name == "mummy.mummy":
-            return self._mummy_walked(e["before"], e["value"])
-        if name == "mummy.talismans":
-            return self._talismans(e["value"] - e["before"])
-        if name == "characters.turned":
-            return [Clause(f"{self.verb('turns')} a vase, a statue and jewellery over")]
+    def _mummy_walked(self, e: Fields) -> list[Clause]:
+        back = " round" if e["to"] > e["from"] else ""
+        return [Clause(f"the mummy {self.verb('walks')} from t{e['from']}{back} to t{e['to']}")]
+
+    def _talismans(self, e: Fields) -> list[Clause]:
+        what = "a talisman" if e["count"] == 1 else f"{e['count']} talismans"
+        return [Clause(f"{self.verb('takes')} {what}")]
+
+    def _mummy_tile_used(self, e: Fields) -> list[Clause]:
+        return [Clause(f"used the mummy tile {self._mummy_tile(e)}")] if self.past else []
+
+    def _mummy_tile_revealed(self, e: Fields) -> list[Clause]:
+        """A new mummy tile; the first ones lie open."""
+        return [Clause(f"new mummy tile: {self._mummy_tile(e)}")] if self.state.round else []
+
+    def _mummy_tile(self, e: Fields) -> str:
+        tile = mummy_tile_kinds(self.rs)[e["tile"]]
+        return f"{effect_title(tile)} for {price_words(tile)}"
+
+    def _reshuffled(self, _: Fields) -> list[Clause]:
+        return [Clause("the used mummy tiles became a new pile")] if self.past else []
+
+    def _wake_up_rolled(self, e: Fields) -> list[Clause]:
+        brings = list(WAKE_UP.values())[e["outcome"]]
+        return [Clause(f"rolled {e['face']} for the fallen ({brings})")]
+
+    # --- other modules -----------------------------------------------------------------------
+
+    def _power_used(self, e: Fields) -> list[Clause]:
+        self._power = POWERS[e["power"]]
         return []
 
-    def _mummy_walked(self, start: int, end: int) -> list[Clause]:
-        fallen, self._passed = self._passed, []
-        back = " round" if end > start else ""
-        text = f"the mummy {self.verb('walks')} from t{start}{back} to t{end}"
-        return [Clause(text), *fallen]
+    def _treasures_turned(self, _: Fields) -> list[Clause]:
+        return [Clause(f"{self.verb('turns')} a vase, a statue and jewellery over")]
 
-    def _talismans(self, more: int) -> list[Clause]:
-        """A talisman taken (Y4), or the price of a mummy tile that is named later (Y9)."""
-        if more > 0:
-            return [Clause(f"{self.verb('takes')} {'a talisman' if more == 1 else more}")]
-        self._price = -more
-        self._quiet = True
-        return []
-
-    def _after_paying(self, event: RawEvent, clauses: list[Clause]) -> list[Clause]:
-        """Keep back what a mummy tile does until it is clear which one was used."""
-        self._unsaid += clauses
-        tile = None
-        facts = self.facts()
-        kinds = mummy_tile_kinds(self.rs)
-        if event[0] == k.E_PUT and self.rs.pile_names[event[1]] == MUMMY_DISCARDS:
-            tile = kinds[event[2]]
-        elif event[0] == k.E_ASKED:
-            for frame in facts["stack"]:
-                if self.rs.frames[frame[0]].name == REPLACE:
-                    tile = open_mummy_tiles(self.rs, facts)[frame[2]]
-        if tile is None:
-            return []
-        said, self._unsaid = self._unsaid, []
-        self._price = 0
-        if not self.past:
-            return said
-        return [Clause(f"used the mummy tile {effect_title(tile)} for {price_words(tile)}"), *said]
-
-    # --- piles of modules --------------------------------------------------------------------
-
-    def _kind(self, pile: int, kind: int) -> str:
-        return self.rs.kind_names[pile][kind - self.rs.pile(pile)[1]]
-
-    def _turned(self, e: Fields) -> list[Clause]:
-        """What is turned up from a pile; characters and the first mummy tiles lie open."""
-        if self.state.round == 0:
-            return []
-        if self.rs.pile_names[e["pile"]] == MUMMY_TILES:
-            tile = mummy_tile_kinds(self.rs)[e["kind"]]
-            return [Clause(f"new mummy tile: {effect_title(tile)} for {price_words(tile)}")]
-        what = self._kind(e["pile"], e["kind"])
-        return [
-            Clause(f"{what} {self.verb('comes')} from the pile {self.rs.pile_names[e['pile']]}")
-        ]
-
-    def _put(self, e: Fields) -> list[Clause]:
-        pile = self.rs.pile_names[e["pile"]]
-        if pile == MUMMY_DISCARDS:
-            return []
-        return [
-            Clause(f"{self.verb('lays')} {self._kind(e['pile'], e['kind'])} on the pile {pile}")
-        ]
-
-    def _renewed(self, e: Fields) -> list[Clause]:
-        pile = self.rs.pile_names[e["pile"]]
-        what = "mummy tiles" if pile == MUMMY_TILES else pile
-        return [Clause(f"the used {what} became a new pile")] if self.past else []
-
-    def _secret_drawn(self, e: Fields) -> list[Clause]:
-        return [Clause(self._by(e["seat"], f"{self.verb('takes')} {self._secret(e, 'from')}"))]
-
-    def _secret_put(self, e: Fields) -> list[Clause]:
-        return [Clause(self._by(e["seat"], f"{self.verb('lays')} {self._secret(e, 'on')}"))]
-
-    def _secret(self, e: Fields, where: str) -> str:
-        """Return what only its owner knows, and the pile it has to do with."""
-        unknown = e["value"] == k.UNKNOWN
-        what = "something" if unknown else self._kind(e["pile"], e["value"])
-        return f"{what} {where} the pile {self.rs.pile_names[e['pile']]}"
-
-    # --- what did not happen -----------------------------------------------------------------
-
-    def _nothing_done(self) -> list[Clause]:
-        """Say why the tile on which the last move ended has done nothing, if it has not."""
-        if self._landed is None:
-            return []
-        seat, place = self._landed
-        self._landed = None
-        if len(self._movers) > 1:  # none of those that all moved was chosen to act
-            return [Clause("no action")]
-        facts = self.facts()
-        tile = facts["tiles"][place - 1] if place else 0
-        _, family, _, needs, _ = self.rs.tile(tile)
-        if self._offered:
-            return [Clause(f"left {tile_words(self.rs, tile)}")]
-        if family == k.T_TREASURE:
-            here = sum(
-                at == place and status == k.ACTIVE
-                for at, status in zip(
-                    facts["positions"][seat], facts["statuses"][seat], strict=True
-                )
-            )
-            return [Clause(f"{here} of the {needs} needed for {tile_words(self.rs, tile)}")]
-        if family == k.T_TUNNEL:
-            return [Clause("no tunnel further on")]
-        if tile == 0:
-            return [Clause("no tile there")]
-        return [Clause(f"nothing left to take at {tile_words(self.rs, tile)}")]
+    def _other(self, event: RawEvent) -> list[Clause]:
+        """Return the event of a module without words: its name and what is known of it."""
+        declared = self.rs.events[event[0]]
+        text = own_words(self.rs, f"event.{declared.name}") or plain(declared.name)
+        known = []
+        for field, number in zip(declared.fields, event[1:], strict=True):
+            if field.name == "seat":
+                text = self._by(number, text)
+            elif number != k.UNKNOWN or not field.secret:
+                known.append(plain(field.type.to_text(self.rs, number)))
+        if known:
+            text += f": {', '.join(known)}"
+        return [Clause(text)]
 
 
-_ACTIONS = {k.E_TREASURE, k.E_KEY, k.E_JOKER, k.E_SCARAB, k.E_HORUS_TAKEN}
-_ACTING = {"take", "scarab"}
-_AFTER_ACTION = {k.E_SHUFFLED, k.E_TURN, k.E_ROUND, k.E_ENDED}
-_AFTER_ACTING = {"draw", "mummy_tile"}
-
-WORDS: dict[int, Callable[[Narrator, Fields], list[Clause]]] = {
-    k.E_DEALT: Narrator._drawn,
-    k.E_PLAYED: Narrator._played,
-    k.E_ROLLED: Narrator._rolled,
-    k.E_MOVED: Narrator._moved,
-    k.E_CHOSE: Narrator._chose,
-    k.E_RELEASED: Narrator._released,
-    k.E_KEY_LAID: Narrator._key_laid,
-    k.E_SARCOPHAGUS: Narrator._sarcophagus,
-    k.E_TREASURE: Narrator._treasure,
-    k.E_KEY: Narrator._key,
-    k.E_JOKER: Narrator._joker,
-    k.E_SCARAB: Narrator._scarab,
-    k.E_SCARAB_GONE: Narrator._scarab_gone,
-    k.E_POINTS: Narrator._points,
-    k.E_HORUS_TAKEN: Narrator._horus_taken,
-    k.E_OPENED: Narrator._opened,
-    k.E_LAID: Narrator._laid,
-    k.E_DRAWN: Narrator._drawn,
-    k.E_SHUFFLED: Narrator._shuffled,
-    k.E_CARD_MOVED: Narrator._card_moved,
-    k.E_DISCARDED: Narrator._discarded,
-    k.E_FELL: Narrator._fell,
-    k.E_RAISED: Narrator._raised,
-    k.E_DATA: Narrator._data,
-    k.E_TURNED: Narrator._turned,
-    k.E_PUT: Narrator._put,
-    k.E_RENEWED: Narrator._renewed,
-    k.E_SECRET_DRAWN: Narrator._secret_drawn,
-    k.E_SECRET_PUT: Narrator._secret_put,
-    k.E_NO_MOVE: Narrator._no_move,
-    k.E_GRANTED: Narrator._granted,
+NOTHING = {
+    "too_few_adventurers": "{here} of the {needs} needed for {tile}",
+    "declined": "left {tile}",
+    "nothing_left": "nothing left to take at {tile}",
+    "no_tunnel_ahead": "no tunnel further on",
+    "no_tile": "no tile there",
 }
-"""What is said about each kind of event."""
+"""Why a tile does nothing for an adventurer."""
+
+WORDS: dict[str, Callable[[Narrator, Fields], list[Clause]]] = {
+    "card_dealt": Narrator._drawn,
+    "card_played": Narrator._played,
+    "die_rolled": Narrator._rolled,
+    "adventurer_moved": Narrator._moved,
+    "adventurer_chosen": Narrator._chose,
+    "adventurer_released": Narrator._released,
+    "key_spent": Narrator._key_spent,
+    "sarcophagus_taken": Narrator._sarcophagus,
+    "treasure_taken": Narrator._treasure,
+    "key_taken": Narrator._key,
+    "joker_taken": Narrator._joker,
+    "scarab_taken": Narrator._scarab,
+    "points_scored": Narrator._points,
+    "horus_card_taken": Narrator._horus_taken,
+    "horus_card_revealed": Narrator._opened,
+    "tile_laid": Narrator._laid,
+    "card_drawn": Narrator._drawn,
+    "discards_shuffled": Narrator._shuffled,
+    "card_moved": Narrator._card_moved,
+    "card_discarded": Narrator._discarded,
+    "adventurer_fell": Narrator._fell,
+    "adventurer_raised": Narrator._raised,
+    "nothing_happened": Narrator._nothing,
+    "extra_turn_granted": Narrator._granted,
+    "mummy_walked": Narrator._mummy_walked,
+    "talismans_taken": Narrator._talismans,
+    "mummy_tile_used": Narrator._mummy_tile_used,
+    "mummy_tile_revealed": Narrator._mummy_tile_revealed,
+    "mummy_tiles_reshuffled": Narrator._reshuffled,
+    "wake_up_rolled": Narrator._wake_up_rolled,
+    "scarab_returned": Narrator._scarab_gone,
+    "power_used": Narrator._power_used,
+    "treasures_turned": Narrator._treasures_turned,
+}
+"""What is said about each event."""
 
 SILENT = {
-    k.E_FIRST: "the set-up",
-    k.E_ROUND: "a heading",
-    k.E_TURN: "the beginning of a sentence",
-    k.E_COULD_MOVE: "a note for the end of the round",
-    k.E_ABLE: "a note for the end of the round",
-    k.E_ASKED: "a question",
-    k.E_SECRET: "a note of a module that only one seat may read",
-    k.E_ENDED: "the result",
-    k.E_SHOWN: "the result",
-    k.E_SCORED: "the result",
+    "first_player_chosen": "the set-up",
+    "round_started": "a heading",
+    "turn_started": "the beginning of a sentence",
+    "could_move": "a note for the end of the round",
+    "could_move_secretly": "a note for the end of the round",
+    "question_asked": "a question",
+    "game_ended": "the result",
+    "scarabs_revealed": "the result",
+    "final_points": "the result",
+    "mummy_placed": "the set-up",
+    "talismans_dealt": "the set-up",
+    "mummy_tiles_offered": "a question",
+    "mummy_tile_discarded": "the tile was used",
+    "covered_tile_laid": "the set-up",
+    "covered_tile_turned": "the tile that is laid then",
+    "character_drawn": "the set-up",
+    "power_bound": "a note for the next question",
 }
-"""The kinds of event about which nothing is said, and where else they are seen."""
+"""Events about which nothing is said, and where else they are seen."""

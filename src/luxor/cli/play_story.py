@@ -51,15 +51,15 @@ class Story:
         Raises ``ValueError`` if the first of all is not from the beginning of the game.
         """
         for event in events:
-            if event[0] == k.E_PLAYED and not self.chapters:
+            if event[0] == k.E_CARD_PLAYED and not self.chapters:
                 raise ValueError("a story begins with the first event of an untouched table")
             self.events += 1
             said = [clause.text for clause in self._narrator.tell(event)]
             if self.chapters:
                 self.chapters[-1].clauses += said
-            if event[0] == k.E_ROUND:
+            if event[0] == k.E_ROUND_STARTED:
                 self._round = event[1]
-            elif event[0] == k.E_TURN:
+            elif event[0] == k.E_TURN_STARTED:
                 self.chapters.append(Chapter(self._round, event[1], bool(event[2])))
 
     def news(self) -> list[str]:

@@ -89,7 +89,7 @@ def scenes_of(
         whose = teller
         if eyes is Eyes.MOVER:
             whose = state.active if draft.seat is None else draft.seat
-        seen = tuple(redact(event, whose) for event in draft.events)
+        seen = tuple(redact(state.rs, event, whose) for event in draft.events)
         # The eyes of every mover together see all that happens: the story follows just that.
         story.follow(draft.events if eyes is Eyes.MOVER else seen)
         scenes.append(
@@ -125,10 +125,10 @@ def _drafts(record: Record | SeatRecord) -> list[_Draft]:
             drafts[-1].comments.append(comment)
         drafts[-1].answers += number > 0
         for event in events:
-            if event[0] == k.E_ROUND:
+            if event[0] == k.E_ROUND_STARTED:
                 opening.append(event)
                 continue
-            if event[0] == k.E_TURN:
+            if event[0] == k.E_TURN_STARTED:
                 drafts[-1].state = state
                 drafts.append(_Draft(len(drafts), state.round, event[1], bool(event[2])))
             drafts[-1].events += [*opening, event]

@@ -28,8 +28,8 @@ from luxor.cli.plugin_words import data_json, plugins
 from luxor.cli.questions import chance_words, question_words
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.declarations import REASONS
 from luxor.core.edition import Edition
-from luxor.core.events import REASONS
 from luxor.core.nodes import Chance, Result, node
 from luxor.core.state import State
 from luxor.core.view import View, view

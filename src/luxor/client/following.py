@@ -6,10 +6,11 @@ from typing import Any
 
 from luxor.client.errors import GapError, LineError
 from luxor.core import events as core_events
+from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.record_text import RecordError
-from luxor.notation.seat_checks import Follower
+from luxor.notation.seat_record import Follower
 
 
 class Following:
@@ -46,7 +47,7 @@ class Following:
         for form in self.events[self._followed :]:
             try:
                 self._follower.follow(core_events.from_json(rs, form))
-            except (RecordError, KeyError, ValueError, TypeError) as error:
+            except (RecordError, LuxorError, KeyError, ValueError, TypeError) as error:
                 raise LineError(
                     f"event {self._followed + 1} from the server cannot happen: {error}"
                 ) from None

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from luxor.core import constants as k
 from luxor.core import fields
-from luxor.core.declarations import Datum
+from luxor.core.declarations import SOURCES, Datum, Event
 from luxor.core.edition import (
     MAX_CARDS,
     MAX_COPIES,
@@ -20,7 +20,7 @@ from luxor.core.edition import (
     TreasureSpec,
 )
 from luxor.core.errors import OptionsError, PluginError
-from luxor.core.events import SOURCES
+from luxor.core.events import base_events, note_events
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
 from luxor.core.modules import make_modules
@@ -56,7 +56,7 @@ HOOKS = (
     "stuck",
     "chosen",
     "horus_piles",
-    "entered",
+    "released",
     "landed",
     "treasure_points",
     "treasure_taken",
@@ -98,6 +98,7 @@ def compile_ruleset(
     rs.card_families = base_card_families()
     rs.tile_families = base_tile_families()
     rs.source_names = list(SOURCES)
+    rs.events = base_events()
     horus_cards = edition.horus_cards
     if options.extra_cards:
         horus_cards = _joined(horus_cards, edition.extra_horus_cards)
@@ -137,6 +138,7 @@ def compile_ruleset(
     rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
     claims.claim(rs, BASE)
     _add_modules(rs, modules, claims)
+    note_events(rs)
     _check_kinds(rs)
     rs.layout = fields.layout(rs)
     rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
@@ -174,6 +176,7 @@ class Claims:
         self._note("card", rs.card_names, owner)
         self._note("tile", rs.tile_names, owner)
         self._note("source of points", rs.source_names, owner)
+        self._note("kind of event", [event.name for event in rs.events], owner)
         known = self.owners.setdefault("datum", {})
         self._note("datum", [*known, *(datum.name for datum in data)], owner)
 
@@ -350,6 +353,13 @@ def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
         rs.set_space(number, symbol, laid_from[space.kind], tile)
 
 
+def _bound(event: Event, module: Module) -> Event:
+    """Return an event of a module, with the method that it names."""
+    if not isinstance(event.verb, str):
+        return event
+    return replace(event, verb=getattr(module, event.verb))
+
+
 def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> None:
     """Give each module its place in the data and enter it at the hooks it overrides."""
     offset = 0
@@ -364,7 +374,11 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> No
                 if datum.hidden:
                     for i in range(datum.size):
                         rs.set_data_owner(offset + i, owner)
+                if datum.per_turn:
+                    for i in range(datum.size):
+                        rs.set_per_turn(offset + i)
                 offset += datum.size
+        rs.events += [_bound(event, module) for event in module.events]
         module.compile(rs)
         claims.claim(rs, module.name, module.data)
     if len(rs.source_names) > k.MAX_SOURCES:

@@ -26,10 +26,10 @@ class NumberType:
     """A type of number: its bounds, and the words for it if it has any.
 
     ``words`` gives a word for each number from ``first`` on, or for each bit where ``bits`` is
-    true. ``limits`` gives the bounds of a plain number. ``nothing`` is a number that stands for
-    nobody or nothing, written as ``-`` in text and null in JSON. ``only`` says which numbers within
-    the bounds there are, if not all. JSON uses words where ``named`` is true, and numbers
-    otherwise.
+    true; ``fixed`` are the words if they are the same in every game. ``limits`` gives the bounds
+    of a plain number. ``nothing`` is a number that stands for nobody or nothing, written as ``-``
+    in text and null in JSON. ``only`` says which numbers within the bounds there are, if not all.
+    JSON uses words where ``named`` is true, and numbers otherwise.
     """
 
     meaning: str
@@ -40,6 +40,7 @@ class NumberType:
     named: bool = False
     bits: bool = False
     only: Callable[[Ruleset], Collection[int]] | None = None
+    fixed: tuple[str, ...] = ()
 
     def bounds(self, rs: Ruleset) -> tuple[int, int]:
         """Return the lowest and the highest possible number."""
@@ -165,7 +166,8 @@ class Event:
     """Something that can happen: its name, its fields, and the verb that brings a view up to date.
 
     ``verb`` gets the view and the fields of the event; None if nothing changes on the table. A
-    module names one of its methods instead.
+    module names one of its methods instead. The first field of an event with secret fields is
+    the seat that may see them.
     """
 
     name: str
@@ -178,7 +180,8 @@ class Datum:
     """A named piece of module data: ``size`` numbers for the table, or for each seat.
 
     Only the seat itself sees what is ``hidden`` (for the table: nobody). A hidden number is 0
-    for everybody else, so 0 should mean nothing there.
+    for everybody else, so 0 should mean nothing there. What is ``per_turn`` is 0 again when a
+    turn starts.
     """
 
     name: str
@@ -186,6 +189,7 @@ class Datum:
     size: int = 1
     per_seat: bool = False
     hidden: bool = False
+    per_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +234,14 @@ def counted(meaning: str, prefix: str, number: int) -> NumberType:
 def choice(meaning: str, *words: str, nothing: int | None = None) -> NumberType:
     """Return the type of a fixed choice, by its words."""
     first = 1 if nothing == 0 else 0
-    return NumberType(meaning, words=lambda _: words, first=first, nothing=nothing, named=True)
+    return numbered(meaning, first, words, nothing)
+
+
+def numbered(
+    meaning: str, first: int, words: tuple[str, ...], nothing: int | None = None
+) -> NumberType:
+    """Return the type of a fixed choice whose words are numbered from ``first`` on."""
+    return NumberType(meaning, lambda _: words, None, first, nothing, named=True, fixed=words)
 
 
 def marked(word: str, number: int) -> NumberType:
@@ -302,6 +313,12 @@ def _seats(rs: Ruleset) -> list[str]:
     return [f"p{seat + 1}" for seat in range(rs.players)]
 
 
+SOURCES = ("play", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
+"""Names of the base game's sources of points, by number."""
+
+REASONS = ("running", "tomb", "standstill", "round_limit")
+"""Names of what ended a game, by number."""
+
 SEAT = NumberType("a seat", words=_seats)
 SEAT_OR_NOBODY = NumberType("a seat", words=_seats, nothing=k.NOBODY)
 CARD = NumberType("a card", words=lambda rs: rs.card_names, named=True)
@@ -320,13 +337,30 @@ SPACE = NumberType("a space", words=_spaces, first=1)
 SPACE_OR_NONE = NumberType("a space", words=_spaces, first=1, nothing=0)
 PLACE = NumberType("a place", words=_places)
 ADVENTURER = counted("an adventurer", "a", k.ADVENTURERS)
+ADVENTURER_OR_NONE = NumberType("an adventurer", ADVENTURER.words, nothing=k.NOBODY)
 ADVENTURERS = flags("adventurers", *(f"a{i + 1}" for i in range(k.ADVENTURERS)), named=False)
 STATUS = choice("how an adventurer is", "active", "released", "lying", "inside", "fallen")
 SLOT = counted("a slot of the hand", "slot", k.HAND)
+HAND_PLACE = counted("a place in the hand", "", k.HAND)
 LEVEL = counted("a level", "", k.LEVELS)
 STATUE = counted("a statue", "", k.STATUES)
 SARCOPHAGUS = counted("a sarcophagus", "", k.SARCOPHAGI)
 END = choice("an end of the hand", "left", "right")
+WAY = choice("how an adventurer came along", "walk", "thrown", "tunnel", "join")
+END_REASON = numbered("why the game ended", k.BY_TOMB, REASONS[k.BY_TOMB :])
+NO_EFFECT = choice(
+    "why nothing happened",
+    "no_legal_move",
+    "too_few_adventurers",
+    "declined",
+    "nothing_left",
+    "no_tunnel_ahead",
+    "no_tile",
+    "no_active_adventurer",
+)
+QUESTION = NumberType(
+    "a question", words=lambda rs: [frame.name for frame in rs.frames], named=True
+)
 FLAG = NumberType("no or yes", words=lambda _: ("no", "yes"))
 ROUND = plain("a round", 0, k.ROUND_LIMIT)
 FACE = plain("a face of the die", 1, 6)
@@ -340,3 +374,8 @@ STEPS = plain("a number of tiles", 0, k.STRIDE - 4)  # a power adds 2, actions g
 BONUS = plain("tiles that a first card adds", 0, 3)
 MOVE_FLAGS = flags("how to move", "back", "fewer", "edges", "fixed", "twice", "quiet", "floor")
 ROLL_FLAGS = flags("how to roll", "up_to", "adjust", "again")
+
+# --- fields that many events have --------------------------------------------------------------
+
+BY_SEAT = Field("seat", SEAT)
+WITH_ADVENTURER = Field("adventurer", ADVENTURER)

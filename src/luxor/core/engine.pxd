@@ -14,6 +14,8 @@ cpdef void resume(State s) except *
 @cython.locals(pile=int)
 cdef int check_pile(State s) except -1
 cdef int tell_question(State s) except -1
+@cython.locals(i=int)
+cpdef void see_question(State v, tuple stack) except *
 cpdef void answer(State s, object action) except *
 @cython.locals(pile=int, i=int)
 cdef bint is_possible(State s, int number) noexcept

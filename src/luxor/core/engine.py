@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from typing import SupportsIndex
 
+from luxor.core import declarations as d
 from luxor.core.actions import as_number
+from luxor.core.declarations import Event, Field
 from luxor.core.errors import IllegalActionError, LuxorError
 
 try:
@@ -103,7 +105,28 @@ def tell_question(s: State) -> None:
     if s.events is not None:
         seat = s.stack[s.top + SEAT] if s.asks == DECISION else NOBODY
         stack = [s.stack[i] for i in range(s.top + FRAME)]
-        s.events.append((E_ASKED, seat, s.stack[s.top], *stack))
+        s.events.append((E_QUESTION_ASKED, seat, s.stack[s.top], *stack))
+
+
+def see_question(v: State, stack: tuple[int, ...]) -> None:
+    """Follow a question: what is half done is the stack as it stands."""
+    v.top = -FRAME
+    for i in range(0, len(stack), FRAME):
+        v.push(stack[i], stack[i + SEAT], stack[i + A], stack[i + B], stack[i + C])
+    v.asks = v.rs.frames[stack[len(stack) - FRAME]].asks
+
+
+EVENTS = (
+    Event(
+        "question_asked",
+        (
+            Field("seat", d.SEAT_OR_NOBODY),
+            Field("question", d.QUESTION),
+            Field("stack", d.ANY),  # FRAME numbers for each frame
+        ),
+        lambda view, _seat, _question, *stack: see_question(view, stack),
+    ),
+)
 
 
 def answer(s: State, action: SupportsIndex) -> None:

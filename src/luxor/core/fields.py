@@ -131,7 +131,7 @@ FIELDS: tuple[StateField, ...] = (
     # Worked out from the others, or of use only while the engine runs.
     StateField("hand_size", size=k.MAX_SEATS),
     StateField("queued"),
-    StateField("entered"),
+    StateField("in_chamber"),
     StateField("ahead", size=k.MAX_PLACES),
     StateField("top", width=4),
     StateField("asks", width=4),
@@ -227,7 +227,7 @@ def numbers_of(rs: Ruleset, entries: Numbers) -> Numbers:
     numbers["hand_size"][: rs.players] = [len(hand) for hand in entries["hands"]]
     numbers["queued"] = len(entries["queue"])
     numbers["top"] = k.FRAME * (len(entries["stack"]) - 1)
-    numbers["entered"] = sum(places.count(rs.chamber) for places in entries["positions"])
+    numbers["in_chamber"] = sum(places.count(rs.chamber) for places in entries["positions"])
     return numbers
 
 

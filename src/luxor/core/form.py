@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from luxor.core import constants as k
 from luxor.core.errors import LuxorError
-from luxor.core.events import EVENTS
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
@@ -31,67 +29,6 @@ def check_frame(rs: Ruleset, frame: list[int]) -> None:
             name = fields[i].name if i < len(fields) else f"argument {i + 1}"
             wrong = f"stack: {rs.frames[kind].name}: {name}"
             raise LuxorError(f"{wrong}: {right}, not {arguments[i]}")
-
-
-def check_event(rs: Ruleset, event: Any) -> None:
-    """Raise ``LuxorError`` unless every number of an event names something of the game."""
-    if not isinstance(event, tuple) or not event:
-        raise LuxorError(f"an event is a tuple of numbers, not {event!r}")
-    _number("the kind of an event", event[0], (0, len(EVENTS) - 1))
-    name, fields = EVENTS[event[0]]
-    if event[0] == k.E_ASKED:
-        frames = [list(event[i : i + k.FRAME]) for i in range(3, len(event), k.FRAME)]
-        if not 0 < len(frames) <= k.MAX_STACK or event[2] != frames[-1][0]:
-            raise LuxorError(f"asked: the question is the last of 1 to {k.MAX_STACK} frames")
-        for frame in frames:
-            check_frame(rs, frame)
-        _number("asked: seat", event[1], (k.NOBODY, rs.players - 1))
-        return
-    if len(event) != len(fields) + 1:
-        raise LuxorError(f"{name}: {len(fields)} numbers, not {len(event) - 1}")
-    limits = _limits(rs)
-    for field, number in zip(fields, event[1:], strict=True):
-        plain = field.rstrip("*")
-        low, high = limits[f"{name} {plain}"] if f"{name} {plain}" in limits else limits[plain]
-        _number(f"{name}: {plain}", number, (k.UNKNOWN if field != plain else low, high))
-
-
-@cache
-def _limits(rs: Ruleset) -> dict[str, Limits]:
-    """Return the limits of each field of an event, and those of a single event."""
-    place, slot, byte = (0, rs.spaces + 1), (0, k.HAND - 1), (-BYTE - 1, BYTE)
-    seat, anybody = (0, rs.players - 1), (k.NOBODY, rs.players - 1)
-    return {
-        "seat": seat,
-        "slot": slot,
-        "pile": (0, rs.piles - 1),
-        "from_pile": (0, rs.piles - 1),
-        "card": (0, rs.card_kinds - 1),
-        "tile": (0, rs.tile_kinds - 1),
-        "kind": byte,
-        "space": (1, rs.spaces),
-        "from": place,
-        "to": place,
-        "level": (0, k.LEVELS - 1),
-        "number": (0, k.ROUND_LIMIT),
-        "extra": (0, 1),
-        "end": (k.LEFT, k.RIGHT),
-        "yes": (0, 1),
-        "adventurer": (0, k.ADVENTURERS - 1),
-        "how": (k.WALK, k.JOIN),
-        "points": (-MOST, MOST),
-        "statue": (0, k.STATUES - 1),
-        "which": (0, k.SARCOPHAGI - 1),
-        "count": (0, BYTE),
-        "scarab": (0, rs.scarab_kinds - 1),
-        "reason": (k.RUNNING, k.BY_ROUND_LIMIT),
-        "source": (0, k.MAX_SOURCES - 1),
-        "index": (0, k.MAX_DATA - 1),
-        "value": byte,
-        "laid pile": (k.NOBODY, rs.piles - 1),
-        "card_moved to": slot,
-        **{f"{name} seat": anybody for name in ("secret", "secret_drawn", "secret_put")},
-    }
 
 
 def _number(name: str, value: object, limits: Limits) -> None:

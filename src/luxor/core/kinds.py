@@ -43,7 +43,7 @@ class FrameKind:
     def __init__(
         self, name: str, asks: int, *, private: bool = False, secret: bool = False
     ) -> None:
-        self.name = name
+        self.name: str = name
         self.asks = asks
         self.private = private
         self.secret = secret

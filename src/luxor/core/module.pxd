@@ -17,7 +17,7 @@ cdef class Module:
     cpdef int stuck(self, State s, int seat, int low, int high, int flags) except -1
     cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
     cpdef int horus_piles(self, State s, int seat, int things) except -1
-    cpdef void entered(self, State s, int seat, int adventurer) except *
+    cpdef void released(self, State s, int seat, int adventurer) except *
     cpdef void landed(self, State s, int seat, int adventurer) except *
     cpdef int treasure_points(self, State s, int seat, int tile, int points) except -1
     cpdef void treasure_taken(self, State s, int seat, int adventurer, int tile) except *

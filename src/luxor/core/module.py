@@ -18,7 +18,7 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
-    from luxor.core.declarations import Datum, Statistic
+    from luxor.core.declarations import Datum, Event, Statistic
     from luxor.core.edition import Edition, TreasureSpec
     from luxor.core.edition_schema import Table
     from luxor.core.rng import Rng
@@ -39,6 +39,11 @@ class Module:
     """What the lab counts in games with it."""
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
+    events: ClassVar[tuple[Event, ...]] = ()
+    """What can happen because of the module; each names the method that brings a view up to date.
+
+    :meth:`compile` finds their numbers by ``rs.event_number``.
+    """
     edition_table: ClassVar[Table | None] = None
     """What an edition says about the module, under ``modules`` and its name; None for nothing."""
 
@@ -106,7 +111,7 @@ class Module:
         """Return what may be taken (bits) where ``things`` would be on offer."""
         return things
 
-    def entered(self, s: State, seat: int, adventurer: int) -> None:
+    def released(self, s: State, seat: int, adventurer: int) -> None:
         """Act when a seat's adventurer is released from its statue (M5)."""
 
     def landed(self, s: State, seat: int, adventurer: int) -> None:

@@ -8,12 +8,12 @@ from typing import SupportsIndex
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import MOVE_TEXT, Action, Verb
+from luxor.core.declarations import REASONS
 from luxor.core.errors import (
     AmbiguousActionError,
     IllegalActionError,
     OutOfTurnError,
 )
-from luxor.core.events import REASONS
 from luxor.core.rules import scoring
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State

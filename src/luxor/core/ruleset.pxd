@@ -37,11 +37,15 @@ cdef class Ruleset:
     cdef readonly short set_points[MAX_SETS]
     cdef readonly int jokers_per_set
     cdef readonly byte data_owner[MAX_DATA]
+    cdef readonly list per_turn
     cdef public list frames
     cdef public list frame_arguments
     cdef public object layout
     cdef public list card_families
     cdef public list tile_families
+    cdef public list events
+    cdef public list event_bounds
+    cdef public list secret_fields
     cdef readonly list card_names
     cdef readonly list tile_names
     cdef readonly list pile_names
@@ -62,7 +66,7 @@ cdef class Ruleset:
     cdef public list on_stuck
     cdef public list on_chosen
     cdef public list on_horus_piles
-    cdef public list on_entered
+    cdef public list on_released
     cdef public list on_landed
     cdef public list on_treasure_points
     cdef public list on_treasure_taken

@@ -21,6 +21,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from luxor.core.declarations import Event
     from luxor.core.edition import Edition
     from luxor.core.kinds import CardFamily, FrameKind, TileFamily
     from luxor.core.module import Module
@@ -81,12 +82,18 @@ class Ruleset:
         self.data_owner = zeros(MAX_DATA)
         for i in range(MAX_DATA):
             self.data_owner[i] = EVERYBODY
+        self.per_turn: list[int] = []  # bytes that are 0 again when a turn starts
         # Behaviour, looked up by kind.
         self.frames: list[FrameKind] = []
         self.frame_arguments: list[tuple[Collection[int], ...]] = []  # what each one can be
         self.layout: Any = None  # of the states: fields.Layout
         self.card_families: list[CardFamily] = []
         self.tile_families: list[TileFamily] = []
+        # What can happen, by the number of the event; and for each the bounds of its fields and
+        # which of them are secret, counted from 1.
+        self.events: list[Event] = []
+        self.event_bounds: list[tuple[tuple[int, int], ...]] = []
+        self.secret_fields: list[tuple[int, ...]] = []
         # Names, looked up by kind.
         self.card_names: list[str] = []
         self.tile_names: list[str] = []
@@ -109,7 +116,7 @@ class Ruleset:
         self.on_stuck: list[Module] = []
         self.on_chosen: list[Module] = []
         self.on_horus_piles: list[Module] = []
-        self.on_entered: list[Module] = []
+        self.on_released: list[Module] = []
         self.on_landed: list[Module] = []
         self.on_treasure_points: list[Module] = []
         self.on_treasure_taken: list[Module] = []
@@ -257,6 +264,19 @@ class Ruleset:
         for i, value in enumerate(sets):
             self.set_points[i] = value
         self.jokers_per_set = jokers_per_set
+
+    def event_number(self, name: str) -> int:
+        """Return the number of an event; raises ``LuxorError`` if it is not declared."""
+        for number, event in enumerate(self.events):
+            if event.name == name:
+                return number
+        raise LuxorError(f"no event is called {name!r}: neither the game nor a module declares it")
+
+    def set_per_turn(self, index: int) -> None:
+        """Say that a byte of module data is 0 again when a turn starts."""
+        if not 0 <= index < MAX_DATA:
+            refuse("byte of module data", index, 0, MAX_DATA - 1)
+        self.per_turn.append(index)
 
     def set_data_owner(self, index: int, owner: int) -> None:
         """Say who may see a byte of module data."""

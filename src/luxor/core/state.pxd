@@ -41,7 +41,7 @@ cdef class State:
     cdef readonly byte stack[MAX_STACK * FRAME]
     cdef readonly byte hand_size[MAX_SEATS]
     cdef readonly byte queued
-    cdef readonly byte entered
+    cdef readonly byte in_chamber
     cdef readonly byte ahead[MAX_PLACES]
     cdef readonly byte hold
     cdef readonly byte options[MAX_OPTIONS]

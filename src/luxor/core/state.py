@@ -65,7 +65,7 @@ class State:
         self.regular = 0  # the seat whose regular turn it is, or was before extra turns
         self.active = 0  # the seat whose turn it is
         self.could_move = 0  # E2: bits COULD, SECRETLY and ASKED of this round
-        self.entered = 0  # adventurers in the tomb chamber
+        self.in_chamber = 0  # adventurers in the tomb chamber
         self.reason = RUNNING
         self.tiles = zeros(MAX_PLACES)
         self.ahead = zeros(MAX_PLACES)  # the next tile, or the chamber
@@ -217,7 +217,7 @@ class State:
         self.take_from_pile_unchecked(pile, tile)
         self.place_tile_unchecked(space, tile)
         if self.events is not None:
-            self.events.append((E_LAID, pile, space, tile))
+            self.events.append((E_TILE_LAID, pile, space, tile))
 
     def remove_tile(self, space: int) -> None:
         """Leave a space empty: from now on it is skipped (M1)."""
@@ -359,18 +359,16 @@ class State:
         return self.data[index]
 
     def set_data(self, index: int, value: int) -> None:
-        """Write one byte of module data, -128 to 127; what is hidden from a seat, from 0 on."""
+        """Write one byte of module data, -128 to 127; what is hidden from a seat, from 0 on.
+
+        Nobody hears of it: the module writes an event of its own that says what happened.
+        """
         if not 0 <= index < MAX_DATA:
             refuse("byte of module data", index, 0, MAX_DATA - 1)
         owner = self.rs.data_owner[index]
         if not (-128 if owner == EVERYBODY else 0) <= value <= 127:
             raise LuxorError(f"module data is a number of a byte, not {value}")
         self.data[index] = value
-        if self.events is not None:
-            if owner == EVERYBODY:
-                self.events.append((E_DATA, index, value))
-            else:
-                self.events.append((E_SECRET, owner, index, value))
 
     def grant_turn(self, seat: int) -> None:
         """Queue an extra turn for ``seat``, played when the current turn is complete (Y11)."""
@@ -381,7 +379,7 @@ class State:
         self.queue[self.queued] = seat
         self.queued += 1
         if self.events is not None:
-            self.events.append((E_GRANTED, seat))
+            self.events.append((E_EXTRA_TURN_GRANTED, seat))
 
     def end_turn(self) -> None:
         """Drop everything the current turn still had to do: only its end remains (Y8)."""

@@ -1,10 +1,13 @@
-"""What modules do to a table: each verb changes the state and writes its event.
+"""What modules do to a table: a verb changes the state and writes its event.
 
 Moves, draws and what tiles bring are verbs of the base rules (``rules/``); these are the others.
+Verbs for module data write no event: the module that calls them declares its own.
 """
 
 from __future__ import annotations
 
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, WITH_ADVENTURER, Event, Field
 from luxor.core.errors import LuxorError
 
 try:
@@ -25,7 +28,7 @@ def fall(s: State, seat: int, adventurer: int) -> None:
         refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
     s.status[seat * ADVENTURERS + adventurer] = FALLEN
     if s.events is not None:
-        s.events.append((E_FELL, seat, adventurer))
+        s.events.append((E_ADVENTURER_FELL, seat, adventurer))
 
 
 def raise_up(s: State, seat: int, adventurer: int) -> None:
@@ -36,7 +39,7 @@ def raise_up(s: State, seat: int, adventurer: int) -> None:
         refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
     s.status[seat * ADVENTURERS + adventurer] = ACTIVE
     if s.events is not None:
-        s.events.append((E_RAISED, seat, adventurer))
+        s.events.append((E_ADVENTURER_RAISED, seat, adventurer))
 
 
 def add_points(s: State, seat: int, points: int) -> None:
@@ -45,30 +48,16 @@ def add_points(s: State, seat: int, points: int) -> None:
         refuse("seat", seat, 0, s.rs.players - 1)
     s.score[seat] += points
     if s.events is not None:
-        s.events.append((E_POINTS, seat, points))
+        s.events.append((E_POINTS_SCORED, seat, points))
 
 
-def lay_key(s: State, seat: int) -> None:
-    """Lay a key of a seat on the board, for good (M6)."""
+def spend_key(s: State, seat: int) -> None:
+    """Take a key of a seat out of the game (M6)."""
     if not 0 <= seat < s.rs.players:
         refuse("seat", seat, 0, s.rs.players - 1)
     s.keys[seat] -= 1
     if s.events is not None:
-        s.events.append((E_KEY_LAID, seat))
-
-
-def turn_from_pile(s: State, pile: int, kind: int) -> None:
-    """Turn up the top of a pile, for all to see; the module says where it lies."""
-    s.take_from_pile(pile, kind)
-    if s.events is not None:
-        s.events.append((E_TURNED, pile, kind))
-
-
-def lay_on_pile(s: State, pile: int, kind: int) -> None:
-    """Lay something on a pile, for all to see."""
-    s.put_on_pile(pile, kind)
-    if s.events is not None:
-        s.events.append((E_PUT, pile, kind))
+        s.events.append((E_KEY_SPENT, seat))
 
 
 def renew_pile(s: State, pile: int, source: int) -> None:
@@ -85,8 +74,6 @@ def renew_pile(s: State, pile: int, source: int) -> None:
         s.counts[rs.pile_start[source] + i] = 0
     s.pile_size[pile] += s.pile_size[source]
     s.pile_size[source] = 0
-    if s.events is not None:
-        s.events.append((E_RENEWED, pile, source))
 
 
 def move_card(s: State, seat: int, slot: int, to: int) -> None:
@@ -112,40 +99,64 @@ def discard_card(s: State, seat: int, slot: int) -> None:
     card = s.remove_card(seat, slot)
     s.put_on_pile(P_DISCARD, card)
     if s.events is not None:
-        s.events.append((E_DISCARDED, seat, slot, card))
+        s.events.append((E_CARD_DISCARDED, seat, slot, card))
 
 
-def give_scarab(s: State, seat: int, kind: int) -> None:
-    """Put a scarab of a seat out of the game; only the seat knows which."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= kind < s.rs.scarab_kinds:
-        refuse("kind of scarab", kind, 0, s.rs.scarab_kinds - 1)
-    s.scarabs[seat * MAX_SCARABS + kind] -= 1
-    s.scarab_count[seat] -= 1
-    if s.events is not None:
-        s.events.append((E_SCARAB_GONE, seat, kind))
+def see_card_leave(v: State, seat: int, slot: int, card: int) -> None:
+    """Follow a hand card to the discard pile; if it was not seen, it leaves the unseen."""
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
+    if not 0 <= slot < v.hand_size[seat]:
+        refuse("place in the hand", slot, 0, v.hand_size[seat] - 1)
+    origin = v.origin[seat * HAND + slot]
+    if v.remove_card(seat, slot) == UNKNOWN:
+        v.take_unseen(origin, card)
+    v.put_on_pile(P_DISCARD, card)
 
 
-def draw_secret(s: State, index: int, pile: int, kind: int) -> None:
-    """Take ``kind`` from a pile into a hidden byte of data; only the byte's owner knows which.
+def take_secret(s: State, index: int, pile: int, kind: int) -> None:
+    """Take ``kind`` (in a view perhaps UNKNOWN) from a pile into a hidden byte of data.
 
     Kinds are counted from 1 on in such a pile, since 0 stands for nothing.
     """
     if not 0 <= index < MAX_DATA:
         refuse("byte of module data", index, 0, MAX_DATA - 1)
-    s.take_from_pile(pile, kind)
-    s.data[index] = kind
-    if s.events is not None:
-        s.events.append((E_SECRET_DRAWN, s.rs.data_owner[index], index, pile, kind))
+    if not 0 <= pile < s.rs.piles:
+        refuse("pile", pile, 0, s.rs.piles - 1)
+    if kind == UNKNOWN:
+        s.pile_size[pile] -= 1
+    else:
+        s.take_from_pile(pile, kind)
+        s.data[index] = kind
 
 
-def put_secret(s: State, index: int, pile: int) -> None:
-    """Put what a hidden byte of data holds back into a pile; only the byte's owner knows which."""
+def return_secret(s: State, index: int, pile: int, kind: int) -> None:
+    """Put ``kind`` (in a view perhaps UNKNOWN), which a hidden byte holds, back into a pile."""
     if not 0 <= index < MAX_DATA:
         refuse("byte of module data", index, 0, MAX_DATA - 1)
-    kind = s.data[index]
-    s.put_on_pile(pile, kind)
+    if not 0 <= pile < s.rs.piles:
+        refuse("pile", pile, 0, s.rs.piles - 1)
+    if kind == UNKNOWN:
+        s.pile_size[pile] += 1
+    else:
+        s.put_on_pile(pile, kind)
     s.data[index] = 0
-    if s.events is not None:
-        s.events.append((E_SECRET_PUT, s.rs.data_owner[index], index, pile, kind))
+
+
+EVENTS = (
+    Event("key_spent", (BY_SEAT,), spend_key),
+    Event("extra_turn_granted", (BY_SEAT,), State.grant_turn),
+    Event("adventurer_fell", (BY_SEAT, WITH_ADVENTURER), fall),
+    Event("adventurer_raised", (BY_SEAT, WITH_ADVENTURER), raise_up),
+    Event("points_scored", (BY_SEAT, Field("points", d.POINTS)), add_points),
+    Event(
+        "card_moved",
+        (BY_SEAT, Field("slot", d.HAND_PLACE), Field("to", d.HAND_PLACE)),
+        move_card,
+    ),
+    Event(
+        "card_discarded",
+        (BY_SEAT, Field("slot", d.HAND_PLACE), Field("card", d.CARD)),
+        see_card_leave,
+    ),
+)

@@ -23,7 +23,7 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.compile import compile_ruleset
-from luxor.core.events import REASONS
+from luxor.core.declarations import REASONS
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.rules import scoring

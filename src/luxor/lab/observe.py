@@ -13,22 +13,20 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 
 BY_EVENT = {
-    k.E_NO_MOVE: "cards_without_move",
-    k.E_RELEASED: "adventurers_released",
-    k.E_KEY: "keys_taken",
-    k.E_KEY_LAID: "keys_used",
-    k.E_SARCOPHAGUS: "sarcophagi",
-    k.E_JOKER: "jokers_taken",
-    k.E_SCARAB: "scarabs_taken",
+    k.E_ADVENTURER_RELEASED: "adventurers_released",
+    k.E_KEY_TAKEN: "keys_taken",
+    k.E_KEY_SPENT: "keys_used",
+    k.E_SARCOPHAGUS_TAKEN: "sarcophagi",
+    k.E_JOKER_TAKEN: "jokers_taken",
+    k.E_SCARAB_TAKEN: "scarabs_taken",
 }
 """What is counted by the number of its events."""
 
 BY_MODULE_EVENT = {
-    k.E_FELL: "falls",
-    k.E_RAISED: "raised",
+    k.E_ADVENTURER_FELL: "falls",
+    k.E_ADVENTURER_RAISED: "raised",
     k.E_CARD_MOVED: "cards_moved",
-    k.E_DISCARDED: "cards_discarded",
-    k.E_SCARAB_GONE: "scarabs_given",
+    k.E_CARD_DISCARDED: "cards_discarded",
 }
 """The same for what happens with modules only."""
 
@@ -97,13 +95,15 @@ class Observer:
         if self.modules:
             self.simple |= BY_MODULE_EVENT
             names += BY_MODULE_EVENT.values()
-        self.talismans = range(0)
-        self.used = -1
+            names.append("scarabs_given")
+        self.taken = self.used = self.woke = -1
         if "mummy" in self.modules:
-            first = self.modules["mummy"].offsets["talismans"]
-            self.talismans = range(first, first + rs.players)
-            self.used = rs.pile_names.index("mummy_discards")
-            names += [*MUMMY, *(f"mummy_tile_{name}" for name in rs.kind_names[self.used])]
+            self.simple[rs.event_number("scarab_returned")] = "scarabs_given"
+            self.taken = rs.event_number("talismans_taken")
+            self.used = rs.event_number("mummy_tile_used")
+            self.woke = rs.event_number("wake_up_rolled")
+            self.tiles = rs.kind_names[rs.pile_names.index("mummy_tiles")]
+            names += [*MUMMY, *(f"mummy_tile_{name}" for name in self.tiles)]
         if "characters" in self.modules:
             pile = rs.pile_names.index("characters")
             names += [f"power_{name}" for name in rs.kind_names[pile]]
@@ -117,15 +117,14 @@ class Observer:
         counts = {name: [0] * rs.players for name in self.names}
         entries: list[list[int]] = [[] for _ in seats]
         landings = [[0] * (rs.chamber + 1) for _ in seats]
-        talismans = [0] * rs.players
-        round_, active = 0, 0
+        round_ = 0
         for event in events:
             kind = event[0]
-            if kind == k.E_ASKED:
+            if kind == k.E_QUESTION_ASKED:
                 continue
             if kind in self.simple:
                 counts[self.simple[kind]][event[1]] += 1
-            elif kind == k.E_MOVED:
+            elif kind == k.E_ADVENTURER_MOVED:
                 _, seat, _, start, place, how = event
                 times, spaces = WAYS[how]
                 counts[times][seat] += 1
@@ -137,37 +136,36 @@ class Observer:
                     counts["steps_back"][seat] += 1
                 if place == rs.chamber:
                     entries[seat].append(round_)
-            elif kind == k.E_PLAYED:
+            elif kind == k.E_CARD_PLAYED:
                 _, seat, _, card = event
                 counts["cards_played"][seat] += 1
                 counts[self.played[card]][seat] += 1
                 if self.eyes[card]:
                     counts["horus_cards_played"][seat] += 1
-            elif kind == k.E_ROUND:
+            elif kind == k.E_ROUND_STARTED:
                 round_ = event[1]
-            elif kind == k.E_TURN:
-                active = event[1]
-                counts["extra_turns" if event[2] else "turns"][active] += 1
-            elif kind == k.E_ROLLED:
+            elif kind == k.E_TURN_STARTED:
+                counts["extra_turns" if event[2] else "turns"][event[1]] += 1
+            elif kind == k.E_NOTHING_HAPPENED:
+                if event[3] == k.NO_LEGAL_MOVE:
+                    counts["cards_without_move"][event[1]] += 1
+            elif kind in (k.E_DIE_ROLLED, self.woke):
                 counts["dice_rolled"][event[1]] += 1
                 counts["pips_rolled"][event[1]] += event[2]
-            elif kind == k.E_TREASURE:
+            elif kind == k.E_TREASURE_TAKEN:
                 counts["treasures_taken"][event[1]] += 1
                 counts["treasure_points"][event[1]] += event[4]
-            elif kind == k.E_HORUS_TAKEN:
+            elif kind == k.E_HORUS_CARD_TAKEN:
                 counts["horus_cards_taken"][event[1]] += 1
                 counts[f"horus_{self.eyes[event[3]]}_taken"][event[1]] += 1
-            elif kind == k.E_DATA and event[1] in self.talismans:
-                seat = event[1] - self.talismans.start
-                more = event[2] - talismans[seat]
-                talismans[seat] = event[2]
-                if round_ > 0:
-                    counts["talismans_taken" if more > 0 else "talismans_spent"][seat] += abs(more)
-            elif kind == k.E_PUT and event[1] == self.used:
-                name = rs.kind_names[self.used][event[2] - rs.pile(self.used)[1]]
-                counts["mummy_tiles_used"][active] += 1
-                counts[f"mummy_tile_{name}"][active] += 1
-            elif kind == k.E_POINTS and self.used >= 0:
+            elif kind == self.taken:
+                counts["talismans_taken"][event[1]] += event[2]
+            elif kind == self.used:
+                _, seat, _, tile, price = event
+                counts["talismans_spent"][seat] += price
+                counts["mummy_tiles_used"][seat] += 1
+                counts[f"mummy_tile_{self.tiles[tile]}"][seat] += 1
+            elif kind == k.E_POINTS_SCORED and self.used >= 0:
                 counts["points_by_tiles"][event[1]] += event[2]
         self._count_the_end(s, counts)
         for seat in seats:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from luxor.core.compile import compile_ruleset
-from luxor.core.events import REASONS
+from luxor.core.declarations import REASONS
 from luxor.lab.game import lab_options
 from luxor.lab.intervals import clustered, wilson
 from luxor.lab.jobs import Setting

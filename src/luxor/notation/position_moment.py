@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.events import REASONS
+from luxor.core.declarations import REASONS
 from luxor.core.ruleset import Ruleset
 from luxor.notation.position_error import PositionError
 from luxor.notation.position_form import (

@@ -11,9 +11,9 @@ from collections import Counter
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
+from luxor.core.declarations import REASONS
 from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
-from luxor.core.events import REASONS
 from luxor.core.kinds import FrameKind
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset

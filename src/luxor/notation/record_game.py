@@ -148,6 +148,6 @@ class RecordedGame:
         self.happened = tuple(self.state.events or ())
         self.state.events = []
         for event in self.happened:
-            if event[0] == k.E_TURN:
+            if event[0] == k.E_TURN_STARTED:
                 self.turn += 1
                 self._is_extra = bool(event[2])

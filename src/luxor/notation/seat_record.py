@@ -12,12 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from luxor.core import constants as k
+from luxor.core import engine, fold
 from luxor.core.edition import Edition
-from luxor.core.events import EVENTS, RawEvent, redact
+from luxor.core.errors import LuxorError
+from luxor.core.events import RawEvent, check, redact
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.event_text import read_event, write_event
+from luxor.notation.old_events import Note, read_note, today
 from luxor.notation.record import Record, record_from
 from luxor.notation.record_text import (
     PUBLIC,
@@ -31,7 +34,6 @@ from luxor.notation.record_text import (
     shortened,
     write_head,
 )
-from luxor.notation.seat_checks import Follower
 
 __all__ = ["SeatRecord", "SeatStep", "parse_any_record", "parse_seat_record", "write_seat_record"]
 
@@ -44,17 +46,53 @@ class SeatStep:
     view: View
 
 
+class Follower:
+    """The view of a seat (None: the public), brought up to date event by event."""
+
+    def __init__(self, rs: Ruleset, seat: int | None) -> None:
+        self.rs = rs
+        self.seat = seat
+        self._known = fold.begin(rs)
+
+    def follow(self, event: RawEvent | Note) -> None:
+        """Take in an event; raises :class:`RecordError` if it is not one that the seat sees."""
+        try:
+            if isinstance(event, Note):
+                event.follow(self._known)
+                return
+            check(self.rs, event)
+            if redact(self.rs, event, self.seat) != event:
+                who = "the public" if self.seat is None else f"p{self.seat + 1}"
+                raise RecordError(f"it tells what {who} may not know; ? would be right")
+            secret = self.rs.secret_fields[event[0]]
+            if secret and event[1] == self.seat and any(event[i] == k.UNKNOWN for i in secret):
+                raise RecordError(f"p{event[1] + 1} knows its own; ? is for what others have")
+            fold.fold(self._known, event)
+        except RecordError:
+            raise
+        except (LuxorError, OverflowError, ValueError) as error:
+            raise RecordError(str(error)) from None
+
+    def view(self) -> View:
+        """Return the view as it is now; at a question it is that of the seat itself."""
+        known = self._known.copy()
+        if self.seat is not None and engine.asked_seat(known) == self.seat:
+            engine.resume(known)
+        return View(self.seat, known)
+
+
 @dataclass(frozen=True)
 class SeatRecord:
     """A game as ``seat`` (None: the public) has seen it, up to a question that is open or its end.
 
-    ``events`` are those that the seat sees, in numbers, from the first of the set-up on.
+    ``events`` are those that the seat sees, in numbers, from the first of the set-up on; old
+    records have notes of modules among them.
     """
 
     options: Options
     edition: Edition
     seat: int | None
-    events: tuple[RawEvent, ...]
+    events: tuple[RawEvent | Note, ...]
     names: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -67,7 +105,7 @@ class SeatRecord:
         cls, rs: Ruleset, events: Iterable[RawEvent], seat: int | None, names: Iterable[str] = ()
     ) -> SeatRecord:
         """Return the record that a seat may have of a game, made from all its events."""
-        seen = tuple(redact(event, seat) for event in events)
+        seen = tuple(redact(rs, event, seat) for event in events)
         return cls(rs.options, rs.edition, seat, seen, tuple(names))
 
     @cached_property
@@ -78,7 +116,8 @@ class SeatRecord:
     def steps(self) -> Iterator[SeatStep]:
         """Follow the game from question to question, chance's included.
 
-        Raises :class:`RecordError` at an event that cannot happen or that the seat may not see.
+        Raises :class:`RecordError` at an event that names what there is not or that the seat may
+        not see.
         """
         follower = Follower(self.ruleset, self.seat)
         since: list[RawEvent] = []
@@ -86,10 +125,11 @@ class SeatRecord:
             try:
                 follower.follow(event)
             except RecordError as error:
-                name = EVENTS[event[0]][0]
-                raise RecordError(f"event {number} ({name}): {error.problem}") from None
+                raise RecordError(f"event {number}: {error.problem}") from None
+            if isinstance(event, Note):
+                continue
             since.append(event)
-            if event[0] == k.E_ASKED:
+            if event[0] == k.E_QUESTION_ASKED:
                 yield SeatStep(tuple(since), follower.view())
                 since = []
         if since or not self.events:
@@ -103,14 +143,20 @@ class SeatRecord:
 def write_seat_record(record: SeatRecord) -> str:
     """Return a redacted record as text; :func:`parse_seat_record` gives it back.
 
-    Raises :class:`RecordError` if an event cannot happen, or tells what the seat may not know.
+    Raises :class:`RecordError` if an event names what there is not or tells what the seat may not
+    know, and for the notes of an old record, which have no form today.
     """
     for _ in record.steps():
         pass
     seat = PUBLIC if record.seat is None else f"p{record.seat + 1}"
     lines = write_head(record.edition, record.options, record.names, [("seat", seat)])
-    for before, event in zip((None, *record.events), record.events, strict=False):
-        if event[0] == k.E_ROUND or (event[0] == k.E_TURN and before and before[0] != k.E_ROUND):
+    round_started = False
+    for event in record.events:
+        if isinstance(event, Note):
+            raise RecordError(f"{event.name!r} is no event any more: keep the record as it is")
+        starts_turn = event[0] == k.E_TURN_STARTED and not round_started
+        round_started = event[0] == k.E_ROUND_STARTED
+        if round_started or starts_turn:
             lines.append("")
         lines.append(write_event(record.ruleset, event))
     return "\n".join(lines) + "\n"
@@ -119,8 +165,8 @@ def write_seat_record(record: SeatRecord) -> str:
 def parse_seat_record(text: str, edition: Edition | None = None) -> SeatRecord:
     """Return the redacted record that a text holds; ``edition`` as for ``parse_record``.
 
-    Raises :class:`RecordError` at the first word that is wrong, or at an event that cannot happen
-    where it stands.
+    Raises :class:`RecordError` at the first word that is wrong, or at an event that names what
+    there is not.
     """
     return _seat_record_from(read_head(text, edition))
 
@@ -138,7 +184,7 @@ def _seat_record_from(head: Head) -> SeatRecord:
             raise head.entries[key].error("a redacted record has none")
     rs = head.rs
     follower = Follower(rs, seat)
-    events: list[RawEvent] = []
+    events: list[RawEvent | Note] = []
     for number, line in head.body:
         words = body_words(number, line)
         if not words:
@@ -146,15 +192,17 @@ def _seat_record_from(head: Head) -> SeatRecord:
         for word in words:
             if word.is_comment:
                 raise word.error("a redacted record has no comments, only remarks after #")
-        event = read_event(rs, words)
+        note = read_note(rs, seat, words)
+        event = note or read_event(rs, today(words))
         try:
             follower.follow(event)
         except RecordError as error:
             raise words[0].error(f"{words[0].text}: {error.problem}") from None
         events.append(event)
-    if not events or events[-1][0] != k.E_ASKED:
+    last = events[-1] if events else None
+    if not isinstance(last, tuple) or last[0] != k.E_QUESTION_ASKED:
         raise RecordError(
-            "the record breaks off here: the last event is always 'asked'", head.last_line
+            "the record breaks off here: the last event is always 'question_asked'", head.last_line
         )
     return SeatRecord(rs.options, rs.edition, seat, tuple(events), head.names)
 

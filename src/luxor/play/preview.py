@@ -40,7 +40,7 @@ MOST_GESTURES: Final = 400
 MOST_ANSWERS: Final = 16
 """How many answers one gesture joins."""
 
-TURN_ENDS: Final = frozenset((k.E_TURN, k.E_ROUND, k.E_ENDED))
+TURN_ENDS: Final = frozenset((k.E_TURN_STARTED, k.E_ROUND_STARTED, k.E_GAME_ENDED))
 """The events that come after a turn."""
 
 JOINED: Final = frozenset((Verb.LEFT, Verb.RIGHT, Verb.MOVE, Verb.CHOOSE, Verb.NO))
@@ -150,7 +150,8 @@ class Preview:
             then, length = _next(self._seen, state, happened)
             seat = self._seen.seat
             longer.actions = (*self.actions, action)
-            longer.events = (*self.events, *(redact(event, seat) for event in happened[:length]))
+            seen = (redact(state.rs, event, seat) for event in happened[:length])
+            longer.events = (*self.events, *seen)
             longer.then = then
             longer._seen = self._seen
             longer._state = state
@@ -176,7 +177,7 @@ def _next(seen: View, s: State, happened: list[RawEvent]) -> tuple[Next, int]:
     """Return what comes after some events, and how many of them belong to the turn."""
     for number, event in enumerate(happened):
         if event[0] in TURN_ENDS:
-            is_end = event[0] == k.E_ENDED and _is_certain(seen, s)
+            is_end = event[0] == k.E_GAME_ENDED and _is_certain(seen, s)
             return "game_over" if is_end else "turn_over", number
     if s.asks == k.CHANCE:
         return "chance", len(happened)

@@ -197,14 +197,13 @@ class Table:
         """Return the events from number ``since`` on, as a seat (None: the public) sees them."""
         self._check_seat(seat)
         rs = self._state.rs
-        return [
-            events.to_json(rs, events.redact(event, seat)) for event in self._events.since(since)
-        ]
+        return [events.to_json(rs, event) for event in self.raw_events(seat, since)]
 
     def raw_events(self, seat: int | None, since: int = 0) -> list[RawEvent]:
         """Return the same events as numbers, for :func:`luxor.core.fold.fold`."""
         self._check_seat(seat)
-        return [events.redact(event, seat) for event in self._events.since(since)]
+        rs = self._state.rs
+        return [events.redact(rs, event, seat) for event in self._events.since(since)]
 
     def snapshot(self) -> State:
         """Return a copy of the whole state. It holds what seats may not know: keep it inside."""

@@ -366,7 +366,7 @@ def test_events_that_cannot_happen_are_not_followed() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server, line_to(server) as line:
             following = line.known._follow(0)
-            following.take(len(following.events), [{"event": "key", "seat": 300}])
+            following.take(len(following.events), [{"event": "key_taken", "seat": 300}])
             with pytest.raises(LineError, match="cannot happen"):
                 line.seat().view()
 

@@ -16,7 +16,7 @@ from luxor.bots.registry import make_bot
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.events import EVENTS, RawEvent
+from luxor.core.events import RawEvent
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
@@ -27,28 +27,18 @@ from luxor.play.dealer import SECRET_BYTES, SecretDealer
 from luxor.server.game.entries import Given
 
 ONLY_FOR_THE_OWNER = {
-    "dealt": "card",
-    "drawn": "card",
-    "scarab": "scarab",
-    "scarab_gone": "scarab",
-    "secret": "value",
-    "secret_drawn": "value",
-    "secret_put": "value",
+    "card_dealt": "card",
+    "card_drawn": "card",
+    "scarab_taken": "scarab",
+    "scarab_returned": "scarab",
 }
 """Events of a seat with something that others do not see, and what that is."""
 
-NOT_SEEN = ("able", "asked")
+NOT_SEEN = ("could_move_secretly", "question_asked", "power_bound")
 """Events that nobody sees at a table: notes of the engine, and what it is about to do."""
 
 LATELY = 25
 """Draws ago: what was drawn earlier has mostly been played, for everybody to see."""
-
-_KINDS = {name: kind for kind, (name, _) in enumerate(EVENTS)}
-_NOT_SEEN = frozenset(_KINDS[name] for name in NOT_SEEN)
-_HIDDEN_AT = {
-    _KINDS[name]: 1 + [given.rstrip("*") for given in EVENTS[_KINDS[name]][1]].index(hidden)
-    for name, hidden in ONLY_FOR_THE_OWNER.items()
-}
 
 PLANNER = make_bot("planner")
 """Chooses the answers, so that all there is in the game happens."""
@@ -66,17 +56,18 @@ def rules(players: int, modules: tuple[str, ...]) -> Ruleset:
     return compile_ruleset(Options(players, 0, modules), load_edition("reconstructed"))
 
 
-def seen(events: Sequence[RawEvent], viewer: int | None) -> tuple[Seen, bool]:
+def seen(rs: Ruleset, events: Sequence[RawEvent], viewer: int | None) -> tuple[Seen, bool]:
     """Return what somebody at the table (None: a spectator) sees, and whether that is not all."""
     found = []
     hides = False
     for event in events:
-        kind = event[0]
-        if kind in _NOT_SEEN:
+        declared = rs.events[event[0]]
+        if declared.name in NOT_SEEN:
             continue
-        if kind in _HIDDEN_AT and event[1] != viewer:
+        hidden = ONLY_FOR_THE_OWNER.get(declared.name)
+        if hidden is not None and event[1] != viewer:
             hides = True
-            at = _HIDDEN_AT[kind]
+            at = 1 + [field.name for field in declared.fields].index(hidden)
             found.append(event[:at] + event[at + 1 :])
         else:
             found.append(event)
@@ -159,7 +150,7 @@ def _happens(s: State, viewer: int | None, given: Given) -> Happened | None:
     after = s.copy()
     after.events = []
     engine.answer(after, number)
-    found, hides = seen(after.events, viewer)
+    found, hides = seen(after.rs, after.events, viewer)
     after.events = None
     return Happened(given, found, hides, after)
 

@@ -520,7 +520,9 @@ def test_an_extra_turn_has_its_own_time() -> None:
         logged.play(1, seed=number)
         form = logged.game.clocks.form(logged.now)
         assert form is not None
-        begun = [event for event in logged.table.events(None, before) if event["event"] == "turn"]
+        begun = [
+            event for event in logged.table.events(None, before) if event["event"] == "turn_started"
+        ]
         if begun and logged.table.turn == turn:
             extra += 1
         if begun:

@@ -55,7 +55,7 @@ def test_every_hand_is_seen_with_the_right_eyes_alone() -> None:
         drawn = [
             (event["seat"], event["card"] is not None)
             for event in replay(here.game, None, eyes, here.now).told()["events"]
-            if event["event"] in ("dealt", "drawn")
+            if event["event"] in ("card_dealt", "card_drawn")
         ]
         assert all(seen == (seat == eyes) for seat, seen in drawn)
 

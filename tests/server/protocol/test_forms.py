@@ -9,12 +9,13 @@ import pytest
 from pydantic import TypeAdapter
 
 from luxor.core.actions import Verb as CoreVerb
+from luxor.core.compile import compile_ruleset
 from luxor.core.declarations import STATUS
-from luxor.core.events import EVENTS, FIELDS
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.notation.codec.named import option_json, view_json
+from luxor.notation.edition_file import load_edition
 from luxor.play.table import Table
 from luxor.server.game.entries import Entry
 from luxor.server.game.forms import tables_of
@@ -33,9 +34,11 @@ def words(alias: Any) -> set[str]:
 
 
 def test_every_event_has_a_form_with_all_its_fields() -> None:
-    assert list(FORMS) == [name for name, _ in EVENTS]
-    for (name, _), fields in zip(EVENTS, FIELDS, strict=True):
-        assert tuple(FORMS[name].__annotations__) == ("event", *fields)
+    rs = compile_ruleset(Options(players=2, modules=NAMES), load_edition())
+    assert list(FORMS) == [event.name for event in rs.events]
+    for event in rs.events:
+        names = [field.name for field in event.fields]
+        assert list(FORMS[event.name].__annotations__) == ["event", *names]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +100,11 @@ def test_tiles_tell_which_horus_cards_may_be_taken() -> None:
 
 def acting_tile(table: Table, seat: int) -> str:
     """Return the tile of the adventurer that has moved last, or was chosen among several."""
-    movers = [one for one in table.events(None) if one["event"] in ("moved", "chose")]
+    movers = [
+        one
+        for one in table.events(None)
+        if one["event"] in ("adventurer_moved", "adventurer_chosen")
+    ]
     view = view_json(table.view(None))
     place = view["players"][seat]["places"][movers[-1]["adventurer"]]
     return str(view["tiles"][place])

@@ -118,7 +118,9 @@ def test_an_opinion_tells_where_options_lead_and_nothing_else(database_url: str)
                     continue
                 assert option.way.answers[0] == option.text
                 told = option.way.events
-                assert all(event["card"] is None for event in told if event["event"] == "drawn")
+                assert all(
+                    event["card"] is None for event in told if event["event"] == "card_drawn"
+                )
                 assert all(event.get("seat") in (None, seat) for event in told)
         await house.close()
 

@@ -73,7 +73,7 @@ def test_a_finished_game_is_seen_with_all_eyes(server: Running, finished: dict[s
         assert form.eyes == eyes
         assert len(form.marks) == 3
         assert form.marks[0].event < form.marks[2].event < len(form.events)
-        dealt = [event for event in form.events if event["event"] == "dealt"]
+        dealt = [event for event in form.events if event["event"] == "card_dealt"]
         assert all((event["card"] is not None) == (event["seat"] == eyes) for event in dealt)
 
 

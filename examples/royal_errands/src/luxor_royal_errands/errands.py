@@ -14,14 +14,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from luxor.core import constants as k
-from luxor.core.declarations import COUNT, THINGS, Datum, Field, kinds_of, pile_named
+from luxor.core.declarations import (
+    BY_SEAT,
+    COUNT,
+    THINGS,
+    Datum,
+    Event,
+    Field,
+    kinds_of,
+    pile_named,
+)
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Module
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.verbs import add_points, draw_secret, put_secret, turn_from_pile
+from luxor.core.verbs import add_points, return_secret, take_secret
 
 
 @dataclass(frozen=True)
@@ -91,6 +100,11 @@ class RoyalErrands(Module):
         Datum("shown", ERRAND, per_seat=True),  # the same at the end, when all errands lie open
         Datum("drawn", COUNT, per_seat=True),  # how many errands the seat has drawn
     )
+    events: ClassVar[tuple[Event, ...]] = (
+        Event("errand_drawn", (BY_SEAT, Field("errand", ERRAND, secret=True)), "draw_errand"),
+        Event("errand_returned", (BY_SEAT, Field("errand", ERRAND, secret=True)), "return_errand"),
+        Event("errand_revealed", (BY_SEAT, Field("errand", ERRAND)), "reveal_errand"),
+    )
 
     def compile(self, rs: Ruleset) -> None:
         """Add two piles, a family of tiles and its kinds, two frames and a source of points."""
@@ -107,6 +121,34 @@ class RoyalErrands(Module):
         rs.frames.append(AskMessenger(self))
         self.source = len(rs.source_names)
         rs.source_names.append(self.name)
+        self.e_drawn = rs.event_number("errand_drawn")
+        self.e_returned = rs.event_number("errand_returned")
+        self.e_revealed = rs.event_number("errand_revealed")
+
+    # --- verbs: what happens, in a game and in the views of it ---------------------------------
+
+    def draw_errand(self, s: State, seat: int, errand: int) -> None:
+        """Give a seat an errand of the pile; in others' views it is UNKNOWN which."""
+        take_secret(s, self.offsets["errand"] + seat, self.errands, errand)
+        drawn = self.offsets["drawn"] + seat
+        s.set_data(drawn, s.get_data(drawn) + 1)
+        if s.events is not None:
+            s.events.append((self.e_drawn, seat, errand))
+
+    def return_errand(self, s: State, seat: int, errand: int) -> None:
+        """Put a seat's errand back into the pile."""
+        return_secret(s, self.offsets["errand"] + seat, self.errands, errand)
+        if s.events is not None:
+            s.events.append((self.e_returned, seat, errand))
+
+    def reveal_errand(self, s: State, seat: int, errand: int) -> None:
+        """Turn a seat's errand up; who did not know it now knows that it is not in the pile."""
+        if self.read(s, "errand", seat) == 0:
+            s.take_unseen(self.errands, errand)
+        s.set_data(self.offsets["errand"] + seat, 0)
+        s.set_data(self.offsets["shown"] + seat, errand)
+        if s.events is not None:
+            s.events.append((self.e_revealed, seat, errand))
 
     # --- reading, for the frames below and for whoever shows the game -------------------------
 
@@ -137,10 +179,7 @@ class RoyalErrands(Module):
     def ended(self, s: State) -> None:
         """Turn all errands up: what only its owner knew is public now."""
         for seat in range(s.rs.players):
-            number = self.read(s, "errand", seat)
-            put_secret(s, self.offsets["errand"] + seat, self.errands)
-            turn_from_pile(s, self.errands, number)
-            s.set_data(self.offsets["shown"] + seat, number)
+            self.reveal_errand(s, seat, self.read(s, "errand", seat))
 
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
         """Return the points of the errand; each new one has cost a point."""
@@ -176,14 +215,12 @@ class DrawErrand(FrameKind):
         self.module = module
 
     def answer(self, s: State, answer: int) -> None:
-        _, seat, pile, _, _ = s.frame()
+        _, seat, _, _, _ = s.frame()
         s.pop()
-        own = self.module.offsets["errand"] + seat
-        drawn = self.module.offsets["drawn"] + seat
-        if s.get_data(own):
-            put_secret(s, own, pile)
-        draw_secret(s, own, pile, answer)
-        s.set_data(drawn, s.get_data(drawn) + 1)
+        old = self.module.read(s, "errand", seat)
+        if old:
+            self.module.return_errand(s, seat, old)
+        self.module.draw_errand(s, seat, answer)
 
 
 class Messenger(TileFamily):

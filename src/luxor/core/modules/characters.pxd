@@ -1,13 +1,14 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, play_card, pop, push
 from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile, take_key
-from luxor.core.rules.movement cimport can_move_unchecked, offer_numbers, tell_no_move
+from luxor.core.rules.movement cimport can_move_unchecked, offer_numbers, tell_nothing_happened
 from luxor.core.rules.starter_cards cimport carry_out, move_by_roll
 from luxor.core.state cimport State
-from luxor.core.verbs cimport lay_key, turn_from_pile
+from luxor.core.verbs cimport spend_key
 
 cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER
 cdef int FIRST_KEYS, TOO_MANY
@@ -24,18 +25,27 @@ cdef class Characters(Module):
     cdef readonly int read
     cdef readonly int collect
     cdef readonly int move_card
+    cdef readonly list powers
+    cdef readonly int e_drawn
+    cdef readonly int e_used
+    cdef readonly int e_turned
+    cdef readonly int e_bound
 
+    cpdef void give_power(self, State s, int seat, int character) except *
+    cpdef void tell_used(self, State s, int seat) except *
+    cpdef void turn_treasures(self, State s, int seat) except *
+    cpdef void bind(self, State s, int seat, int yes) except *
     @cython.locals(seat=int)
     cpdef void setup(self, State s) except *
     @cython.locals(owner=int)
-    cpdef void entered(self, State s, int seat, int adventurer) except *
+    cpdef void released(self, State s, int seat, int adventurer) except *
     @cython.locals(base=int, sets=int)
     cpdef void treasure_taken(self, State s, int seat, int adventurer, int tile) except *
     @cython.locals(before=int, found=int)
     cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
     @cython.locals(power=int)
     cpdef void offer_power(self, State s, int seat, int low, int high, int flags) except *
-    @cython.locals(_=int)
+    @cython.locals(power=int, keys=int, _=int)
     cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
     @cython.locals(family=int)
     cpdef int played(self, State s, int seat, int card) except -1
@@ -46,12 +56,13 @@ cpdef int keys_for(int steps, int low, int high, int flags) noexcept
 
 cdef class DrawCharacter(FrameKind):
     cdef readonly Characters characters
-    cdef readonly list powers
 
-    @cython.locals(seat=int, power=int, _=int)
+    @cython.locals(seat=int, _=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Reroll(YesNo):
+    cdef readonly Characters characters
+
     @cython.locals(seat=int, face=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
@@ -72,11 +83,13 @@ cdef class Instead(FrameKind):
     cpdef void answer(self, State s, int answer) except *
 
 cdef class ReadTemple(YesNo):
+    cdef readonly Characters characters
+
     @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Collect(YesNo):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int, turned=int)
+    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from luxor.core.declarations import (
     ADVENTURER,
     BONUS,
+    BY_SEAT,
     CARD,
     COUNT,
     FACE,
@@ -15,9 +16,11 @@ from luxor.core.declarations import (
     ROLL_FLAGS,
     STEPS,
     Datum,
+    Event,
     Field,
     Statistic,
     choice,
+    kinds_of,
     pile_named,
 )
 from luxor.core.edition_schema import Check, Finding, Number, Table, Words
@@ -28,15 +31,16 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.inline import offer, play_card, pop, push
     from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile, take_key
-    from luxor.core.rules.movement import can_move_unchecked, offer_numbers, tell_no_move
+    from luxor.core.rules.movement import can_move_unchecked, offer_numbers, tell_nothing_happened
     from luxor.core.rules.starter_cards import carry_out, move_by_roll
     from luxor.core.state import State
-    from luxor.core.verbs import lay_key, turn_from_pile
+    from luxor.core.verbs import spend_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,6 +73,9 @@ FIRST_KEYS = 2  # of the key turner
 TOO_MANY = 9  # keys for one move
 
 
+POWER = choice("a power", *POWERS[1:], nothing=0)
+
+
 def find_missing(total: int, powers: tuple[str, ...], players: int) -> Iterable[Finding]:
     """C1: yield a total that is wrong, and characters that would not suffice for everybody."""
     if total != len(powers):
@@ -88,9 +95,17 @@ class Characters(Module):
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("power", by="power"),)
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("power", choice("a power", *POWERS[1:], nothing=0), per_seat=True),
+        Datum("power", POWER, per_seat=True),
         Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector
         Datum("bound", FLAG, per_seat=True, hidden=True),  # 1: the power must be used (T6)
+    )
+    events: ClassVar[tuple[Event, ...]] = (
+        Event(
+            "character_drawn", (BY_SEAT, Field("character", kinds_of("characters"))), "give_power"
+        ),
+        Event("power_used", (BY_SEAT, Field("power", POWER))),
+        Event("treasures_turned", (BY_SEAT,), "turn_treasures"),
+        Event("power_bound", (BY_SEAT, Field("yes", FLAG, secret=True)), "bind"),
     )
 
     def compile(self, rs: Ruleset) -> None:
@@ -100,12 +115,17 @@ class Characters(Module):
         self.bound = self.offsets["bound"]
         self.pile = rs.piles
         rs.add_pile("characters", 0, [1] * len(table["powers"]), list(table["powers"]))
+        self.powers = [POWERS.index(name) for name in table["powers"]]
+        self.e_drawn = rs.event_number("character_drawn")
+        self.e_used = rs.event_number("power_used")
+        self.e_turned = rs.event_number("treasures_turned")
+        self.e_bound = rs.event_number("power_bound")
         frames: list[FrameKind] = [
-            DrawCharacter(self, [POWERS.index(name) for name in table["powers"]]),
-            Reroll(),
+            DrawCharacter(self),
+            Reroll(self),
             UsePower(self),
             Instead(self),
-            ReadTemple(),
+            ReadTemple(self),
             Collect(self),
         ]
         first = len(rs.frames)
@@ -113,12 +133,26 @@ class Characters(Module):
             first, first + len(frames)
         )
         rs.frames += frames
-        self.move_card = add_move_card(rs)
+        self.move_card = add_move_card(rs, self.e_used, REARRANGE)
 
     def setup(self, s: State) -> None:
         """C1: a random character for everybody."""
         for seat in range(s.rs.players - 1, -1, -1):
             push(s, self.draw, seat, self.pile, 0, 0)
+
+    def give_power(self, s: State, seat: int, character: int) -> None:
+        """C1: a seat draws a character and has its power from now on."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        s.take_from_pile(self.pile, character)
+        s.set_data(self.power + seat, self.powers[character])
+        if s.events is not None:
+            s.events.append((self.e_drawn, seat, character))
+
+    def tell_used(self, s: State, seat: int) -> None:
+        """Write the event that a seat's power acts."""
+        if s.events is not None:
+            s.events.append((self.e_used, seat, s.data[self.power + seat]))
 
     # --- reroll, rearrange, free choice, plunder ---------------------------------------------
 
@@ -129,7 +163,7 @@ class Characters(Module):
         push(s, self.reroll, seat, face, flags, bonus)
         return 1
 
-    def entered(self, s: State, seat: int, adventurer: int) -> None:
+    def released(self, s: State, seat: int, adventurer: int) -> None:
         """*Rearrange*: whoever has it may move a card, whoever's adventurer it is."""
         for owner in range(s.rs.players):
             if s.data[self.power + owner] == REARRANGE:
@@ -138,12 +172,16 @@ class Characters(Module):
     def horus_piles(self, s: State, seat: int, things: int) -> int:
         """*Free choice*: the open card of any pile."""
         if s.data[self.power + seat] == FREE_CHOICE:
+            self.tell_used(s, seat)
             return things | HORUS_BIT * ((1 << LEVELS) - 1)
         return things
 
     def treasure_points(self, s: State, seat: int, tile: int, points: int) -> int:
         """*Plunder*: one more for every treasure."""
-        return points + 1 if s.data[self.power + seat] == PLUNDER else points
+        if s.data[self.power + seat] != PLUNDER:
+            return points
+        self.tell_used(s, seat)
+        return points + 1
 
     # --- temple reader, collector ------------------------------------------------------------
 
@@ -160,12 +198,29 @@ class Characters(Module):
             if sets > s.data[self.turned + seat]:
                 push(s, self.collect, seat, 0, 0, 0)
 
+    def turn_treasures(self, s: State, seat: int) -> None:
+        """*Collector*: turn three treasures over; they do not serve again."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        s.set_data(self.turned + seat, s.data[self.turned + seat] + 1)
+        if s.events is not None:
+            s.events.append((self.e_turned, seat))
+
     # --- one tile, key turner ----------------------------------------------------------------
 
     def forced(self, s: State, seat: int, yes: int) -> None:
         """T6: a card played in place of a playable one binds its player to use the power."""
         if s.data[self.power + seat] in (ONE_TILE, KEY_TURNER):
+            self.bind(s, seat, yes)
+
+    def bind(self, s: State, seat: int, yes: int) -> None:
+        """T6: note whether a seat has to use its power; in a view that may be UNKNOWN."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        if yes != UNKNOWN:
             s.set_data(self.bound + seat, yes)
+        if s.events is not None:
+            s.events.append((self.e_bound, seat, yes))
 
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """T6: return whether the power would give a move or a 0, and whether it has to."""
@@ -205,9 +260,15 @@ class Characters(Module):
 
     def chosen(self, s: State, seat: int, steps: int, low: int, high: int, flags: int) -> None:
         """*Key turner*: what is not on the card costs a key for each tile of difference."""
-        if s.data[self.power + seat] == KEY_TURNER and not flags & (QUIET | FIXED):
-            for _ in range(keys_for(steps, low, high, flags)):
-                lay_key(s, seat)
+        power = s.data[self.power + seat]
+        if power == KEY_TURNER and not flags & (QUIET | FIXED):
+            keys = keys_for(steps, low, high, flags)
+            if keys > 0:
+                self.tell_used(s, seat)
+            for _ in range(keys):
+                spend_key(s, seat)
+        elif power == ONE_TILE and not flags & QUIET and keys_for(steps, low, high, flags) > 0:
+            self.tell_used(s, seat)
 
     def played(self, s: State, seat: int, card: int) -> int:
         """*One tile*: also instead of what an *all* or *last* card says."""
@@ -260,18 +321,15 @@ class DrawCharacter(FrameKind):
 
     arguments = (Field("pile", pile_named("characters")),)
 
-    def __init__(self, characters: Characters, powers: list[int]) -> None:
+    def __init__(self, characters: Characters) -> None:
         super().__init__("character", CHANCE)
         self.characters = characters
-        self.powers = powers
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        power: int = self.powers[answer]
         pop(s)
-        turn_from_pile(s, self.characters.pile, answer)
-        s.set_data(self.characters.power + seat, power)
-        if power == KEY_TURNER:
+        self.characters.give_power(s, seat, answer)
+        if s.data[self.characters.power + seat] == KEY_TURNER:
             for _ in range(min(FIRST_KEYS, s.key_supply)):
                 take_key(s, seat)
 
@@ -285,8 +343,9 @@ class Reroll(YesNo):
         Field("bonus", BONUS),
     )
 
-    def __init__(self) -> None:
+    def __init__(self, characters: Characters) -> None:
         super().__init__("reroll")
+        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -295,6 +354,7 @@ class Reroll(YesNo):
         bonus = s.stack[s.top + C]
         pop(s)
         if answer == YES:
+            self.characters.tell_used(s, seat)
             push(s, F_ROLL, seat, P_DIE, flags | AGAIN, bonus)
         else:
             move_by_roll(s, seat, face, flags, bonus)
@@ -330,7 +390,7 @@ class UsePower(FrameKind):
         flags = s.stack[s.top + C]
         pop(s)
         if answer == NO and not s.data[self.characters.bound + seat]:
-            tell_no_move(s, seat)
+            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
         else:
             carry_out(s, seat, answer, low, high, flags)
 
@@ -357,6 +417,7 @@ class Instead(FrameKind):
         if answer == NO:
             play_card(s, seat, card, 0)
         else:
+            self.characters.tell_used(s, seat)
             carry_out(s, seat, answer, 1, 1, FIXED)
 
 
@@ -365,14 +426,16 @@ class ReadTemple(YesNo):
 
     arguments = (Field("adventurer", ADVENTURER),)
 
-    def __init__(self) -> None:
+    def __init__(self, characters: Characters) -> None:
         super().__init__("read_temple")
+        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         adventurer = s.stack[s.top + A]
         pop(s)
         if answer == YES:
+            self.characters.tell_used(s, seat)
             do_tile(s, seat, adventurer, 0)
 
 
@@ -385,8 +448,8 @@ class Collect(YesNo):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        turned = self.characters.turned + seat
         pop(s)
         if answer == YES:
-            s.set_data(turned, s.data[turned] + 1)
+            self.characters.tell_used(s, seat)
+            self.characters.turn_treasures(s, seat)
             s.grant_turn(seat)

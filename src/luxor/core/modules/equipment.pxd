@@ -5,7 +5,7 @@ from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport can_move_unchecked, roll_for_card, somebody_active, tell_could_move
 from luxor.core.rules.starter_cards cimport push_move
-from luxor.core.rules.turn cimport lay_card, note_able
+from luxor.core.rules.turn cimport lay_card, tell_could_move_secretly
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card

@@ -25,7 +25,7 @@ if not cython.compiled:
         tell_could_move,
     )
     from luxor.core.rules.starter_cards import push_move
-    from luxor.core.rules.turn import lay_card, note_able
+    from luxor.core.rules.turn import lay_card, tell_could_move_secretly
     from luxor.core.state import State
     from luxor.core.verbs import move_card
 
@@ -295,7 +295,7 @@ class Second(FrameKind):
         if by_answer & MOVES:
             tell_could_move(s, seat)
         elif by_answer == STAYS:
-            note_able(s, seat, (left | right) & MOVES)
+            tell_could_move_secretly(s, seat, (left | right) & MOVES)
         elif by_answer == 0 and s.rs.on_forced:
             powered = reachable(s, seat, value, value, 0)
             powered |= sum_is_powered(s, seat, value, 0) | sum_is_powered(s, seat, value, last)

@@ -6,9 +6,12 @@ from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
 
 cdef class MoveCard(FrameKind):
+    cdef public int event
+    cdef public int power
+
     @cython.locals(size=int, slot=int)
     cpdef void options(self, State s) except *
-    @cython.locals(kind=int, seat=int)
+    @cython.locals(kind=int, seat=int, by_power=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class MoveCardTo(FrameKind):

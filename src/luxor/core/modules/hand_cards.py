@@ -22,13 +22,21 @@ if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
 
 
-def add_move_card(rs: Ruleset) -> int:
-    """Return the number of the frame that asks for a card to move; add it if it is not there."""
+def add_move_card(rs: Ruleset, event: int = 0, power: int = 0) -> int:
+    """Return the number of the frame that asks for a card to move; add it if it is not there.
+
+    Where it may be none, a power asks: ``event`` is what happens then, beside the seat and the
+    ``power``.
+    """
     names = [kind.name for kind in rs.frames]
-    if "move_card" in names:
-        return names.index("move_card")
-    rs.frames += [MoveCard(), MoveCardTo()]
-    return len(names)
+    if "move_card" not in names:
+        rs.frames += [MoveCard(), MoveCardTo()]
+        names.append("move_card")
+    number = names.index("move_card")
+    asking = rs.frames[number]
+    if event and isinstance(asking, MoveCard):
+        asking.event, asking.power = event, power
+    return number
 
 
 class MoveCard(FrameKind):
@@ -38,6 +46,8 @@ class MoveCard(FrameKind):
 
     def __init__(self) -> None:
         super().__init__("move_card", DECISION)
+        self.event = 0
+        self.power = 0
 
     def options(self, s: State) -> None:
         size = s.hand_size[s.stack[s.top + SEAT]]
@@ -50,8 +60,11 @@ class MoveCard(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
         seat = s.stack[s.top + SEAT]
+        by_power = s.stack[s.top + A]
         pop(s)
         if answer != NO:
+            if by_power and self.event and s.events is not None:
+                s.events.append((self.event, seat, self.power))
             push(s, kind + 1, seat, answer - SLOT, 0, 0)
 
     def skip(self, s: State) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.hidden cimport draw_unseen
 from luxor.core.inline cimport offer, pop, push
@@ -8,7 +9,7 @@ from luxor.core.modules.mummy_tiles cimport Effect
 from luxor.core.rng cimport Rng
 from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.state cimport State
-from luxor.core.verbs cimport fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
+from luxor.core.verbs cimport fall, raise_up, renew_pile
 
 cdef int OPEN, EXPOSED
 cdef double TALISMAN_WORTH, FALL_COSTS
@@ -34,12 +35,36 @@ cdef class Mummy(Module):
     cdef readonly int rise
     cdef readonly int shop
     cdef readonly int replace
+    cdef readonly int e_placed
+    cdef readonly int e_dealt
+    cdef readonly int e_walked
+    cdef readonly int e_taken
+    cdef readonly int e_offered
+    cdef readonly int e_used
+    cdef readonly int e_discarded
+    cdef readonly int e_reshuffled
+    cdef readonly int e_revealed
+    cdef readonly int e_woke
+    cdef readonly int e_returned
 
     @cython.locals(seat=int, slot=int)
     cpdef void setup(self, State s) except *
-    @cython.locals(fallen=int, place=int, top=int, ahead=int, other=int, _=int)
+    cpdef void place_mummy(self, State s, int space) except *
+    cpdef void deal_talismans(self, State s, int seat, int count) except *
+    cpdef void move_talismans(self, State s, int seat, int count) except *
+    @cython.locals(fallen=int, start=int, eyes=int, place=int, top=int, talismans=int, other=int, _=int)
     cpdef void horus_card(self, State s, int seat, int card, int taken) except *
-    cpdef void take_talisman(self, State s, int seat) except *
+    @cython.locals(behind=int)
+    cpdef int next_place(self, State s, int place) noexcept
+    cpdef void move_mummy(self, State s, int seat, int start, int place) except *
+    cpdef void take_talismans(self, State s, int seat, int count) except *
+    cpdef void offer_tiles(self, State s, int seat) except *
+    cpdef void pay_for_tile(self, State s, int seat, int slot, int tile, int price) except *
+    cpdef void discard_tile(self, State s, int slot, int tile) except *
+    cpdef void reshuffle_tiles(self, State s) except *
+    cpdef void reveal_tile(self, State s, int slot, int tile) except *
+    cpdef void roll_to_wake(self, State s, int seat, int face, int outcome) except *
+    cpdef void return_scarab(self, State s, int seat, int scarab) except *
     @cython.locals(index=int)
     cpdef void landed(self, State s, int seat, int adventurer) except *
     @cython.locals(found=int, i=int, index=int)
@@ -55,6 +80,7 @@ cdef class Mummy(Module):
     @cython.locals(owner=int, kind=int, _=int)
     cpdef void imagine(self, State s, int seat, Rng rng) except *
 
+cdef int check_slot(int slot) except -1
 @cython.locals(fallen=int, seat=int, i=int, index=int)
 cpdef int fell_between(State s, int spared, int low, int high) except -1
 
@@ -62,7 +88,7 @@ cdef class MummyFrame(FrameKind):
     cdef readonly Mummy mummy
 
 cdef class TurnUpTile(MummyFrame):
-    @cython.locals(pile=int, slot=int)
+    @cython.locals(slot=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Wake(YesNo):
@@ -86,7 +112,7 @@ cdef class Raise(MummyFrame):
 cdef class Shop(MummyFrame):
     @cython.locals(seat=int, tile=int, slot=int, twin=int, earlier=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, mummy=Mummy, slot=int, tile=int, price=int, effect=Effect)
+    @cython.locals(seat=int, mummy=Mummy, slot=int, tile=int, effect=Effect)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Replace(MummyFrame):

@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import (
-    COUNT,
-    FLAG,
-    SPACE_OR_NONE,
-    Datum,
-    Field,
-    Statistic,
-    counted,
-    kinds_of,
-    pile_named,
-)
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Datum, Event, Field, Statistic
 from luxor.core.edition import MAX_COPIES, PLAYERS_MIN
 from luxor.core.edition_schema import (
     MAX_TOTAL,
@@ -39,6 +30,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.hidden import draw_unseen
     from luxor.core.inline import offer, pop, push
@@ -48,7 +40,7 @@ if not cython.compiled:
     from luxor.core.rng import Rng
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.state import State
-    from luxor.core.verbs import fall, lay_on_pile, raise_up, renew_pile, turn_from_pile
+    from luxor.core.verbs import fall, raise_up, renew_pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -60,9 +52,12 @@ MOST_KINDS = 16  # of tiles
 EXPOSED = 5  # places before the mummy that its next walks will pass
 TALISMAN_WORTH = 1.0  # in points, for bots
 FALL_COSTS = 0.5
-OPEN_SLOT = counted("an open mummy tile", "tile", OPEN)
+OPEN_SLOT = d.counted("an open mummy tile", "tile", OPEN)
 WAKE_UP = ("one_and_end", "all_and_end", "all_and_go_on")
 
+TALISMANS = Field("count", d.COUNT)
+OPEN_PLACE = Field("slot", d.counted("an open mummy tile", "", OPEN))
+MUMMY_TILE = Field("tile", d.kinds_of("mummy_tiles"))
 FACES = range(1, 7)  # of the die
 SEATS = tuple(str(players) for players in range(PLAYERS_MIN, MAX_SEATS + 1))
 
@@ -131,14 +126,39 @@ class Mummy(Module):
         Statistic("pips_rolled", event="wake_up_rolled", total="face"),
     )
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("mummy", SPACE_OR_NONE),  # the space it stands on
-        Datum("open", kinds_of("mummy_tiles", or_none=True), size=OPEN),
-        Datum("talismans", COUNT, per_seat=True),
-        Datum("supply", COUNT),  # talismans nobody has
-        Datum("done", FLAG),  # 1 when this turn's tile was used or declined (Y9)
-        Datum("gone", COUNT, per_seat=True),  # how many scarabs a seat gave back to the box
+        Datum("mummy", d.SPACE_OR_NONE),  # the space it stands on
+        Datum("open", d.kinds_of("mummy_tiles", or_none=True), size=OPEN),
+        Datum("talismans", d.COUNT, per_seat=True),
+        Datum("supply", d.COUNT),  # talismans nobody has
+        Datum("done", d.FLAG, per_turn=True),  # 1 when a tile was used or declined (Y9)
+        Datum("gone", d.COUNT, per_seat=True),  # how many scarabs a seat gave back to the box
         # and of which kinds
-        Datum("gone_scarabs", COUNT, size=MAX_SCARABS, per_seat=True, hidden=True),
+        Datum("gone_scarabs", d.COUNT, size=MAX_SCARABS, per_seat=True, hidden=True),
+    )
+    events: ClassVar[tuple[Event, ...]] = (
+        Event("mummy_placed", (Field("space", d.SPACE),), "place_mummy"),
+        Event("talismans_dealt", (BY_SEAT, TALISMANS), "deal_talismans"),
+        Event(
+            "mummy_walked", (BY_SEAT, Field("from", d.SPACE), Field("to", d.SPACE)), "move_mummy"
+        ),
+        Event("talismans_taken", (BY_SEAT, TALISMANS), "take_talismans"),
+        Event("mummy_tiles_offered", (BY_SEAT,), "offer_tiles"),
+        Event(
+            "mummy_tile_used",
+            (BY_SEAT, OPEN_PLACE, MUMMY_TILE, Field("price", d.COUNT)),
+            "pay_for_tile",
+        ),
+        Event("mummy_tile_discarded", (OPEN_PLACE, MUMMY_TILE), "discard_tile"),
+        Event("mummy_tiles_reshuffled", (), "reshuffle_tiles"),
+        Event("mummy_tile_revealed", (OPEN_PLACE, MUMMY_TILE), "reveal_tile"),
+        Event(
+            "wake_up_rolled",
+            (BY_SEAT, Field("face", d.FACE), Field("outcome", d.choice("an outcome", *WAKE_UP))),
+            "roll_to_wake",
+        ),
+        Event(
+            "scarab_returned", (BY_SEAT, Field("scarab", d.SCARAB, secret=True)), "return_scarab"
+        ),
     )
 
     def compile(self, rs: Ruleset) -> None:
@@ -152,6 +172,17 @@ class Mummy(Module):
         self.done = self.offsets["done"]
         self.gone = self.offsets["gone"]
         self.gone_scarabs = self.offsets["gone_scarabs"]
+        self.e_placed = rs.event_number("mummy_placed")
+        self.e_dealt = rs.event_number("talismans_dealt")
+        self.e_walked = rs.event_number("mummy_walked")
+        self.e_taken = rs.event_number("talismans_taken")
+        self.e_offered = rs.event_number("mummy_tiles_offered")
+        self.e_used = rs.event_number("mummy_tile_used")
+        self.e_discarded = rs.event_number("mummy_tile_discarded")
+        self.e_reshuffled = rs.event_number("mummy_tiles_reshuffled")
+        self.e_revealed = rs.event_number("mummy_tile_revealed")
+        self.e_woke = rs.event_number("wake_up_rolled")
+        self.e_returned = rs.event_number("scarab_returned")
         self.tiles = rs.piles
         names = [row["effect"] for row in table["tiles"]]
         rs.add_pile("mummy_tiles", 0, [row["copies"] for row in table["tiles"]], names)
@@ -178,42 +209,80 @@ class Mummy(Module):
         for name in names:
             kind, n = EFFECTS[name]
             effect = kind(n)
-            effect.compile(rs, self.offsets, table["two_of_three"])
+            effect.compile(rs, self, table["two_of_three"])
             self.effects.append(effect)
 
     def setup(self, s: State) -> None:
         """Y1: the mummy in front of the chamber, three open tiles, talismans for everybody."""
-        s.set_data(self.place, s.behind(s.rs.chamber))
+        self.place_mummy(s, s.behind(s.rs.chamber))
         for seat in range(s.rs.players):
-            s.set_data(self.talismans + seat, self.each)
-        s.set_data(self.supply, self.all_talismans - self.each * s.rs.players)
+            self.deal_talismans(s, seat, self.each)
         for slot in range(OPEN - 1, -1, -1):
             push(s, self.turn_up, NOBODY, self.tiles, slot, 0)
+
+    def place_mummy(self, s: State, space: int) -> None:
+        """Y1: stand the mummy on a space; all talismans are in the supply."""
+        s.set_data(self.place, space)
+        s.set_data(self.supply, self.all_talismans)
+        if s.events is not None:
+            s.events.append((self.e_placed, space))
+
+    def deal_talismans(self, s: State, seat: int, count: int) -> None:
+        """Y1: give a seat its first talismans."""
+        self.move_talismans(s, seat, count)
+        if s.events is not None:
+            s.events.append((self.e_dealt, seat, count))
+
+    def move_talismans(self, s: State, seat: int, count: int) -> None:
+        """Move talismans from the supply to a seat, or back if ``count`` is negative."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        s.set_data(self.talismans + seat, s.data[self.talismans + seat] + count)
+        s.set_data(self.supply, s.data[self.supply] - count)
 
     # --- the mummy walks ---------------------------------------------------------------------
 
     def horus_card(self, s: State, seat: int, card: int, taken: int) -> None:
         """Y2 to Y5: it walks as many tiles as the card has eyes; those it meets fall."""
+        start = s.data[self.place]
+        eyes = s.rs.card_eyes[card]
+        place = start
+        for _ in range(eyes):
+            place = self.next_place(s, place)
+        self.move_mummy(s, seat, start, place)
         fallen = 0  # bits: of whom somebody fell
-        place = s.data[self.place]
-        top = place - 1  # the first place that it passes
-        for _ in range(s.rs.card_eyes[card]):
-            ahead = s.behind(place)
-            if ahead == 0:
+        place = start
+        top = start - 1  # the first place that it passes
+        for _ in range(eyes):
+            if s.behind(place) == 0:
                 fallen |= fell_between(s, seat, place, top)
-                ahead = top = s.behind(s.rs.chamber)
-            place = ahead
+                top = s.behind(s.rs.chamber)
+            place = self.next_place(s, place)
         fallen |= fell_between(s, seat, place + 1, top)
-        s.set_data(self.place, place)
         fallen |= fell_between(s, NOBODY, place, place)
+        talismans = 0
         for other in range(s.rs.players):
-            if other != seat and fallen & 1 << other and s.data[self.supply] > 0:
-                self.take_talisman(s, seat)
+            if other != seat and fallen & 1 << other and talismans < s.data[self.supply]:
+                talismans += 1
+        if talismans > 0:
+            self.take_talismans(s, seat, talismans)
 
-    def take_talisman(self, s: State, seat: int) -> None:
-        """Y4: a talisman from the supply."""
-        s.set_data(self.supply, s.data[self.supply] - 1)
-        s.set_data(self.talismans + seat, s.data[self.talismans + seat] + 1)
+    def next_place(self, s: State, place: int) -> int:
+        """Y2: return the next tile towards the stairs; from the last one it begins anew."""
+        behind = s.behind(place)
+        return behind if behind > 0 else s.behind(s.rs.chamber)
+
+    def move_mummy(self, s: State, seat: int, start: int, place: int) -> None:
+        """Y2: put the mummy on another space, by a card of a seat."""
+        s.set_data(self.place, place)
+        if s.events is not None:
+            s.events.append((self.e_walked, seat, start, place))
+
+    def take_talismans(self, s: State, seat: int, count: int) -> None:
+        """Y4: take talismans from the supply."""
+        self.move_talismans(s, seat, count)
+        if s.events is not None:
+            s.events.append((self.e_taken, seat, count))
 
     def landed(self, s: State, seat: int, adventurer: int) -> None:
         """Y6: whoever ends a move on its tile falls."""
@@ -234,8 +303,6 @@ class Mummy(Module):
 
     def turn_start(self, s: State, seat: int) -> None:
         """Y8: whoever has somebody to raise may roll for it."""
-        if s.data[self.done]:
-            s.set_data(self.done, 0)
         if self.can_raise(s, seat):
             tell_could_move(s, seat)
             push(s, self.wake, seat, 0, 0, 0)
@@ -256,10 +323,65 @@ class Mummy(Module):
             return 0
         for slot in range(OPEN):
             if self.affordable(s, seat, slot):
-                s.set_data(self.done, 1)
+                self.offer_tiles(s, seat)
                 push(s, self.shop, seat, 0, 0, 0)
                 return 1
         return 0
+
+    def offer_tiles(self, s: State, seat: int) -> None:
+        """Y9: let a seat use a tile, once in its turn."""
+        s.set_data(self.done, 1)
+        if s.events is not None:
+            s.events.append((self.e_offered, seat))
+
+    def pay_for_tile(self, s: State, seat: int, slot: int, tile: int, price: int) -> None:
+        """Y9: a seat pays for an open tile in order to use it."""
+        self.move_talismans(s, seat, -price)
+        if s.events is not None:
+            s.events.append((self.e_used, seat, slot, tile, price))
+
+    def discard_tile(self, s: State, slot: int, tile: int) -> None:
+        """Y9: lay a used tile aside."""
+        check_slot(slot)
+        s.put_on_pile(self.used, tile)
+        s.set_data(self.open + slot, 0)
+        if s.events is not None:
+            s.events.append((self.e_discarded, slot, tile))
+
+    def reshuffle_tiles(self, s: State) -> None:
+        """Y9: shuffle the used tiles into a new pile."""
+        renew_pile(s, self.tiles, self.used)
+        if s.events is not None:
+            s.events.append((self.e_reshuffled,))
+
+    def reveal_tile(self, s: State, slot: int, tile: int) -> None:
+        """Y1, Y9: turn up a tile of the pile."""
+        check_slot(slot)
+        s.take_from_pile(self.tiles, tile)
+        s.set_data(self.open + slot, tile + 1)
+        if s.events is not None:
+            s.events.append((self.e_revealed, slot, tile))
+
+    def roll_to_wake(self, s: State, seat: int, face: int, outcome: int) -> None:
+        """Y8: a wake-up roll; where it ends the turn, no tile can be used either."""
+        if outcome < len(WAKE_UP) - 1:
+            s.set_data(self.done, 1)
+        if s.events is not None:
+            s.events.append((self.e_woke, seat, face, outcome))
+
+    def return_scarab(self, s: State, seat: int, scarab: int) -> None:
+        """Y10: put a scarab of a seat back into the box; in a view its kind may be UNKNOWN."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        if not UNKNOWN <= scarab < s.rs.scarab_kinds:
+            refuse("kind of scarab", scarab, UNKNOWN, s.rs.scarab_kinds - 1)
+        s.scarab_count[seat] -= 1
+        s.data[self.gone + seat] += 1
+        if scarab != UNKNOWN:
+            s.scarabs[seat * MAX_SCARABS + scarab] -= 1
+            s.data[self.gone_scarabs + seat * MAX_SCARABS + scarab] += 1
+        if s.events is not None:
+            s.events.append((self.e_returned, seat, scarab))
 
     # --- what others may not know ------------------------------------------------------------
 
@@ -294,6 +416,12 @@ def _by_face(table: dict[str, tuple[int, ...]]) -> list[str]:
     return [found[face] for face in sorted(found)]
 
 
+def check_slot(slot: int) -> None:
+    """Refuse a place at which no tile can lie open."""
+    if not 0 <= slot < OPEN:
+        refuse("open mummy tile", slot, 0, OPEN - 1)
+
+
 def fell_between(s: State, spared: int, low: int, high: int) -> int:
     """Y3: let active adventurers on some spaces fall, except one seat's; return whose fell (bits).
 
@@ -323,7 +451,7 @@ class TurnUpTile(MummyFrame):
     """Y1, Y9: a mummy tile is turned up."""
 
     arguments = (
-        Field("pile", pile_named("mummy_tiles")),
+        Field("pile", d.pile_named("mummy_tiles")),
         Field("slot", OPEN_SLOT),
     )
     has_seat = False
@@ -332,11 +460,9 @@ class TurnUpTile(MummyFrame):
         super().__init__("turn_up_mummy_tile", CHANCE, mummy)
 
     def answer(self, s: State, answer: int) -> None:
-        pile = s.stack[s.top + A]
         slot = s.stack[s.top + B]
         pop(s)
-        turn_from_pile(s, pile, answer)
-        s.set_data(self.mummy.open + slot, answer + 1)
+        self.mummy.reveal_tile(s, slot, answer)
 
 
 class Wake(YesNo):
@@ -356,7 +482,7 @@ class Wake(YesNo):
 class WakeRoll(MummyFrame):
     """Y8: the wake-up roll."""
 
-    arguments = (Field("pile", pile_named("die")),)
+    arguments = (Field("pile", d.pile_named("die")),)
 
     def __init__(self, mummy: Mummy, outcomes: list[int]) -> None:
         super().__init__("wake_roll", CHANCE, mummy)
@@ -366,11 +492,9 @@ class WakeRoll(MummyFrame):
         seat = s.stack[s.top + SEAT]
         outcome: int = self.outcomes[answer - 1]
         pop(s)
-        if s.events is not None:
-            s.events.append((E_ROLLED, seat, answer))
+        self.mummy.roll_to_wake(s, seat, answer, outcome)
         if outcome < len(WAKE_UP) - 1:
             s.end_turn()
-            s.set_data(self.mummy.done, 1)
         if outcome == 0:
             push(s, self.mummy.rise, seat, 0, 0, 0)
         else:
@@ -435,9 +559,7 @@ class Shop(MummyFrame):
             return
         slot = answer - OPEN_TILE
         tile = s.data[mummy.open + slot] - 1
-        price = mummy.prices[tile]
-        s.set_data(mummy.talismans + seat, s.data[mummy.talismans + seat] - price)
-        s.set_data(mummy.supply, s.data[mummy.supply] + price)
+        mummy.pay_for_tile(s, seat, slot, tile, mummy.prices[tile])
         push(s, mummy.replace, seat, slot, 0, 0)
         effect: Effect = mummy.effects[tile]
         effect.do(s, seat)
@@ -455,8 +577,7 @@ class Replace(MummyFrame):
         slot = s.stack[s.top + A]
         mummy = self.mummy
         pop(s)
-        lay_on_pile(s, mummy.used, s.data[mummy.open + slot] - 1)
-        s.set_data(mummy.open + slot, 0)
+        mummy.discard_tile(s, slot, s.data[mummy.open + slot] - 1)
         if s.pile_size[mummy.tiles] == 0:
-            renew_pile(s, mummy.tiles, mummy.used)
+            mummy.reshuffle_tiles(s)
         push(s, mummy.turn_up, NOBODY, mummy.tiles, slot, 0)

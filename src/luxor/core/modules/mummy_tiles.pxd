@@ -7,7 +7,7 @@ from luxor.core.rules.landing cimport Take, take_joker, take_key
 from luxor.core.rules.movement cimport can_move_unchecked, final_place
 from luxor.core.rules.starter_cards cimport carry_out
 from luxor.core.state cimport State
-from luxor.core.verbs cimport add_points, discard_card, give_scarab
+from luxor.core.verbs cimport add_points, discard_card
 
 cdef int VOICELESS
 
@@ -53,12 +53,11 @@ cdef class SwapScarab(Effect):
     cdef readonly int frame
 
 cdef class GiveScarab(FrameKind):
-    cdef readonly int gone
-    cdef readonly int gone_scarabs
+    cdef readonly object mummy
 
     @cython.locals(seat=int, kind=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, given=int, first=int, kind=int)
+    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class NewHand(Effect):

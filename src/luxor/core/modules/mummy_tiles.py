@@ -19,11 +19,12 @@ if not cython.compiled:
     from luxor.core.rules.movement import can_move_unchecked, final_place
     from luxor.core.rules.starter_cards import carry_out
     from luxor.core.state import State
-    from luxor.core.verbs import add_points, discard_card, give_scarab
+    from luxor.core.verbs import add_points, discard_card
 
 from luxor.core.modules.hand_cards import add_move_card
 
 if TYPE_CHECKING:
+    from luxor.core.modules.mummy import Mummy
     from luxor.core.ruleset import Ruleset
 
 GOODS = {"scarab": SCARAB_BIT, "joker": JOKER_BIT, "key": KEY_BIT}
@@ -36,10 +37,10 @@ class Effect:
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         """Add the questions the effect asks.
 
-        ``offsets`` says where the module's data are, ``goods`` the things of *two of three*.
+        ``mummy`` is the module, ``goods`` are the things of *two of three*.
         """
 
     def useful(self, s: State, seat: int) -> int:
@@ -125,7 +126,7 @@ class Scarab(Effect):
 class SeveralThings(Effect):
     """Some different ones of three things, as far as there are any."""
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         self.things = 0
         for name in goods:
             self.things |= GOODS[name]
@@ -172,9 +173,9 @@ class TakeSeveral(Take):
 class SwapScarab(Effect):
     """An own scarab goes back to the box, a new one is taken."""
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         self.frame = len(rs.frames)
-        rs.frames.append(GiveScarab(offsets))
+        rs.frames.append(GiveScarab(mummy))
 
     def useful(self, s: State, seat: int) -> int:
         return 1 if s.scarab_count[seat] > 0 and s.pile_size[P_SCARAB] > 0 else 0
@@ -186,10 +187,9 @@ class SwapScarab(Effect):
 class GiveScarab(FrameKind):
     """Which own scarab goes; only its owner knows."""
 
-    def __init__(self, offsets: dict[str, int]) -> None:
+    def __init__(self, mummy: Mummy) -> None:
         super().__init__("give_scarab", DECISION, private=True)
-        self.gone = offsets["gone"]
-        self.gone_scarabs = offsets["gone_scarabs"]
+        self.mummy = mummy
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -199,15 +199,9 @@ class GiveScarab(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        given = answer - GIVE_SCARAB
         pop(s)
         push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
-        give_scarab(s, seat, given)
-        s.set_data(self.gone + seat, s.data[self.gone + seat] + 1)
-        # All kinds are written, lest the place of a single one says which it was.
-        first = self.gone_scarabs + seat * MAX_SCARABS
-        for kind in range(s.rs.scarab_kinds):
-            s.set_data(first + kind, s.data[first + kind] + (1 if kind == given else 0))
+        self.mummy.return_scarab(s, seat, answer - GIVE_SCARAB)
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -225,7 +219,7 @@ class NewHand(Effect):
 class MoveOneCard(Effect):
     """One card of the hand goes to another place."""
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         self.frame = add_move_card(rs)
 
     def useful(self, s: State, seat: int) -> int:
@@ -238,7 +232,7 @@ class MoveOneCard(Effect):
 class HorusCard(Effect):
     """A hand card is discarded, and an open Horus card taken; the mummy does not move."""
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         self.frame = len(rs.frames)
         rs.frames.append(DiscardForHorus())
 
@@ -295,7 +289,7 @@ class All(Effect):
 class Rearmost(Effect):
     """The active adventurer nearest the stairs moves 1 to so many tiles, without an action."""
 
-    def compile(self, rs: Ruleset, offsets: dict[str, int], goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
         names = [kind.name for kind in rs.frames]
         if "rearmost" not in names:
             rs.frames.append(MoveRearmost())

@@ -13,9 +13,15 @@ cdef class Sceptres(Module):
     cdef readonly int turn_up
     cdef readonly int source
     cdef readonly int under
+    cdef readonly int e_laid
+    cdef readonly int e_turned
 
     @cython.locals(left=int, used=int, space=int, plain=int)
     cpdef int lay_tiles(self, State s) except -1
+    @cython.locals(i=int)
+    cpdef void lay_covered(self, State s, int space) except *
+    @cython.locals(i=int)
+    cpdef void turn_covered(self, State s, int space) except *
     @cython.locals(i=int)
     cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
     @cython.locals(sceptres=int)

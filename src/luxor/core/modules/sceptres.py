@@ -9,6 +9,7 @@ from luxor.core.declarations import (
     SPACE,
     SPACE_OR_NONE,
     Datum,
+    Event,
     Field,
     Statistic,
     pile_named,
@@ -72,6 +73,10 @@ class Sceptres(Module):
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
     )
+    events: ClassVar[tuple[Event, ...]] = (
+        Event("covered_tile_laid", (Field("space", SPACE),), "lay_covered"),
+        Event("covered_tile_turned", (Field("space", SPACE),), "turn_covered"),
+    )
 
     def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
         table: Any = edition.modules[self.name]
@@ -85,6 +90,8 @@ class Sceptres(Module):
         self.source = len(rs.source_names)
         rs.source_names.append(self.name)
         self.under = self.offsets["under"]
+        self.e_laid = rs.event_number("covered_tile_laid")
+        self.e_turned = rs.event_number("covered_tile_turned")
 
     def lay_tiles(self, s: State) -> int:
         """N1: the first spaces without a symbol get a face-down tile under the open one."""
@@ -96,15 +103,32 @@ class Sceptres(Module):
         for space in range(1, s.rs.chamber):
             plain = s.rs.laid_from[space] == P_TREASURE and s.rs.symbol[space] == 0
             if plain and used < left and used < MOST_UNDER:
-                s.set_data(self.under + used, space)
+                self.lay_covered(s, space)
                 used += 1
         return 0
+
+    def lay_covered(self, s: State, space: int) -> None:
+        """N1: lay a face-down tile on a space, which an open one will cover."""
+        for i in range(self.under, self.under + MOST_UNDER):
+            if s.data[i] == 0:
+                s.set_data(i, space)
+                break
+        if s.events is not None:
+            s.events.append((self.e_laid, space))
+
+    def turn_covered(self, s: State, space: int) -> None:
+        """N2: the covered tile of a space lies there no longer: it is turned up."""
+        for i in range(self.under, self.under + MOST_UNDER):
+            if s.data[i] == space:
+                s.set_data(i, 0)
+        if s.events is not None:
+            s.events.append((self.e_turned, space))
 
     def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """N2: a tile under the one that was taken is turned up at once."""
         for i in range(self.under, self.under + MOST_UNDER):
             if s.data[i] == space:
-                s.set_data(i, 0)
+                self.turn_covered(s, space)
                 push(s, self.turn_up, seat, P_TREASURE, space, adventurer)
                 return 1
         return 0

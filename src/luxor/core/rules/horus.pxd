@@ -4,16 +4,19 @@ from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed, tell_no_move, walk_unchecked,
+    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed, tell_nothing_happened,
+    walk_unchecked,
 )
 from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
 
 @cython.locals(card=int)
 cpdef void take_horus_card(State s, int seat, int level) except *
-@cython.locals(card=int, slot=int)
+@cython.locals(slot=int)
 cpdef void gain_horus_card(State s, int seat, int level) except *
 cdef int check_room(State s, int seat) except -1
+cpdef void hand_over_horus_card(State s, int seat, int level, int card, int slot) except *
+cpdef void reveal_horus_card(State s, int level, int card) except *
 cdef int tell_gained(State s, int seat, int slot) except -1
 @cython.locals(waiting=int, i=int)
 cpdef void move_all(State s, int seat, int steps, int flags) except *
@@ -56,3 +59,5 @@ cdef class Act(FrameKind):
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
+    @cython.locals(seat=int)
+    cpdef void skip(self, State s) except *

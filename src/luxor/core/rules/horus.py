@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import ADVENTURERS as SOME_ADVENTURERS
-from luxor.core.declarations import Field, NumberType, pile_named
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, WITH_ADVENTURER, Event, Field, NumberType, pile_named
 from luxor.core.errors import LuxorError
 
 try:
@@ -21,7 +21,7 @@ if not cython.compiled:
         move_to,
         roll_for_card,
         tell_landed,
-        tell_no_move,
+        tell_nothing_happened,
         walk_unchecked,
     )
     from luxor.core.rules.tomb import may_enter
@@ -58,12 +58,8 @@ def gain_horus_card(s: State, seat: int, level: int) -> None:
     if s.tops[level] == UNKNOWN:
         raise LuxorError(f"no card of level {level + 1} lies open")
     check_room(s, seat)
-    card = s.tops[level]
     slot = s.hand_size[seat] // 2
-    s.tops[level] = UNKNOWN
-    s.insert_card_unchecked(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
-    if s.events is not None:
-        s.events.append((E_HORUS_TAKEN, seat, level, card, slot))
+    hand_over_horus_card(s, seat, level, s.tops[level], slot)
     if s.pile_size[P_HORUS + level] > 0:
         push(s, F_REVEAL, seat, P_HORUS + level, 0, 0)
     if s.rs.on_gained:
@@ -74,6 +70,16 @@ def check_room(s: State, seat: int) -> None:
     """Refuse one more card for a full hand."""
     if s.hand_size[seat] >= HAND:
         raise LuxorError(f"the hand of p{seat + 1} is full: there is no room for a card")
+
+
+def hand_over_horus_card(s: State, seat: int, level: int, card: int, slot: int) -> None:
+    """T3: put the open card of a level into a hand, for all to see."""
+    if not 0 <= level < LEVELS:
+        refuse("level", level, 0, LEVELS - 1)
+    s.insert_card(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
+    s.tops[level] = UNKNOWN
+    if s.events is not None:
+        s.events.append((E_HORUS_CARD_TAKEN, seat, level, card, slot))
 
 
 def tell_gained(s: State, seat: int, slot: int) -> None:
@@ -94,10 +100,17 @@ class Reveal(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
         pop(s)
-        s.take_from_pile_unchecked(pile, answer)
-        s.tops[pile - P_HORUS] = answer
-        if s.events is not None:
-            s.events.append((E_OPENED, pile - P_HORUS, answer))
+        reveal_horus_card(s, pile - P_HORUS, answer)
+
+
+def reveal_horus_card(s: State, level: int, card: int) -> None:
+    """S4: lay the top card of a Horus pile open."""
+    if not 0 <= level < LEVELS:
+        refuse("level", level, 0, LEVELS - 1)
+    s.take_from_pile(P_HORUS + level, card)
+    s.tops[level] = card
+    if s.events is not None:
+        s.events.append((E_HORUS_CARD_REVEALED, level, card))
 
 
 # --- cards that move one adventurer ----------------------------------------------------------
@@ -190,7 +203,7 @@ class LastCard(CardFamily):
         if last != NOWHERE:
             target = second_last_place(s, seat, last)
         if target == NOWHERE:
-            tell_no_move(s, seat)
+            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
         else:
             push(s, F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
@@ -245,8 +258,8 @@ class All(FrameKind):
 
     arguments = (
         Field("steps", ALL_STEPS),
-        Field("waiting", SOME_ADVENTURERS),
-        Field("moved", SOME_ADVENTURERS),
+        Field("waiting", d.ADVENTURERS),
+        Field("moved", d.ADVENTURERS),
     )
 
     def __init__(self) -> None:
@@ -271,7 +284,7 @@ class All(FrameKind):
         else:
             pop(s)
             if not moved:
-                tell_no_move(s, seat)
+                tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
             elif not quiet:
                 push(s, F_ACT, seat, moved, 0, 0)
 
@@ -279,7 +292,7 @@ class All(FrameKind):
 class Act(FrameKind):
     """H2: one of the moved adventurers does the action of its tile."""
 
-    arguments = (Field("moved", SOME_ADVENTURERS),)
+    arguments = (Field("moved", d.ADVENTURERS),)
 
     def __init__(self) -> None:
         super().__init__("act", DECISION)
@@ -305,9 +318,31 @@ class Act(FrameKind):
         adventurer = (answer - MOVE) // STRIDE
         pop(s)
         if s.events is not None:
-            s.events.append((E_CHOSE, seat, adventurer))
+            s.events.append((E_ADVENTURER_CHOSEN, seat, adventurer))
         push(s, F_LAND, seat, adventurer, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""
+        seat = s.stack[s.top + SEAT]
         pop(s)
+        tell_nothing_happened(s, seat, NOBODY, NO_ACTIVE_ADVENTURER)
+
+
+EVENTS = (
+    Event(
+        "horus_card_revealed",
+        (Field("level", d.LEVEL), Field("card", d.CARD)),
+        reveal_horus_card,
+    ),
+    Event(
+        "horus_card_taken",
+        (
+            BY_SEAT,
+            Field("level", d.LEVEL),
+            Field("card", d.CARD),
+            Field("slot", d.HAND_PLACE),
+        ),
+        hand_over_horus_card,
+    ),
+    Event("adventurer_chosen", (BY_SEAT, WITH_ADVENTURER)),
+)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import ADVENTURER, THINGS, Field, flags, marked, pile_named
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field, flags, marked, pile_named
 
 try:
     import cython
@@ -14,7 +15,7 @@ if not cython.compiled:
     from luxor.core.inline import as_module, as_tile_family, offer, pop, push
     from luxor.core.kinds import FrameKind, TileFamily
     from luxor.core.rules.horus import gain_horus_card, take_horus_card
-    from luxor.core.rules.movement import move_to, tell_landed
+    from luxor.core.rules.movement import move_to, tell_landed, tell_nothing_happened
     from luxor.core.state import State
 
 
@@ -22,7 +23,7 @@ class Land(FrameKind):
     """A1: the tile's action is done."""
 
     arguments = (
-        Field("adventurer", ADVENTURER),
+        Field("adventurer", d.ADVENTURER),
         Field("fewer", flags("one adventurer fewer (H4)", "fewer")),
     )
 
@@ -49,6 +50,8 @@ def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
         if tile != 0:
             family = as_tile_family(s.rs.tile_families[s.rs.tile_family[tile]])
             family.act(s, seat, adventurer, tile, spare)
+        else:
+            tell_nothing_happened(s, seat, adventurer, NO_TILE)
 
 
 # --- tiles -----------------------------------------------------------------------------------
@@ -75,7 +78,7 @@ class HorusTile(TileFamily):
     name = "horus"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        offer_things(s, seat, KEY_BIT | HORUS_BIT << (s.rs.tile_value[tile] - 1))
+        offer_horus_cards(s, seat, adventurer, KEY_BIT | HORUS_BIT << (s.rs.tile_value[tile] - 1))
 
 
 class ScarabTile(TileFamily):
@@ -84,7 +87,7 @@ class ScarabTile(TileFamily):
     name = "scarab"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        push(s, F_TAKE, seat, SCARAB_BIT, 0, 0)
+        offer_things(s, seat, adventurer, SCARAB_BIT)
 
 
 class JokerTile(TileFamily):
@@ -93,7 +96,7 @@ class JokerTile(TileFamily):
     name = "joker"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        push(s, F_TAKE, seat, JOKER_BIT, 0, 0)
+        offer_things(s, seat, adventurer, JOKER_BIT)
 
 
 class EitherTile(TileFamily):
@@ -102,7 +105,7 @@ class EitherTile(TileFamily):
     name = "joker_or_scarab"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        push(s, F_TAKE, seat, JOKER_BIT | SCARAB_BIT, 0, 0)
+        offer_things(s, seat, adventurer, JOKER_BIT | SCARAB_BIT)
 
 
 class FavourTile(TileFamily):
@@ -111,7 +114,7 @@ class FavourTile(TileFamily):
     name = "favour"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        offer_things(s, seat, HORUS_BIT * 3 << (s.rs.tile_value[tile] - 1))
+        offer_horus_cards(s, seat, adventurer, HORUS_BIT * 3 << (s.rs.tile_value[tile] - 1))
 
 
 class TunnelTile(TileFamily):
@@ -127,17 +130,40 @@ class TunnelTile(TileFamily):
                 if rs.on_landed:
                     tell_landed(s, seat, adventurer)
                 break
+        else:
+            tell_nothing_happened(s, seat, adventurer, NO_TUNNEL_AHEAD)
 
 
 # --- taking one of several things ------------------------------------------------------------
 
 
-def offer_things(s: State, seat: int, things: int) -> None:
+def offer_horus_cards(s: State, seat: int, adventurer: int, things: int) -> None:
     """Let a seat take one of several things, Horus cards among them."""
     if s.rs.on_horus_piles:
         for item in s.rs.on_horus_piles:
             things = as_module(item).horus_piles(s, seat, things)
+    offer_things(s, seat, adventurer, things)
+
+
+def offer_things(s: State, seat: int, adventurer: int, things: int) -> None:
+    """Let a seat take one of several things, as far as anything is left."""
+    if s.events is not None and not available(s, things):
+        tell_nothing_happened(s, seat, adventurer, NOTHING_LEFT)
     push(s, F_TAKE, seat, things, 0, 0)
+
+
+def available(s: State, things: int) -> int:
+    """Return 1 if any of several things (bits) is left, else 0."""
+    if (
+        (things & KEY_BIT and s.key_supply > 0)
+        or (things & JOKER_BIT and s.joker_supply > 0)
+        or (things & SCARAB_BIT and s.pile_size[P_SCARAB] > 0)
+    ):
+        return 1
+    for level in range(LEVELS):
+        if things & HORUS_BIT << level and s.tops[level] != UNKNOWN:
+            return 1
+    return 0
 
 
 class Take(FrameKind):
@@ -147,7 +173,7 @@ class Take(FrameKind):
     """
 
     arguments = (
-        Field("things", THINGS),
+        Field("things", d.THINGS),
         Field("quiet", marked("quiet", QUIET)),
     )
 
@@ -193,7 +219,7 @@ def take_key(s: State, seat: int) -> None:
     s.key_supply -= 1
     s.keys[seat] += 1
     if s.events is not None:
-        s.events.append((E_KEY, seat))
+        s.events.append((E_KEY_TAKEN, seat))
 
 
 def take_joker(s: State, seat: int) -> None:
@@ -203,7 +229,7 @@ def take_joker(s: State, seat: int) -> None:
     s.joker_supply -= 1
     s.jokers[seat] += 1
     if s.events is not None:
-        s.events.append((E_JOKER, seat))
+        s.events.append((E_JOKER_TAKEN, seat))
 
 
 class Scarab(FrameKind):
@@ -217,8 +243,25 @@ class Scarab(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         pop(s)
-        s.take_from_pile_unchecked(P_SCARAB, answer)
-        s.scarabs[seat * MAX_SCARABS + answer] += 1
-        s.scarab_count[seat] += 1
-        if s.events is not None:
-            s.events.append((E_SCARAB, seat, answer))
+        take_scarab(s, seat, answer)
+
+
+def take_scarab(s: State, seat: int, scarab: int) -> None:
+    """A5: take a scarab from the supply; in a view its kind may be UNKNOWN."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if scarab == UNKNOWN:
+        s.pile_size[P_SCARAB] -= 1
+    else:
+        s.take_from_pile(P_SCARAB, scarab)
+        s.scarabs[seat * MAX_SCARABS + scarab] += 1
+    s.scarab_count[seat] += 1
+    if s.events is not None:
+        s.events.append((E_SCARAB_TAKEN, seat, scarab))
+
+
+EVENTS = (
+    Event("key_taken", (BY_SEAT,), take_key),
+    Event("joker_taken", (BY_SEAT,), take_joker),
+    Event("scarab_taken", (BY_SEAT, Field("scarab", d.SCARAB, secret=True)), take_scarab),
+)

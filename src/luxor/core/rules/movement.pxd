@@ -18,15 +18,23 @@ cdef int can_move_unchecked(State s, int seat, int low, int high) noexcept
 cdef int can_step_back(State s, int seat) noexcept
 
 cdef int somebody_active(State s, int seat) noexcept
-cdef int tell_could_move(State s, int seat) except -1
+cpdef void tell_could_move(State s, int seat) except *
 cpdef void walk(State s, int seat, int adventurer, int steps) except *
 @cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
 cdef int tell_landed(State s, int seat, int adventurer) except -1
-@cython.locals(rs=Ruleset, index=int, start=int, statue=int)
+@cython.locals(rs=Ruleset, start=int, statue=int)
 cdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
-@cython.locals(adventurer=int, index=int)
+cpdef void put_adventurer(
+    State s, int seat, int adventurer, int start, int place, int how
+) except *
+@cython.locals(index=int, i=int)
+cdef int put_adventurer_unchecked(
+    State s, int seat, int adventurer, int start, int place, int how
+) except -1
+@cython.locals(adventurer=int)
 cdef int pass_statue(State s, int seat, int statue) except -1
+cpdef void release(State s, int seat, int adventurer, int statue) except *
 
 cpdef void offer_moves(State s, int seat, int low, int high, int flags) except *
 @cython.locals(base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int)
@@ -34,6 +42,6 @@ cdef int offer_moves_unchecked(State s, int seat, int low, int high, int flags) 
 cdef int offer_numbers(State s, int seat, int low, int high, int flags) except -1
 @cython.locals(i=int, index=int)
 cdef int offer_staying(State s, int seat) except -1
-cdef int tell_no_move(State s, int seat) except -1
+cdef int tell_nothing_happened(State s, int seat, int adventurer, int reason) except -1
 @cython.locals(more=int)
 cdef int roll_for_card(State s, int seat, int flags, int bonus) except -1

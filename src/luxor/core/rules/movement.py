@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, WITH_ADVENTURER, Event, Field
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -136,31 +139,63 @@ def tell_landed(s: State, seat: int, adventurer: int) -> None:
 def move_to(s: State, seat: int, adventurer: int, place: int, how: int) -> None:
     """Put an adventurer on another place; what it passes (M5) or enters (M6) has its effect."""
     rs = s.rs
-    index = seat * ADVENTURERS + adventurer
-    start = s.pos[index]
-    s.pos[index] = place
-    s.could_move = COULD
-    if s.events is not None:
-        s.events.append((E_MOVED, seat, adventurer, start, place, how))
+    start = s.pos[seat * ADVENTURERS + adventurer]
+    put_adventurer_unchecked(s, seat, adventurer, start, place, how)
     if start <= rs.statues[STATUES - 1]:
         for statue in range(STATUES):
             if start <= rs.statues[statue] < place:
                 pass_statue(s, seat, statue)
     if place == rs.chamber:
-        enter_tomb(s, seat, adventurer)
+        enter_tomb(s, seat)
+
+
+def put_adventurer(s: State, seat: int, adventurer: int, start: int, place: int, how: int) -> None:
+    """Put an adventurer on another place, without any effect of it."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 <= adventurer < ADVENTURERS:
+        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    if not 0 <= place <= s.rs.chamber:
+        refuse("place", place, 0, s.rs.chamber)
+    put_adventurer_unchecked(s, seat, adventurer, start, place, how)
+
+
+def put_adventurer_unchecked(
+    s: State, seat: int, adventurer: int, start: int, place: int, how: int
+) -> None:
+    """Do the same for callers whose numbers are known to be right."""
+    index = seat * ADVENTURERS + adventurer
+    s.pos[index] = place
+    s.could_move = COULD
+    if place == s.rs.chamber:
+        s.status[index] = INSIDE
+        s.in_chamber = 0
+        for i in range(s.rs.players * ADVENTURERS):
+            if s.pos[i] == place:
+                s.in_chamber += 1
+    if s.events is not None:
+        s.events.append((E_ADVENTURER_MOVED, seat, adventurer, start, place, how))
 
 
 def pass_statue(s: State, seat: int, statue: int) -> None:
     """M5: stand the own adventurer that lies at a passed statue on the stairs."""
     adventurer = ADVENTURERS - STATUES + statue
-    index = seat * ADVENTURERS + adventurer
-    if s.status[index] == SLEEPING:
-        s.status[index] = RELEASED
-        if s.events is not None:
-            s.events.append((E_RELEASED, seat, adventurer, statue))
-        if s.rs.on_entered:
-            for item in s.rs.on_entered:
-                as_module(item).entered(s, seat, adventurer)
+    if s.status[seat * ADVENTURERS + adventurer] == SLEEPING:
+        release(s, seat, adventurer, statue)
+        if s.rs.on_released:
+            for item in s.rs.on_released:
+                as_module(item).released(s, seat, adventurer)
+
+
+def release(s: State, seat: int, adventurer: int, statue: int) -> None:
+    """M5: stand an adventurer that lies at a statue on the stairs."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 <= adventurer < ADVENTURERS:
+        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    s.status[seat * ADVENTURERS + adventurer] = RELEASED
+    if s.events is not None:
+        s.events.append((E_ADVENTURER_RELEASED, seat, adventurer, statue))
 
 
 # --- questions -------------------------------------------------------------------------------
@@ -220,10 +255,10 @@ def offer_staying(s: State, seat: int) -> None:
         offer(s, NO)
 
 
-def tell_no_move(s: State, seat: int) -> None:
-    """T6, T7: write the event that a card was played without a move."""
+def tell_nothing_happened(s: State, seat: int, adventurer: int, reason: int) -> None:
+    """Write the event that a card moves nobody (T6, T7), or that a tile does nothing (A1)."""
     if s.events is not None:
-        s.events.append((E_NO_MOVE, seat))
+        s.events.append((E_NOTHING_HAPPENED, seat, adventurer, reason))
 
 
 def roll_for_card(s: State, seat: int, flags: int, bonus: int) -> None:
@@ -235,3 +270,28 @@ def roll_for_card(s: State, seat: int, flags: int, bonus: int) -> None:
         ):
             tell_could_move(s, seat)
     push(s, F_ROLL, seat, P_DIE, flags, bonus)
+
+
+EVENTS = (
+    Event("could_move", (BY_SEAT,), tell_could_move),
+    Event(
+        "adventurer_moved",
+        (
+            BY_SEAT,
+            WITH_ADVENTURER,
+            Field("from", d.PLACE),
+            Field("to", d.PLACE),
+            Field("how", d.WAY),
+        ),
+        put_adventurer,
+    ),
+    Event(
+        "adventurer_released",
+        (BY_SEAT, WITH_ADVENTURER, Field("statue", d.STATUE)),
+        release,
+    ),
+    Event(
+        "nothing_happened",
+        (BY_SEAT, Field("adventurer", d.ADVENTURER_OR_NONE), Field("reason", d.NO_EFFECT)),
+    ),
+)

@@ -6,6 +6,9 @@ from luxor.core.state cimport State
 
 @cython.locals(seat=int, kind=int, count=int)
 cdef int finish(State s, int reason) except -1
+cpdef void end_game(State s, int reason) except *
+@cython.locals(index=int)
+cpdef void see_scarabs(State v, int seat, int scarab, int count) except *
 @cython.locals(points=int, i=int)
 cdef int adventurer_points(State s, int seat) noexcept
 @cython.locals(points=int, i=int)

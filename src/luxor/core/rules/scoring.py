@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -15,23 +18,42 @@ if not cython.compiled:
 
 def finish(s: State, reason: int) -> None:
     """E1 to E3: end the game; everybody shows scarabs, and all sources of points are counted."""
-    s.reason = reason
     s.top = -FRAME
     push(s, F_OVER, NOBODY, 0, 0, 0)
+    end_game(s, reason)
     if s.events is not None:
-        s.events.append((E_ENDED, reason))
         for seat in range(s.rs.players):
             for kind in range(s.rs.scarab_kinds):
                 count = s.scarabs[seat * MAX_SCARABS + kind]
                 if count > 0:
-                    s.events.append((E_SHOWN, seat, kind, count))
+                    s.events.append((E_SCARABS_REVEALED, seat, kind, count))
     for item in s.rs.on_ended:
         as_module(item).ended(s)
     if s.events is not None:
         for seat in range(s.rs.players):
             for source, points in enumerate(points_by_source(s, seat)):
                 if points != 0:
-                    s.events.append((E_SCORED, seat, source, points))
+                    s.events.append((E_FINAL_POINTS, seat, source, points))
+
+
+def end_game(s: State, reason: int) -> None:
+    """E1, E2: the game is over, for a reason."""
+    if not RUNNING < reason <= BY_ROUND_LIMIT:
+        refuse("reason", reason, BY_TOMB, BY_ROUND_LIMIT)
+    s.reason = reason
+    if s.events is not None:
+        s.events.append((E_GAME_ENDED, reason))
+
+
+def see_scarabs(v: State, seat: int, scarab: int, count: int) -> None:
+    """Follow a seat's showing its scarabs of a kind: those unseen so far leave the unseen."""
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
+    if not 0 <= scarab < v.rs.scarab_kinds:
+        refuse("kind of scarab", scarab, 0, v.rs.scarab_kinds - 1)
+    index = seat * MAX_SCARABS + scarab
+    v.put_unseen(P_SCARAB, scarab, v.scarabs[index] - count)
+    v.scarabs[index] = count
 
 
 def adventurer_points(s: State, seat: int) -> int:
@@ -135,3 +157,17 @@ def ranking(s: State) -> list[list[int]]:
     for seat in range(s.rs.players):
         merit.setdefault((final_points(s, seat), best_sarcophagus(s, seat)), []).append(seat)
     return [merit[key] for key in sorted(merit, reverse=True)]
+
+
+EVENTS = (
+    Event("game_ended", (Field("reason", d.END_REASON),), end_game),
+    Event(
+        "scarabs_revealed",
+        (BY_SEAT, Field("scarab", d.SCARAB), Field("count", d.COUNT)),
+        see_scarabs,
+    ),
+    Event(
+        "final_points",
+        (BY_SEAT, Field("source", d.SOURCE), Field("points", d.POINTS)),
+    ),
+)

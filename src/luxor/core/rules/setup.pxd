@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport FrameKind
@@ -8,12 +9,13 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 cdef int choose_first_player(State s) except -1
-cdef int name_first_player(State s, int seat) except -1
+cpdef void name_first_player(State s, int seat) except *
 @cython.locals(dealt=int, seat=int)
 cdef int deal_hands(State s) except -1
 cdef int open_horus_piles(State s) except -1
 @cython.locals(space=int, tile=int)
 cdef int lay_horus_and_osiris_tiles(State s) except -1
+cpdef void lay_tile(State s, int pile, int space, int tile) except *
 @cython.locals(laid=int)
 cdef int lay_treasures(State s) except -1
 cdef int set_up_modules(State s) except -1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import CARD_PILE, SPACE, TILE_PILE, Field, pile_named, plain
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field, pile_named, plain
+from luxor.core.rules import turn
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind
@@ -58,9 +61,11 @@ def choose_first_player(s: State) -> None:
 
 def name_first_player(s: State, seat: int) -> None:
     """S2: a seat begins every round."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
     s.first = seat
     if s.events is not None:
-        s.events.append((E_FIRST, seat))
+        s.events.append((E_FIRST_PLAYER_CHOSEN, seat))
 
 
 class First(FrameKind):
@@ -91,7 +96,7 @@ def deal_hands(s: State) -> None:
 class NewHand(FrameKind):
     """S3: a hand is dealt, from left to right."""
 
-    arguments = (Field("pile", CARD_PILE),)
+    arguments = (Field("pile", d.CARD_PILE),)
 
     def __init__(self) -> None:
         super().__init__("new_hand", NOTHING)
@@ -111,7 +116,7 @@ class Deal(FrameKind):
     """S3: a card is dealt to the right end of a hand."""
 
     arguments = (
-        Field("pile", CARD_PILE),
+        Field("pile", d.CARD_PILE),
         Field("slot", plain("a number of cards", 0, HAND - 1)),
     )
 
@@ -127,7 +132,7 @@ class Deal(FrameKind):
         s.take_from_pile_unchecked(pile, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
         if s.events is not None:
-            s.events.append((E_DEALT, seat, slot, pile, answer))
+            s.events.append((E_CARD_DEALT, seat, slot, pile, answer))
 
 
 def open_horus_piles(s: State) -> None:
@@ -142,10 +147,18 @@ def lay_horus_and_osiris_tiles(s: State) -> None:
     for space in range(1, s.rs.chamber):
         tile = s.rs.first_tiles[space]
         if tile != 0:
-            s.place_tile_unchecked(space, tile)
-            if s.events is not None:
-                s.events.append((E_LAID, NOBODY, space, tile))
+            lay_tile(s, NOBODY, space, tile)
     lay_from(s, P_OSIRIS, 0)
+
+
+def lay_tile(s: State, pile: int, space: int, tile: int) -> None:
+    """S5, S6: lay a tile of a pile (NOBODY: one that belongs there) face up on an empty space."""
+    if pile != NOBODY:
+        s.lay_tile(pile, space, tile)
+    else:
+        s.place_tile(space, tile)
+        if s.events is not None:
+            s.events.append((E_TILE_LAID, NOBODY, space, tile))
 
 
 def lay_treasures(s: State) -> None:
@@ -169,7 +182,7 @@ def lay_from(s: State, pile: int, space: int) -> None:
 class Lay(FrameKind):
     """S5, S6: a random tile is laid face up."""
 
-    arguments = (Field("pile", TILE_PILE), Field("space", SPACE))
+    arguments = (Field("pile", d.TILE_PILE), Field("space", d.SPACE))
     has_seat = False
 
     def __init__(self) -> None:
@@ -187,3 +200,23 @@ def set_up_modules(s: State) -> None:
     """Each module prepares what it brings."""
     for item in s.rs.on_setup:
         as_module(item).setup(s)
+
+
+EVENTS = (
+    Event("first_player_chosen", (BY_SEAT,), name_first_player),
+    Event(
+        "card_dealt",
+        (
+            BY_SEAT,
+            Field("slot", d.HAND_PLACE),
+            Field("pile", d.PILE),
+            Field("card", d.CARD, secret=True),
+        ),
+        turn.see_card_gained,
+    ),
+    Event(
+        "tile_laid",
+        (Field("pile", d.PILE_OR_NONE), Field("space", d.SPACE), Field("tile", d.TILE)),
+        lay_tile,
+    ),
+)

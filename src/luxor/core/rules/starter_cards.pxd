@@ -5,7 +5,8 @@ from luxor.core.inline cimport as_module, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
 from luxor.core.rules.landing cimport do_tile
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, can_step_back, offer_numbers, roll_for_card, tell_no_move, walk_unchecked,
+    can_move_unchecked, can_step_back, offer_numbers, roll_for_card, tell_nothing_happened,
+    walk_unchecked,
 )
 from luxor.core.state cimport State
 

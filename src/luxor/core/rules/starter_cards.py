@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import BONUS, MOVE_FLAGS, ROLL_FLAGS, STEPS, Field, pile_named
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field, pile_named
 
 try:
     import cython
@@ -19,7 +20,7 @@ if not cython.compiled:
         can_step_back,
         offer_numbers,
         roll_for_card,
-        tell_no_move,
+        tell_nothing_happened,
         walk_unchecked,
     )
     from luxor.core.state import State
@@ -32,9 +33,9 @@ class Move(FrameKind):
     """Which adventurer, and how far (M1 to M3, M9)."""
 
     arguments = (
-        Field("low", STEPS),
-        Field("high", STEPS),
-        Field("flags", MOVE_FLAGS),
+        Field("low", d.STEPS),
+        Field("high", d.STEPS),
+        Field("flags", d.MOVE_FLAGS),
     )
 
     def __init__(self) -> None:
@@ -69,7 +70,7 @@ class Move(FrameKind):
         flags = s.stack[s.top + C]
         pop(s)
         if not s.rs.on_stuck or not module_helps(s, seat, low, high, flags):
-            tell_no_move(s, seat)
+            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
 
 
 def module_helps(s: State, seat: int, low: int, high: int, flags: int) -> int:
@@ -87,7 +88,9 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
     if s.rs.on_chosen:
         for item in s.rs.on_chosen:
             as_module(item).chosen(s, seat, steps, low, high, flags)
-    if answer != NO:
+    if answer == NO:
+        tell_nothing_happened(s, seat, NOBODY, DECLINED)
+    else:
         spare = 1 if flags & SPARE else 0
         if not flags & QUIET:
             push(s, F_LAND, seat, adventurer, spare, 0)
@@ -95,7 +98,7 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
         if steps != 0:
             walk_unchecked(s, seat, adventurer, steps)
         elif s.events is not None:
-            s.events.append((E_CHOSE, seat, adventurer))
+            s.events.append((E_ADVENTURER_CHOSEN, seat, adventurer))
         if s.top == before and not flags & QUIET:  # nobody is asked anything in between
             pop(s)
             do_tile(s, seat, adventurer, spare)
@@ -109,8 +112,8 @@ class Roll(FrameKind):
 
     arguments = (
         Field("pile", pile_named("die")),
-        Field("flags", ROLL_FLAGS),
-        Field("bonus", BONUS),
+        Field("flags", d.ROLL_FLAGS),
+        Field("bonus", d.BONUS),
     )
 
     def __init__(self) -> None:
@@ -122,7 +125,7 @@ class Roll(FrameKind):
         bonus = s.stack[s.top + C]
         pop(s)
         if s.events is not None:
-            s.events.append((E_ROLLED, seat, answer))
+            s.events.append((E_DIE_ROLLED, seat, answer))
         if not s.rs.on_rolled or not module_asks_back(s, seat, answer, flags, bonus):
             move_by_roll(s, seat, answer, flags, bonus)
 
@@ -197,3 +200,6 @@ class DieCard(CardFamily):
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         roll_for_card(s, seat, 0, bonus)
+
+
+EVENTS = (Event("die_rolled", (BY_SEAT, Field("face", d.FACE))),)

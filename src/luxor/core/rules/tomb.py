@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.state import State
-    from luxor.core.verbs import lay_key
+    from luxor.core.verbs import spend_key
 
 
 def may_enter(s: State, seat: int) -> int:
@@ -17,12 +21,28 @@ def may_enter(s: State, seat: int) -> int:
     return 1 if s.keys[seat] > 0 else 0
 
 
-def enter_tomb(s: State, seat: int, adventurer: int) -> None:
-    """M6, M7: lay down a key, for good, and take the best sarcophagus that is left."""
-    lay_key(s, seat)
-    s.status[seat * ADVENTURERS + adventurer] = INSIDE
-    if s.entered < SARCOPHAGI:
-        s.sarcophagus[s.entered] = seat
-        if s.events is not None:
-            s.events.append((E_SARCOPHAGUS, seat, s.entered))
-    s.entered += 1
+def enter_tomb(s: State, seat: int) -> None:
+    """M6, M7: an adventurer has entered: spend a key and take the best sarcophagus left."""
+    spend_key(s, seat)
+    if s.in_chamber <= SARCOPHAGI:
+        take_sarcophagus(s, seat, s.in_chamber - 1)
+
+
+def take_sarcophagus(s: State, seat: int, sarcophagus: int) -> None:
+    """M7: a sarcophagus becomes a seat's."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 <= sarcophagus < SARCOPHAGI:
+        refuse("sarcophagus", sarcophagus, 0, SARCOPHAGI - 1)
+    s.sarcophagus[sarcophagus] = seat
+    if s.events is not None:
+        s.events.append((E_SARCOPHAGUS_TAKEN, seat, sarcophagus))
+
+
+EVENTS = (
+    Event(
+        "sarcophagus_taken",
+        (BY_SEAT, Field("sarcophagus", d.SARCOPHAGUS)),
+        take_sarcophagus,
+    ),
+)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import ADVENTURER, SPACE, TILE_PILE, Field
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.inline import as_module, pop, push
     from luxor.core.kinds import FrameKind, TileFamily, YesNo
+    from luxor.core.rules.movement import tell_nothing_happened
     from luxor.core.state import State
 
 
@@ -37,12 +40,14 @@ class TreasureTile(TileFamily):
             take_treasure(s, seat, adventurer)
         elif missing == 1 and spare:
             push(s, F_SPARE, seat, adventurer, 0, 0)
+        else:
+            tell_nothing_happened(s, seat, adventurer, TOO_FEW_ADVENTURERS)
 
 
 class Spare(YesNo):
     """H4: the treasure may be taken with one adventurer fewer."""
 
-    arguments = (Field("adventurer", ADVENTURER),)
+    arguments = (Field("adventurer", d.ADVENTURER),)
 
     def __init__(self) -> None:
         super().__init__("spare")
@@ -53,6 +58,8 @@ class Spare(YesNo):
         pop(s)
         if answer == YES:
             take_treasure(s, seat, adventurer)
+        else:
+            tell_nothing_happened(s, seat, adventurer, DECLINED)
 
 
 def take_treasure(s: State, seat: int, adventurer: int) -> None:
@@ -64,11 +71,7 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
     if rs.on_treasure_points:
         for item in rs.on_treasure_points:
             points = as_module(item).treasure_points(s, seat, tile, points)
-    s.score[seat] += points
-    s.treasures[seat * TREASURE_TYPES + rs.tile_type[tile]] += 1
-    s.remove_tile_unchecked(space)
-    if s.events is not None:
-        s.events.append((E_TREASURE, seat, space, tile, points))
+    gain_treasure(s, seat, space, tile, points)
     if rs.on_treasure_taken:
         for item in rs.on_treasure_taken:
             as_module(item).treasure_taken(s, seat, adventurer, tile)
@@ -79,6 +82,19 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
                 settled = as_module(item).emptied(s, seat, adventurer, space)
     if not settled:
         uncover(s, seat, adventurer, space)
+
+
+def gain_treasure(s: State, seat: int, space: int, tile: int, points: int) -> None:
+    """A2: move a treasure from its space to a seat, which scores."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    if not 0 <= tile < s.rs.tile_kinds:
+        refuse("kind of tile", tile, 0, s.rs.tile_kinds - 1)
+    s.remove_tile(space)
+    s.score[seat] += points
+    s.treasures[seat * TREASURE_TYPES + s.rs.tile_type[tile]] += 1
+    if s.events is not None:
+        s.events.append((E_TREASURE_TAKEN, seat, space, tile, points))
 
 
 def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
@@ -92,9 +108,9 @@ class Uncover(FrameKind):
     """A3: the top temple tile is turned up."""
 
     arguments = (
-        Field("pile", TILE_PILE),
-        Field("space", SPACE),
-        Field("adventurer", ADVENTURER),
+        Field("pile", d.TILE_PILE),
+        Field("space", d.SPACE),
+        Field("adventurer", d.ADVENTURER),
     )
 
     def __init__(self) -> None:
@@ -110,3 +126,12 @@ class Uncover(FrameKind):
         if s.rs.on_uncovered:
             for item in s.rs.on_uncovered:
                 as_module(item).uncovered(s, seat, adventurer, answer)
+
+
+EVENTS = (
+    Event(
+        "treasure_taken",
+        (BY_SEAT, Field("space", d.SPACE), Field("tile", d.TILE), Field("points", d.POINTS)),
+        gain_treasure,
+    ),
+)

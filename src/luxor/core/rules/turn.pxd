@@ -1,4 +1,5 @@
 cimport cython
+from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
@@ -7,6 +8,7 @@ from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
+from luxor.core.verbs cimport see_card_leave
 
 @cython.locals(rs=Ruleset, card=int, family=CardFamily)
 cdef int is_playable(State s, int seat, int slot) except -1
@@ -17,19 +19,26 @@ cdef int lay_card(State s, int seat, int end, int slot) except -1
 cdef int module_plays(State s, int seat, int card) except -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
 cdef int note_playable(State s, int seat, int slot) except -1
-cdef int note_able(State s, int seat, int yes) except -1
+cpdef void tell_could_move_secretly(State s, int seat, int yes) except *
 cdef int draw_card(State s, int seat) except -1
-@cython.locals(rs=Ruleset, draw=int, discard=int, i=int)
-cdef int shuffle_discards(State s) except -1
-@cython.locals(seat=int, i=int)
+@cython.locals(rs=Ruleset, draw=int, discard=int, held=int, i=int)
+cpdef void shuffle_discards(State s) except *
 cdef int next_extra_turn(State s) except -1
+@cython.locals(seat=int, i=int)
+cpdef int take_extra_turn(State s) except -1
+@cython.locals(i=int)
+cpdef void start_turn(State s, int seat, int extra) except *
+cpdef void see_turn_start(State v, int seat, int extra) except *
+cpdef void see_card_played(State v, int seat, int end, int card) except *
+cpdef void see_card_gained(State v, int seat, int slot, int pile, int card) except *
 @cython.locals(following=int)
 cdef int next_regular_turn(State s) except -1
 cdef int module_refills(State s, int seat) except -1
 cdef int module_prolongs(State s, int seat) except -1
 cdef int end_round(State s) except -1
-@cython.locals(i=int)
 cdef int start_round(State s) except -1
+@cython.locals(i=int)
+cpdef void open_round(State s, int number) except *
 
 cdef class Turn(FrameKind):
     @cython.locals(seat=int, extra=int)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from luxor.core.declarations import Field, flags, plain
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Event, Field, flags, plain
 from luxor.core.errors import LuxorError
 
 try:
@@ -10,6 +11,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
+    from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
     from luxor.core.kinds import FrameKind
@@ -17,6 +19,7 @@ if not cython.compiled:
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
     from luxor.core.state import State
+    from luxor.core.verbs import see_card_leave
 
 
 class Turn(FrameKind):
@@ -30,16 +33,35 @@ class Turn(FrameKind):
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         extra = s.stack[s.top + A]
-        s.active = seat
         pop(s)
-        if s.events is not None:
-            s.events.append((E_TURN, seat, extra))
+        start_turn(s, seat, extra)
         push(s, F_TURN_END, seat, 0, 0, 0)
         push(s, F_REFILL, seat, 0, 0, 0)
         push(s, F_PLAY, seat, 0, 0, 0)
         if s.rs.on_turn_start:
             for item in s.rs.on_turn_start:
                 as_module(item).turn_start(s, seat)
+
+
+def start_turn(s: State, seat: int, extra: int) -> None:
+    """T1: it is a seat's turn now; what modules keep for a single turn is 0 again."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
+    s.active = seat
+    if s.rs.per_turn:
+        for i in s.rs.per_turn:
+            s.data[i] = 0
+    if s.events is not None:
+        s.events.append((E_TURN_STARTED, seat, extra))
+
+
+def see_turn_start(v: State, seat: int, extra: int) -> None:
+    """Follow the start of a turn: an extra one waits no longer, a regular one is the next."""
+    start_turn(v, seat, extra)
+    if extra:
+        take_extra_turn(v)
+    else:
+        v.regular = seat
 
 
 # --- playing a card --------------------------------------------------------------------------
@@ -117,8 +139,15 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
     card = s.remove_card_unchecked(seat, slot)
     s.put_on_pile_unchecked(P_DISCARD, card)
     if s.events is not None:
-        s.events.append((E_PLAYED, seat, end, card))
+        s.events.append((E_CARD_PLAYED, seat, end, card))
     return card
+
+
+def see_card_played(v: State, seat: int, end: int, card: int) -> None:
+    """Follow a card from an end of a hand to the discard pile."""
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
+    see_card_leave(v, seat, v.hand_size[seat] - 1 if end == RIGHT else 0, card)
 
 
 def module_plays(s: State, seat: int, card: int) -> int:
@@ -148,19 +177,21 @@ def note_playable(s: State, seat: int, slot: int) -> None:
         own = is_playable(s, seat, slot)
         other = is_playable(s, seat, s.hand_size[seat] - 1 if slot == 0 else 0)
         yes = 1 if other & MOVES and not own else 0
-        note_able(s, seat, (own | other) & MOVES)
+        tell_could_move_secretly(s, seat, (own | other) & MOVES)
     for item in rs.on_forced:
         as_module(item).forced(s, seat, yes)
 
 
-def note_able(s: State, seat: int, yes: int) -> None:
+def tell_could_move_secretly(s: State, seat: int, yes: int) -> None:
     """E2: a seat's card leaves open whether it could move; only the seat knows that it could."""
+    if not 0 <= seat < s.rs.players:
+        refuse("seat", seat, 0, s.rs.players - 1)
     if not s.could_move & COULD:
         s.could_move |= ASKED << seat
-        if yes:
+        if yes > 0:
             s.could_move |= SECRETLY << seat
         if s.events is not None:
-            s.events.append((E_ABLE, seat, yes))
+            s.events.append((E_COULD_MOVE_SECRETLY, seat, yes))
 
 
 # --- drawing ---------------------------------------------------------------------------------
@@ -201,7 +232,8 @@ def draw_card(s: State, seat: int) -> None:
 def shuffle_discards(s: State) -> None:
     """T5: the discard pile is shuffled and becomes the draw pile.
 
-    Everybody knows what is in it then, and that cards drawn earlier are not from it.
+    Everybody knows what is in it then, and that cards drawn earlier are not from it: what a
+    viewer has not seen of the old pile is among the cards that are held.
     """
     rs = s.rs
     for i in range(rs.players * HAND):
@@ -209,13 +241,15 @@ def shuffle_discards(s: State) -> None:
             s.origin[i] = P_HELD
     draw = rs.pile_start[P_DRAW]
     discard = rs.pile_start[P_DISCARD]
+    held = rs.pile_start[P_HELD]
     for i in range(rs.pile_length[P_DRAW]):
+        s.counts[held + i] += s.counts[draw + i]
         s.counts[draw + i] = s.counts[discard + i]
         s.counts[discard + i] = 0
     s.pile_size[P_DRAW] = s.pile_size[P_DISCARD]
     s.pile_size[P_DISCARD] = 0
     if s.events is not None:
-        s.events.append((E_SHUFFLED,))
+        s.events.append((E_DISCARDS_SHUFFLED,))
 
 
 class Draw(FrameKind):
@@ -234,9 +268,22 @@ class Draw(FrameKind):
         s.take_from_pile_unchecked(P_DRAW, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
         if s.events is not None:
-            s.events.append((E_DRAWN, seat, slot, P_DRAW, answer))
+            s.events.append((E_CARD_DRAWN, seat, slot, P_DRAW, answer))
         if s.rs.on_gained:
             tell_gained(s, seat, slot)
+
+
+def see_card_gained(v: State, seat: int, slot: int, pile: int, card: int) -> None:
+    """Follow a card from a pile into a hand; one that is not seen stays among the unseen."""
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
+    if card != UNKNOWN:
+        v._check_kind(pile, card)
+    v.insert_card(seat, slot, card, 1 << seat, pile)
+    if card == UNKNOWN:
+        v.pile_size[pile] -= 1
+    else:
+        v.take_from_pile_unchecked(pile, card)
 
 
 # --- whose turn is next ----------------------------------------------------------------------
@@ -280,16 +327,23 @@ def next_regular_turn(s: State) -> None:
 
 def next_extra_turn(s: State) -> None:
     """Y11: the extra turn that has waited longest is played."""
+    push(s, F_TURN, take_extra_turn(s), 1, 0, 0)
+
+
+def take_extra_turn(s: State) -> int:
+    """Y11: take the extra turn that has waited longest off the queue; return whose it is."""
+    if s.queued <= 0:
+        raise LuxorError("no extra turn is waiting")
     seat = s.queue[0]
     s.queued -= 1
     for i in range(s.queued):
         s.queue[i] = s.queue[i + 1]
-    push(s, F_TURN, seat, 1, 0, 0)
+    return seat
 
 
 def end_round(s: State) -> None:
     """E1, E2: the game ends, or a new round begins."""
-    if s.entered >= SARCOPHAGI:
+    if s.in_chamber >= SARCOPHAGI:
         finish(s, BY_TOMB)
     elif not s.could_move & ABLE:
         finish(s, BY_STANDSTILL)
@@ -300,16 +354,23 @@ def end_round(s: State) -> None:
 
 
 def start_round(s: State) -> None:
-    """S2, M5: the first player begins a round; released adventurers are active from now on."""
-    s.round += 1
+    """S2: the first player begins a round."""
+    open_round(s, s.round + 1)
+    push(s, F_TURN, s.first, 0, 0, 0)
+
+
+def open_round(s: State, number: int) -> None:
+    """M5, E2: released adventurers are active from now on, and nobody could move yet."""
+    if not 0 <= number <= ROUND_LIMIT:
+        refuse("round", number, 0, ROUND_LIMIT)
+    s.round = number
     s.could_move = 0
     for i in range(s.rs.players * ADVENTURERS):
         if s.status[i] == RELEASED:
             s.status[i] = ACTIVE
     s.regular = s.first
     if s.events is not None:
-        s.events.append((E_ROUND, s.round))
-    push(s, F_TURN, s.first, 0, 0, 0)
+        s.events.append((E_ROUND_STARTED, number))
 
 
 class Over(FrameKind):
@@ -319,3 +380,30 @@ class Over(FrameKind):
 
     def __init__(self) -> None:
         super().__init__("over", OVER)
+
+
+EVENTS = (
+    Event("round_started", (Field("round", d.ROUND),), open_round),
+    Event("turn_started", (BY_SEAT, Field("extra", d.FLAG)), see_turn_start),
+    Event(
+        "card_played",
+        (BY_SEAT, Field("end", d.END), Field("card", d.CARD)),
+        see_card_played,
+    ),
+    Event(
+        "could_move_secretly",
+        (BY_SEAT, Field("yes", d.FLAG, secret=True)),
+        tell_could_move_secretly,
+    ),
+    Event(
+        "card_drawn",
+        (
+            BY_SEAT,
+            Field("slot", d.HAND_PLACE),
+            Field("pile", d.PILE),
+            Field("card", d.CARD, secret=True),
+        ),
+        see_card_gained,
+    ),
+    Event("discards_shuffled", (), shuffle_discards),
+)

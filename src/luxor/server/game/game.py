@@ -215,7 +215,7 @@ class Game:
         if since == 0:
             self._turn_at = -1
         for place, event in enumerate(table.raw_events(None, since), start=since):
-            if event[0] == k.E_TURN:
+            if event[0] == k.E_TURN_STARTED:
                 self._turn_at = place
         self._looked = count
 

@@ -130,7 +130,7 @@ class Moment:
             if form is None:
                 form = self._events[event] = events.to_json(view.rs, event)
             found.append(form)
-            if events.SECRET[event[0]]:
+            if view.rs.secret_fields[event[0]]:
                 is_open = False
         if is_open:  # nothing in them is hidden from anybody
             self._open[since] = found

@@ -1,0 +1,140 @@
+"""Lines of redacted records from before events said what happened, as lines of today.
+
+Most events only had other names. What modules did was told as plain changes of their data and
+piles; such a :class:`Note` is followed as it says, and told to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from luxor.core import constants as k
+from luxor.core import declarations as d
+from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
+from luxor.core.verbs import renew_pile, return_secret, take_secret
+from luxor.notation.record_text import Word, shortened
+
+NAMES = {
+    "first": "first_player_chosen",
+    "dealt": "card_dealt",
+    "laid": "tile_laid",
+    "opened": "horus_card_revealed",
+    "round": "round_started",
+    "turn": "turn_started",
+    "played": "card_played",
+    "able": "could_move_secretly",
+    "rolled": "die_rolled",
+    "moved": "adventurer_moved",
+    "released": "adventurer_released",
+    "key_laid": "key_spent",
+    "sarcophagus": "sarcophagus_taken",
+    "treasure": "treasure_taken",
+    "key": "key_taken",
+    "joker": "joker_taken",
+    "scarab": "scarab_taken",
+    "horus_taken": "horus_card_taken",
+    "drawn": "card_drawn",
+    "shuffled": "discards_shuffled",
+    "no_move": "nothing_happened",
+    "ended": "game_ended",
+    "shown": "scarabs_revealed",
+    "scored": "final_points",
+    "asked": "question_asked",
+    "granted": "extra_turn_granted",
+    "chose": "adventurer_chosen",
+    "fell": "adventurer_fell",
+    "raised": "adventurer_raised",
+    "points": "points_scored",
+    "discarded": "card_discarded",
+    "scarab_gone": "scarab_returned",
+}
+"""Today's name of every event that had another one."""
+
+FIELDS = {
+    "round": ("number=", "round="),
+    "rolled": ("number=", "face="),
+    "sarcophagus": ("which=", "sarcophagus="),
+}
+"""Fields that had another name."""
+
+ADDED = {"no_move": ("adventurer=-", "reason=no_legal_move")}
+"""Fields that are new."""
+
+
+def today(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words of a line as they are written today."""
+    name, *rest = words
+    if name.text not in NAMES:
+        return words
+    before, after = FIELDS.get(name.text, ("", ""))
+    if before:
+        rest = [replace(word, text=word.text.replace(before, after, 1)) for word in rest]
+    rest += [replace(words[-1], text=text) for text in ADDED.get(name.text, ())]
+    return (replace(name, text=NAMES[name.text]), *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A change of module data or of a pile: what it was called, and its numbers."""
+
+    name: str
+    numbers: tuple[int, ...]
+
+    def follow(self, view: State) -> None:
+        """Make the change in a view; raises ``LuxorError`` where it cannot be made."""
+        NOTES[self.name][1](view, *self.numbers)
+
+
+def _set_secret(view: State, _seat: int, index: int, value: int) -> None:
+    if value != k.UNKNOWN:
+        view.set_data(index, value)
+
+
+INDEX = d.plain("a byte of module data", 0, k.MAX_DATA - 1)
+SECRET = d.Field("value", d.ANY, secret=True)
+KIND = d.Field("kind", d.ANY)
+PILE = d.Field("pile", d.PILE)
+OWNER = d.Field("seat", d.SEAT_OR_NOBODY)
+
+NOTES: dict[str, tuple[tuple[d.Field, ...], Callable[..., object]]] = {
+    "data": ((d.Field("index", INDEX), d.Field("value", d.ANY)), State.set_data),
+    "secret": ((OWNER, d.Field("index", INDEX), SECRET), _set_secret),
+    "turned": ((PILE, KIND), State.take_from_pile),
+    "put": ((PILE, KIND), State.put_on_pile),
+    "renewed": ((PILE, d.Field("from_pile", d.PILE)), renew_pile),
+    "secret_drawn": (
+        (OWNER, d.Field("index", INDEX), PILE, SECRET),
+        lambda view, _, index, pile, kind: take_secret(view, index, pile, kind),
+    ),
+    "secret_put": (
+        (OWNER, d.Field("index", INDEX), PILE, SECRET),
+        lambda view, _, index, pile, kind: return_secret(view, index, pile, kind),
+    ),
+}
+"""The fields of each note, and what it changes."""
+
+
+def read_note(rs: Ruleset, seat: int | None, words: tuple[Word, ...]) -> Note | None:
+    """Return the note of a line, None if it is an event of today; raises ``RecordError``."""
+    name, *rest = words
+    if name.text not in NOTES or name.text in (event.name for event in rs.events):
+        return None
+    fields = NOTES[name.text][0]
+    if len(rest) != len(fields):
+        raise name.error(f"{name.text} has {', '.join(field.name for field in fields)}")
+    numbers: list[int] = []
+    for field, word in zip(fields, rest, strict=True):
+        text = word.text.removeprefix("" if field is OWNER else f"{field.name}=")
+        number = field.type.from_text(rs, text)
+        if field is KIND and text in rs.kind_names[numbers[0]]:
+            number = rs.kind_names[numbers[0]].index(text) + rs.pile(numbers[0])[1]
+        if field is SECRET and text == "?":
+            number = k.UNKNOWN
+        elif field is SECRET and (seat is None or numbers[0] != seat):
+            raise word.error("it tells what the reader may not know; ? would be right")
+        if number is None:
+            raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shortened(text)}")
+        numbers.append(number)
+    return Note(name.text, tuple(numbers))
