@@ -663,87 +663,96 @@ export interface Problem {
 // --- What happens in a game ----------------------------------------------------------------------
 
 export type GameEvent =
-  | FirstEvent
-  | DealtEvent
-  | LaidEvent
-  | OpenedEvent
-  | RoundEvent
-  | TurnEvent
-  | PlayedEvent
+  | FirstPlayerChosenEvent
+  | CardDealtEvent
+  | TileLaidEvent
+  | HorusCardRevealedEvent
+  | RoundStartedEvent
+  | TurnStartedEvent
+  | CardPlayedEvent
   | CouldMoveEvent
-  | RolledEvent
-  | MovedEvent
-  | ReleasedEvent
-  | KeyLaidEvent
-  | SarcophagusEvent
-  | TreasureEvent
-  | KeyEvent
-  | JokerEvent
-  | ScarabEvent
-  | HorusTakenEvent
-  | DrawnEvent
-  | ShuffledEvent
-  | NoMoveEvent
-  | EndedEvent
-  | ShownEvent
-  | ScoredEvent
-  | AskedEvent
-  | GrantedEvent
-  | DataEvent
-  | SecretEvent
-  | AbleEvent
-  | ChoseEvent
-  | FellEvent
-  | RaisedEvent
-  | PointsEvent
-  | TurnedEvent
-  | PutEvent
-  | RenewedEvent
+  | CouldMoveSecretlyEvent
+  | DieRolledEvent
+  | AdventurerMovedEvent
+  | AdventurerReleasedEvent
+  | KeySpentEvent
+  | SarcophagusTakenEvent
+  | TreasureTakenEvent
+  | KeyTakenEvent
+  | JokerTakenEvent
+  | ScarabTakenEvent
+  | HorusCardTakenEvent
+  | CardDrawnEvent
+  | DiscardsShuffledEvent
+  | NothingHappenedEvent
+  | GameEndedEvent
+  | ScarabsRevealedEvent
+  | FinalPointsEvent
+  | QuestionAskedEvent
+  | ExtraTurnGrantedEvent
+  | AdventurerChosenEvent
+  | AdventurerFellEvent
+  | AdventurerRaisedEvent
+  | PointsScoredEvent
   | CardMovedEvent
-  | DiscardedEvent
-  | ScarabGoneEvent
-  | SecretDrawnEvent
-  | SecretPutEvent;
+  | CardDiscardedEvent
+  | MummyPlacedEvent
+  | TalismansDealtEvent
+  | MummyWalkedEvent
+  | TalismansTakenEvent
+  | MummyTilesOfferedEvent
+  | MummyTileUsedEvent
+  | MummyTileDiscardedEvent
+  | MummyTilesReshuffledEvent
+  | MummyTileRevealedEvent
+  | WakeUpRolledEvent
+  | ScarabReturnedEvent
+  | CoveredTileLaidEvent
+  | CoveredTileTurnedEvent
+  | CharacterDrawnEvent
+  | PowerUsedEvent
+  | TreasuresTurnedEvent
+  | PowerBoundEvent;
 
-export interface FirstEvent {
-  readonly event: "first";
+export interface FirstPlayerChosenEvent {
+  readonly event: "first_player_chosen";
   readonly seat: number;
 }
 
-export interface DealtEvent {
-  readonly event: "dealt";
+export interface CardDealtEvent {
+  readonly event: "card_dealt";
   readonly seat: number;
   readonly slot: number;
   readonly pile: string;
   readonly card: string | null;
 }
 
-export interface LaidEvent {
-  readonly event: "laid";
+export interface TileLaidEvent {
+  readonly event: "tile_laid";
   readonly pile: string | null;
   readonly space: number;
   readonly tile: string;
 }
 
-export interface OpenedEvent {
-  readonly event: "opened";
+export interface HorusCardRevealedEvent {
+  readonly event: "horus_card_revealed";
   readonly level: number;
   readonly card: string;
 }
 
-export interface RoundEvent {
-  readonly event: "round";
-  readonly number: number;
+export interface RoundStartedEvent {
+  readonly event: "round_started";
+  readonly round: number;
 }
 
-export interface TurnEvent {
-  readonly event: "turn";
+export interface TurnStartedEvent {
+  readonly event: "turn_started";
   readonly seat: number;
   readonly extra: number;
 }
 
-export interface PlayedEvent {
-  readonly event: "played";
+export interface CardPlayedEvent {
+  readonly event: "card_played";
   readonly seat: number;
   readonly end: "left" | "right";
   readonly card: string;
@@ -754,14 +763,20 @@ export interface CouldMoveEvent {
   readonly seat: number;
 }
 
-export interface RolledEvent {
-  readonly event: "rolled";
+export interface CouldMoveSecretlyEvent {
+  readonly event: "could_move_secretly";
   readonly seat: number;
-  readonly number: number;
+  readonly yes: number | null;
 }
 
-export interface MovedEvent {
-  readonly event: "moved";
+export interface DieRolledEvent {
+  readonly event: "die_rolled";
+  readonly seat: number;
+  readonly face: number;
+}
+
+export interface AdventurerMovedEvent {
+  readonly event: "adventurer_moved";
   readonly seat: number;
   readonly adventurer: number;
   readonly from: number;
@@ -769,163 +784,128 @@ export interface MovedEvent {
   readonly how: "walk" | "thrown" | "tunnel" | "join";
 }
 
-export interface ReleasedEvent {
-  readonly event: "released";
+export interface AdventurerReleasedEvent {
+  readonly event: "adventurer_released";
   readonly seat: number;
   readonly adventurer: number;
   readonly statue: number;
 }
 
-export interface KeyLaidEvent {
-  readonly event: "key_laid";
+export interface KeySpentEvent {
+  readonly event: "key_spent";
   readonly seat: number;
 }
 
-export interface SarcophagusEvent {
-  readonly event: "sarcophagus";
+export interface SarcophagusTakenEvent {
+  readonly event: "sarcophagus_taken";
   readonly seat: number;
-  readonly which: number;
+  readonly sarcophagus: number;
 }
 
-export interface TreasureEvent {
-  readonly event: "treasure";
+export interface TreasureTakenEvent {
+  readonly event: "treasure_taken";
   readonly seat: number;
   readonly space: number;
   readonly tile: string;
   readonly points: number;
 }
 
-export interface KeyEvent {
-  readonly event: "key";
+export interface KeyTakenEvent {
+  readonly event: "key_taken";
   readonly seat: number;
 }
 
-export interface JokerEvent {
-  readonly event: "joker";
+export interface JokerTakenEvent {
+  readonly event: "joker_taken";
   readonly seat: number;
 }
 
-export interface ScarabEvent {
-  readonly event: "scarab";
+export interface ScarabTakenEvent {
+  readonly event: "scarab_taken";
   readonly seat: number;
   readonly scarab: string | null;
 }
 
-export interface HorusTakenEvent {
-  readonly event: "horus_taken";
+export interface HorusCardTakenEvent {
+  readonly event: "horus_card_taken";
   readonly seat: number;
   readonly level: number;
   readonly card: string;
   readonly slot: number;
 }
 
-export interface DrawnEvent {
-  readonly event: "drawn";
+export interface CardDrawnEvent {
+  readonly event: "card_drawn";
   readonly seat: number;
   readonly slot: number;
   readonly pile: string;
   readonly card: string | null;
 }
 
-export interface ShuffledEvent {
-  readonly event: "shuffled";
+export interface DiscardsShuffledEvent {
+  readonly event: "discards_shuffled";
 }
 
-export interface NoMoveEvent {
-  readonly event: "no_move";
+export interface NothingHappenedEvent {
+  readonly event: "nothing_happened";
   readonly seat: number;
+  readonly adventurer: number | null;
+  readonly reason: "no_legal_move" | "too_few_adventurers" | "declined" | "nothing_left" | "no_tunnel_ahead" | "no_tile" | "no_active_adventurer";
 }
 
-export interface EndedEvent {
-  readonly event: "ended";
+export interface GameEndedEvent {
+  readonly event: "game_ended";
   readonly reason: "tomb" | "standstill" | "round_limit";
 }
 
-export interface ShownEvent {
-  readonly event: "shown";
+export interface ScarabsRevealedEvent {
+  readonly event: "scarabs_revealed";
   readonly seat: number;
   readonly scarab: string;
   readonly count: number;
 }
 
-export interface ScoredEvent {
-  readonly event: "scored";
+export interface FinalPointsEvent {
+  readonly event: "final_points";
   readonly seat: number;
   readonly source: string;
   readonly points: number;
 }
 
-export interface AskedEvent {
-  readonly event: "asked";
+export interface QuestionAskedEvent {
+  readonly event: "question_asked";
   readonly seat: number | null;
   readonly question: string;
   readonly stack: readonly (readonly number[])[];
 }
 
-export interface GrantedEvent {
-  readonly event: "granted";
+export interface ExtraTurnGrantedEvent {
+  readonly event: "extra_turn_granted";
   readonly seat: number;
 }
 
-export interface DataEvent {
-  readonly event: "data";
-  readonly index: number;
-  readonly value: number;
-}
-
-export interface SecretEvent {
-  readonly event: "secret";
-  readonly seat: number;
-  readonly index: number;
-  readonly value: number;
-}
-
-export interface AbleEvent {
-  readonly event: "able";
-  readonly seat: number;
-  readonly yes: number;
-}
-
-export interface ChoseEvent {
-  readonly event: "chose";
+export interface AdventurerChosenEvent {
+  readonly event: "adventurer_chosen";
   readonly seat: number;
   readonly adventurer: number;
 }
 
-export interface FellEvent {
-  readonly event: "fell";
+export interface AdventurerFellEvent {
+  readonly event: "adventurer_fell";
   readonly seat: number;
   readonly adventurer: number;
 }
 
-export interface RaisedEvent {
-  readonly event: "raised";
+export interface AdventurerRaisedEvent {
+  readonly event: "adventurer_raised";
   readonly seat: number;
   readonly adventurer: number;
 }
 
-export interface PointsEvent {
-  readonly event: "points";
+export interface PointsScoredEvent {
+  readonly event: "points_scored";
   readonly seat: number;
   readonly points: number;
-}
-
-export interface TurnedEvent {
-  readonly event: "turned";
-  readonly pile: string;
-  readonly kind: string;
-}
-
-export interface PutEvent {
-  readonly event: "put";
-  readonly pile: string;
-  readonly kind: string;
-}
-
-export interface RenewedEvent {
-  readonly event: "renewed";
-  readonly pile: string;
-  readonly from_pile: string;
 }
 
 export interface CardMovedEvent {
@@ -935,33 +915,110 @@ export interface CardMovedEvent {
   readonly to: number;
 }
 
-export interface DiscardedEvent {
-  readonly event: "discarded";
+export interface CardDiscardedEvent {
+  readonly event: "card_discarded";
   readonly seat: number;
   readonly slot: number;
   readonly card: string;
 }
 
-export interface ScarabGoneEvent {
-  readonly event: "scarab_gone";
+export interface MummyPlacedEvent {
+  readonly event: "mummy_placed";
+  readonly space: number;
+}
+
+export interface TalismansDealtEvent {
+  readonly event: "talismans_dealt";
+  readonly seat: number;
+  readonly count: number;
+}
+
+export interface MummyWalkedEvent {
+  readonly event: "mummy_walked";
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TalismansTakenEvent {
+  readonly event: "talismans_taken";
+  readonly seat: number;
+  readonly count: number;
+}
+
+export interface MummyTilesOfferedEvent {
+  readonly event: "mummy_tiles_offered";
+  readonly seat: number;
+}
+
+export interface MummyTileUsedEvent {
+  readonly event: "mummy_tile_used";
+  readonly seat: number;
+  readonly slot: number;
+  readonly tile: string;
+  readonly price: number;
+}
+
+export interface MummyTileDiscardedEvent {
+  readonly event: "mummy_tile_discarded";
+  readonly slot: number;
+  readonly tile: string;
+}
+
+export interface MummyTilesReshuffledEvent {
+  readonly event: "mummy_tiles_reshuffled";
+}
+
+export interface MummyTileRevealedEvent {
+  readonly event: "mummy_tile_revealed";
+  readonly slot: number;
+  readonly tile: string;
+}
+
+export interface WakeUpRolledEvent {
+  readonly event: "wake_up_rolled";
+  readonly seat: number;
+  readonly face: number;
+  readonly outcome: "one_and_end" | "all_and_end" | "all_and_go_on";
+}
+
+export interface ScarabReturnedEvent {
+  readonly event: "scarab_returned";
   readonly seat: number;
   readonly scarab: string | null;
 }
 
-export interface SecretDrawnEvent {
-  readonly event: "secret_drawn";
-  readonly seat: number;
-  readonly index: number;
-  readonly pile: string;
-  readonly value: number;
+export interface CoveredTileLaidEvent {
+  readonly event: "covered_tile_laid";
+  readonly space: number;
 }
 
-export interface SecretPutEvent {
-  readonly event: "secret_put";
+export interface CoveredTileTurnedEvent {
+  readonly event: "covered_tile_turned";
+  readonly space: number;
+}
+
+export interface CharacterDrawnEvent {
+  readonly event: "character_drawn";
   readonly seat: number;
-  readonly index: number;
-  readonly pile: string;
-  readonly value: number;
+  readonly character: string;
+}
+
+export interface PowerUsedEvent {
+  readonly event: "power_used";
+  readonly seat: number;
+  readonly power: "reroll" | "rearrange" | "free_choice" | "plunder" | "one_tile" | "temple_reader" | "collector" | "key_turner" | null;
+}
+
+export interface TreasuresTurnedEvent {
+  readonly event: "treasures_turned";
+  readonly seat: number;
+}
+
+export interface PowerBoundEvent {
+  readonly event: "power_bound";
+  readonly seat: number;
+  readonly yes: number | null;
 }
 
 // --- Parts of messages ---------------------------------------------------------------------------

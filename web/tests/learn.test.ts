@@ -27,7 +27,9 @@ describe("each scene", () => {
       expect(plain({ ...seen, doing: [] })).toEqual(goal.view);
       const parts = turns(view, goal);
       expect(parts.flatMap((part) => part.events)).toEqual(goal.events);
-      expect(parts.length).toBe(goal.events.filter(({ event }) => event === "turn").length + 1);
+      expect(parts.length).toBe(
+        goal.events.filter(({ event }) => event === "turn_started").length + 1,
+      );
     }
   });
 

@@ -90,7 +90,7 @@ describe("what moves on the board", () => {
   });
 
   it("figures that stay do not move", () => {
-    const still = step([{ event: "rolled", seat: 0, number: 4 }]);
+    const still = step([{ event: "die_rolled", seat: 0, face: 4 }]);
     const figures = figuresOf(view, tables, COLOURS);
     expect(moves(still, figures, figures, tables)).toEqual([]);
   });
@@ -123,7 +123,9 @@ describe("what moves on the board", () => {
   });
 
   it("pieces that jump only fade", () => {
-    const walk = step([{ event: "moved", seat: 0, adventurer: 0, from: 0, to: 3, how: "walk" }]);
+    const walk = step([
+      { event: "adventurer_moved", seat: 0, adventurer: 0, from: 0, to: 3, how: "walk" },
+    ]);
     const [move] = appearances(walk);
     expect(move?.what).toBe("figure 0-0");
     expect(move?.duration).toBe(120);
@@ -152,7 +154,13 @@ describe("what flies", () => {
     expect(flight).toBeDefined();
     return flight as Flight;
   };
-  const treasure: GameEvent = { event: "treasure", seat: 1, space: 3, tile: "vase1", points: 1 };
+  const treasure: GameEvent = {
+    event: "treasure_taken",
+    seat: 1,
+    space: 3,
+    tile: "vase1",
+    points: 1,
+  };
 
   it("a treasure, on an arc from its place to its number in the ledger", () => {
     const flight = only([treasure]);
@@ -164,7 +172,7 @@ describe("what flies", () => {
 
   it("a key without a known place, from the supply", () => {
     const { box } = piles(tables.symbols).find(({ name }) => name === "keys")!;
-    const { from } = only([{ event: "key", seat: 0 }]);
+    const { from } = only([{ event: "key_taken", seat: 0 }]);
     expect(from).toMatchObject({
       on: "board",
       at: [box.x + box.width / 2, box.y + box.height / 2],
@@ -173,15 +181,15 @@ describe("what flies", () => {
 
   it("a card from the end of my hand to the pile, from the row of others", () => {
     const last = (view.players[0]?.hand.length ?? 0) - 1;
-    const mine = only([{ event: "played", seat: 0, end: "right", card: "3" }]);
+    const mine = only([{ event: "card_played", seat: 0, end: "right", card: "3" }]);
     expect(mine.from).toMatchObject({ anchors: [`slot-${last}`, "seat-0"] });
     expect(mine.hides).toBe(`slot-${last}`);
     const { box } = piles(tables.symbols).find(({ name }) => name === "discard")!;
     expect(mine.to).toMatchObject({ at: [box.x + box.width / 2, box.y + box.height / 2] });
-    const other = only([{ event: "played", seat: 1, end: "left", card: "3" }]);
+    const other = only([{ event: "card_played", seat: 1, end: "left", card: "3" }]);
     expect(other.from).toMatchObject({ anchors: ["seat-1"] });
     expect(other.hides).toBeNull();
-    const watched = only([{ event: "played", seat: 0, end: "left", card: "3" }], {
+    const watched = only([{ event: "card_played", seat: 0, end: "left", card: "3" }], {
       tables,
       hand: 1,
     });
@@ -189,7 +197,7 @@ describe("what flies", () => {
   });
 
   it("a card into the middle of the hand, where it is then", () => {
-    const drawn: GameEvent = { event: "drawn", seat: 0, slot: 2, pile: "draw", card: "4" };
+    const drawn: GameEvent = { event: "card_drawn", seat: 0, slot: 2, pile: "draw", card: "4" };
     const flight = only([drawn]);
     expect(flight.to).toMatchObject({ anchors: ["slot-2", "seat-0"], width: null });
     expect(flight.hides).toBe("slot-2");
@@ -198,7 +206,7 @@ describe("what flies", () => {
 
   it("a temple tile from its pile, and it turns over then", () => {
     const [flight] = flightsOf(
-      step([{ event: "laid", pile: "cobra", space: 3, tile: "joker" }]),
+      step([{ event: "tile_laid", pile: "cobra", space: 3, tile: "joker" }]),
       at,
     );
     expect(flight?.art).toEqual({ kind: "back", pile: "cobra" });
@@ -206,11 +214,13 @@ describe("what flies", () => {
   });
 
   it("cards of the Horus board turn over where they are opened", () => {
-    expect(turnsOf(step([{ event: "opened", level: 1, card: "h2:1-4" }]))).toEqual(["horus-1"]);
+    expect(turnsOf(step([{ event: "horus_card_revealed", level: 1, card: "h2:1-4" }]))).toEqual([
+      "horus-1",
+    ]);
   });
 
   it("a die tells its number and who has thrown it", () => {
-    expect(rollsOf(step([{ event: "rolled", seat: 1, number: 5 }]))).toEqual([
+    expect(rollsOf(step([{ event: "die_rolled", seat: 1, face: 5 }]))).toEqual([
       { number: 5, seat: 1 },
     ]);
   });
@@ -316,14 +326,22 @@ describe("sounds", () => {
   });
 
   it("a walk ticks at each step, within its time", () => {
-    const walk = step([{ event: "moved", seat: 0, adventurer: 0, from: 0, to: 4, how: "walk" }]);
+    const walk = step([
+      { event: "adventurer_moved", seat: 0, adventurer: 0, from: 0, to: 4, how: "walk" },
+    ]);
     const cues = cuesOf(walk);
     expect(cues.map(({ sound }) => sound)).toEqual(["step", "step", "step", "step"]);
     expect(cues.at(-1)?.at).toBeCloseTo(walk.duration / 1000);
   });
 
   it("several treasures at once are heard once; a few sounds tell what was shown at once", () => {
-    const found: GameEvent = { event: "treasure", seat: 1, space: 3, tile: "vase1", points: 1 };
+    const found: GameEvent = {
+      event: "treasure_taken",
+      seat: 1,
+      space: 3,
+      tile: "vase1",
+      points: 1,
+    };
     const twice = step([found, { ...found, space: 4 }]);
     expect(cuesOf(twice)).toEqual([{ sound: "treasure", at: 0 }]);
     const all = games().flatMap((one) => shown(one).map((scene) => scene.step));

@@ -43,17 +43,17 @@ describe("sets so far", () => {
 });
 
 const EVENTS: GameEvent[] = [
-  { event: "round", number: 1 },
-  { event: "turn", seat: 0, extra: 0 },
-  { event: "treasure", seat: 0, space: 3, tile: "vase3", points: 3 },
-  { event: "turn", seat: 1, extra: 0 },
-  { event: "points", seat: 1, points: 2 },
-  { event: "round", number: 2 },
-  { event: "turn", seat: 0, extra: 0 },
-  { event: "treasure", seat: 0, space: 4, tile: "vase1", points: 1 },
-  { event: "ended", reason: "tomb" },
-  { event: "scored", seat: 0, source: "play", points: 4 },
-  { event: "scored", seat: 0, source: "adventurers", points: 20 },
+  { event: "round_started", round: 1 },
+  { event: "turn_started", seat: 0, extra: 0 },
+  { event: "treasure_taken", seat: 0, space: 3, tile: "vase3", points: 3 },
+  { event: "turn_started", seat: 1, extra: 0 },
+  { event: "points_scored", seat: 1, points: 2 },
+  { event: "round_started", round: 2 },
+  { event: "turn_started", seat: 0, extra: 0 },
+  { event: "treasure_taken", seat: 0, space: 4, tile: "vase1", points: 1 },
+  { event: "game_ended", reason: "tomb" },
+  { event: "final_points", seat: 0, source: "play", points: 4 },
+  { event: "final_points", seat: 0, source: "adventurers", points: 20 },
 ];
 
 describe("the score over the game", () => {

@@ -39,9 +39,16 @@ describe("what a question is about is seen on the board", () => {
   });
 
   test("who acted last", () => {
-    const moved = { event: "moved", seat: 1, adventurer: 2, from: 0, to: 3, how: "walk" } as const;
-    const chose = { event: "chose", seat: 1, adventurer: 4 } as const;
-    const turn = { event: "turn", seat: 1 } as GameEvent;
+    const moved = {
+      event: "adventurer_moved",
+      seat: 1,
+      adventurer: 2,
+      from: 0,
+      to: 3,
+      how: "walk",
+    } as const;
+    const chose = { event: "adventurer_chosen", seat: 1, adventurer: 4 } as const;
+    const turn = { event: "turn_started", seat: 1 } as GameEvent;
     expect(lastActor([moved, chose, { ...moved, seat: 0 }], 1)).toBe(4);
     expect(lastActor([chose, moved], 1)).toBe(2);
     expect(lastActor([moved, turn], 1)).toBeNull();

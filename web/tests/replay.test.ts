@@ -23,7 +23,7 @@ function replayOf(name: Parameters<typeof game>[0]) {
   const { view, tables, told } = game(name);
   const events = told.flatMap((one) => one.events);
   const marks: MarkForm[] = events.flatMap((event, at) =>
-    event.event === "asked" && event.seat !== null
+    event.event === "question_asked" && event.seat !== null
       ? [{ answers: at + 1, seat: event.seat, event: at + 1, at: 0 }]
       : [],
   );
@@ -239,7 +239,7 @@ describe("options of opinions", () => {
   it("know what is half done from the event that asked", () => {
     const { view } = replayOf("two");
     const stack = [[9, 0, 2, 0, 0]];
-    const asked = { event: "asked", seat: 0, question: "second", stack } as const;
+    const asked = { event: "question_asked", seat: 0, question: "second", stack } as const;
     expect(withDoing(view, asked).doing).toEqual(["second p1 2"]);
     expect(withDoing(view, { ...asked, question: "side" }).doing).toEqual(["side p1 slot3"]);
     expect(withDoing(view, { ...asked, question: "play" })).toBe(view);

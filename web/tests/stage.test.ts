@@ -8,8 +8,15 @@ import { game } from "./games";
 const { tables, told } = game("two");
 const start = told[0]?.view as ViewForm;
 
-const walk: GameEvent = { event: "moved", seat: 0, adventurer: 0, from: 0, to: 5, how: "walk" };
-const rolled: GameEvent = { event: "rolled", seat: 0, number: 4 };
+const walk: GameEvent = {
+  event: "adventurer_moved",
+  seat: 0,
+  adventurer: 0,
+  from: 0,
+  to: 5,
+  how: "walk",
+};
+const rolled: GameEvent = { event: "die_rolled", seat: 0, face: 4 };
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 
@@ -75,7 +82,7 @@ describe("a stage", () => {
 
   it("has what arrives in the position from the beginning of its step", () => {
     const stage = begin();
-    tell(stage, { event: "laid", pile: "cobra", space: 3, tile: "joker" });
+    tell(stage, { event: "tile_laid", pile: "cobra", space: 3, tile: "joker" });
     expect(stage.step?.kind).toBe("reveal");
     expect(stage.view?.tiles[3]).toBe("joker");
     expect(stage.ahead).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, MovedEvent } from "../src/protocol";
+import type { AdventurerMovedEvent, GameEvent } from "../src/protocol";
 import { foldAll } from "../src/state/fold";
 import { lastMoves } from "../src/state/lastmoves";
 import { games } from "./games";
@@ -9,18 +9,18 @@ function moved(
   adventurer: number,
   from: number,
   to: number,
-  how: MovedEvent["how"] = "walk",
+  how: AdventurerMovedEvent["how"] = "walk",
 ): GameEvent {
-  return { event: "moved", seat, adventurer, from, to, how };
+  return { event: "adventurer_moved", seat, adventurer, from, to, how };
 }
 
 function turn(seat: number): GameEvent {
-  return { event: "turn", seat, extra: 0 };
+  return { event: "turn_started", seat, extra: 0 };
 }
 
 describe("the last walks", () => {
   it("are none before anybody has moved", () => {
-    expect(lastMoves([turn(0), { event: "rolled", seat: 0, number: 3 }])).toEqual([]);
+    expect(lastMoves([turn(0), { event: "die_rolled", seat: 0, face: 3 }])).toEqual([]);
   });
 
   it("are one for each player, the newest with the highest number", () => {

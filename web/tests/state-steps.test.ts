@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, TablesForm, ViewForm } from "../src/protocol";
+import type { GameEvent, ViewForm } from "../src/protocol";
 import { begin } from "../src/state/begin";
 import { foldAll } from "../src/state/fold";
 import { LONGEST, steps, type Step } from "../src/state/steps";
@@ -13,7 +13,7 @@ function kinds(list: readonly Step[]): string[] {
 }
 
 function walk(adventurer: number, from: number, to: number, seat = 0): GameEvent {
-  return { event: "moved", seat, adventurer, from, to, how: "walk" };
+  return { event: "adventurer_moved", seat, adventurer, from, to, how: "walk" };
 }
 
 describe("the steps of a real game", () => {
@@ -114,9 +114,9 @@ describe("a step", () => {
       view,
       [
         walk(0, 0, 3),
-        { event: "treasure", seat: 0, space: 3, tile: "vase1", points: 1 },
-        { event: "laid", pile: "cobra", space: 3, tile: "joker" },
-        { event: "joker", seat: 0 },
+        { event: "treasure_taken", seat: 0, space: 3, tile: "vase1", points: 1 },
+        { event: "tile_laid", pile: "cobra", space: 3, tile: "joker" },
+        { event: "joker_taken", seat: 0 },
       ],
       tables,
     );
@@ -129,25 +129,25 @@ describe("a step", () => {
   });
 
   it("tells of a key only where the tile is known that brings it", () => {
-    const [key] = steps(view, [{ event: "key", seat: 1 }], tables);
+    const [key] = steps(view, [{ event: "key_taken", seat: 1 }], tables);
     expect(key?.things).toEqual([{ what: "key", place: null, seat: 1 }]);
-    const chose: GameEvent = { event: "chose", seat: 1, adventurer: 0 };
+    const chose: GameEvent = { event: "adventurer_chosen", seat: 1, adventurer: 0 };
     const at = {
       ...view,
       players: view.players.map((one) => ({ ...one, places: [9, 0, 0, 0, 0] })),
     };
-    const list = steps(at, [chose, { event: "key", seat: 1 }], tables);
+    const list = steps(at, [chose, { event: "key_taken", seat: 1 }], tables);
     expect(list.at(-1)?.things).toEqual([{ what: "key", place: 9, seat: 1 }]);
   });
 
   it("of another's unseen card needs no time", () => {
-    const drawn = { event: "drawn", seat: 1, slot: 2, pile: "draw" } as const;
+    const drawn = { event: "card_drawn", seat: 1, slot: 2, pile: "draw" } as const;
     expect(kinds(steps(view, [{ ...drawn, card: null }], tables))).toEqual(["quiet"]);
     expect(kinds(steps(view, [{ ...drawn, card: "3" }], tables))).toEqual(["draw"]);
   });
 
   it("raises who is freed from a statue while somebody walks past", () => {
-    const freed: GameEvent = { event: "released", seat: 0, adventurer: 2, statue: 0 };
+    const freed: GameEvent = { event: "adventurer_released", seat: 0, adventurer: 2, statue: 0 };
     const list = steps(view, [walk(0, 0, 7), freed], tables);
     expect(kinds(list)).toEqual(["walk"]);
     expect(list[0]?.things).toEqual([
@@ -159,13 +159,12 @@ describe("a step", () => {
 describe("the mummy", () => {
   const three = game("three");
 
-  it("walks where its number changes, and whoever it meets falls", () => {
+  it("walks, and whoever it meets falls", () => {
     const position = three.told[0]?.view as ViewForm;
-    const index = mummyIndex(three.tables);
     const events: GameEvent[] = [
-      { event: "data", index, value: 38 },
-      { event: "fell", seat: 0, adventurer: 1 },
-      { event: "fell", seat: 2, adventurer: 0 },
+      { event: "mummy_walked", seat: 1, from: 40, to: 38 },
+      { event: "adventurer_fell", seat: 0, adventurer: 1 },
+      { event: "adventurer_fell", seat: 2, adventurer: 0 },
     ];
     const list = steps(position, events, three.tables);
     expect(kinds(list)).toEqual(["mummy", "fall"]);
@@ -178,15 +177,9 @@ describe("the mummy", () => {
 
   it("is only put down at the beginning", () => {
     const position = begin(three.tables, null);
-    const event: GameEvent = { event: "data", index: mummyIndex(three.tables), value: 40 };
+    const event: GameEvent = { event: "mummy_placed", space: 40 };
     expect(kinds(steps(position, [event], three.tables))).toEqual(["quiet"]);
   });
-
-  function mummyIndex({ data }: TablesForm): number {
-    const datum = data.find(({ module, name }) => module === "mummy" && name === "mummy");
-    if (datum === undefined) throw new Error("there is no mummy");
-    return datum.offset;
-  }
 });
 
 describe("after a long time away", () => {
@@ -196,7 +189,9 @@ describe("after a long time away", () => {
     const list = steps(start, events, one.tables);
     const [first, ...rest] = list;
     expect(first).toMatchObject({ kind: "quiet", duration: 0 });
-    const turns = rest.flatMap((step) => step.events).filter(({ event }) => event === "turn");
+    const turns = rest
+      .flatMap((step) => step.events)
+      .filter(({ event }) => event === "turn_started");
     expect(turns.length).toBeLessThanOrEqual(3);
     expect(rest.some((step) => step.kind === "card")).toBe(true);
     expect(list.flatMap((step) => step.events)).toEqual(events);

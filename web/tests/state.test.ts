@@ -61,7 +61,7 @@ describe("one event", () => {
   });
 
   it("leaves alone what it does not concern", () => {
-    const next = fold(view, { event: "key", seat: 1 }, tables);
+    const next = fold(view, { event: "key_taken", seat: 1 }, tables);
     expect(next.players[1]?.keys).toBe((view.players[1]?.keys ?? 0) + 1);
     expect(next.supply.keys).toBe(view.supply.keys - 1);
     expect(next.players[0]).toBe(view.players[0]);
@@ -73,38 +73,26 @@ describe("one event", () => {
     const granted = foldAll(
       view,
       [
-        { event: "granted", seat: 1 },
-        { event: "granted", seat: 0 },
+        { event: "extra_turn_granted", seat: 1 },
+        { event: "extra_turn_granted", seat: 0 },
       ],
       tables,
     );
     expect(granted.extra_turns).toEqual([1, 0]);
-    const turn = fold(granted, { event: "turn", seat: 1, extra: 1 }, tables);
+    const turn = fold(granted, { event: "turn_started", seat: 1, extra: 1 }, tables);
     expect(turn).toMatchObject({ turn: 1, regular: view.regular, extra_turns: [0] });
-  });
-
-  it("shuffles a module's pile into another", () => {
-    const full = {
-      ...view,
-      piles: {
-        a: { size: 1, kinds: { x: 1 } },
-        b: { size: 3, kinds: { x: 1, y: 2 } },
-      },
-    };
-    const { piles } = fold(full, { event: "renewed", pile: "a", from_pile: "b" }, tables);
-    expect(piles).toEqual({ a: { size: 4, kinds: { x: 2, y: 2 } }, b: { size: 0, kinds: {} } });
   });
 
   it("keeps points hidden until they are scored", () => {
     const hidden = begin(tables, 0, true);
-    const scored = fold(hidden, { event: "points", seat: 1, points: 3 }, tables);
+    const scored = fold(hidden, { event: "points_scored", seat: 1, points: 3 }, tables);
     expect(scored.players[1]?.score).toBeNull();
     const ended = foldAll(
       scored,
       [
-        { event: "ended", reason: "tomb" },
-        { event: "scored", seat: 1, source: "play", points: 3 },
-        { event: "scored", seat: 1, source: "keys", points: 5 },
+        { event: "game_ended", reason: "tomb" },
+        { event: "final_points", seat: 1, source: "play", points: 3 },
+        { event: "final_points", seat: 1, source: "keys", points: 5 },
       ],
       tables,
     );
@@ -149,31 +137,68 @@ describe("the data of a module from outside", () => {
         ],
       },
     });
-    const next = fold(view, { event: "data", index: 5, value: -7 }, tables);
-    expect(next.modules["oracle"]?.["marks"]).toEqual([
-      [0, 0],
-      [0, -7],
-    ]);
-    expect(fold(view, { event: "data", index: 6, value: 1 }, tables)).toBe(view);
   });
+});
 
-  it("is drawn from a pile in secret, and put back", () => {
-    const draw = { event: "secret_drawn", pile: "signs" } as const;
-    const mine = fold(view, { ...draw, seat: 0, index: 0, value: 2 }, tables);
-    expect(mine.modules["oracle"]?.["sign"]).toEqual(["ram", null]);
-    expect(mine.piles["signs"]).toEqual({ size: 1, kinds: { ibis: 1 } });
-    const both = fold(mine, { ...draw, seat: 1, index: 1, value: -1 }, tables);
-    expect(both.modules).toBe(mine.modules);
-    expect(both.piles["signs"]).toEqual({ size: 0, kinds: { ibis: 1 } });
-    const put = { event: "secret_put", pile: "signs" } as const;
-    const back = foldAll(
-      both,
+describe("the data of our modules", () => {
+  const { tables } = game("three");
+  const view = begin(tables, 0);
+
+  it("counts talismans, and treasures that are turned over", () => {
+    const { modules } = foldAll(
+      view,
       [
-        { ...put, seat: 1, index: 1, value: -1 },
-        { ...put, seat: 0, index: 0, value: 2 },
+        { event: "mummy_placed", space: 40 },
+        { event: "talismans_taken", seat: 2, count: 2 },
+        { event: "treasures_turned", seat: 1 },
       ],
       tables,
     );
-    expect(back).toEqual(view);
+    const all = tables.module_tables["mummy"]?.["talismans"] as number;
+    expect(modules["mummy"]).toMatchObject({ talismans: [0, 0, 2], supply: all - 2 });
+    expect(modules["characters"]?.["turned"]).toEqual([0, 1, 0]);
+  });
+
+  it("shuffles the used tiles into the pile", () => {
+    const full = {
+      ...view,
+      piles: {
+        mummy_tiles: { size: 1, kinds: { pairs: 1 } },
+        mummy_discards: { size: 3, kinds: { pairs: 1, scarab: 2 } },
+      },
+    };
+    expect(fold(full, { event: "mummy_tiles_reshuffled" }, tables).piles).toEqual({
+      mummy_tiles: { size: 4, kinds: { pairs: 2, scarab: 2 } },
+      mummy_discards: { size: 0, kinds: {} },
+    });
+  });
+
+  it("tells a seat which scarabs it put back, and others how many", () => {
+    const taken = { event: "scarab_taken", seat: 0 } as const;
+    const returned = { event: "scarab_returned", seat: 0 } as const;
+    const own = foldAll(
+      view,
+      [
+        { ...taken, scarab: "2" },
+        { ...returned, scarab: "2" },
+      ],
+      tables,
+    );
+    expect(own.modules["mummy"]?.["gone"]).toEqual([1, 0, 0]);
+    const kinds = (own.modules["mummy"]?.["gone_scarabs"] as (number[] | null)[])[0];
+    expect(kinds?.slice(0, 3)).toEqual([0, 1, 0]);
+    const start = begin(tables, 1);
+    const others = foldAll(
+      start,
+      [
+        { ...taken, scarab: null },
+        { ...returned, scarab: null },
+      ],
+      tables,
+    );
+    expect(others.modules["mummy"]).toMatchObject({
+      gone: [1, 0, 0],
+      gone_scarabs: start.modules["mummy"]?.["gone_scarabs"],
+    });
   });
 });

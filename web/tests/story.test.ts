@@ -29,10 +29,10 @@ function gameOf(
   const events = turns.flatMap((gains, number): GameEvent[] => {
     const seat = number % players;
     return [
-      ...(seat === 0 ? [{ event: "round", number: number / players + 1 } as const] : []),
-      { event: "turn", seat, extra: 0 },
-      { event: "asked", seat, question: "play", stack: [] },
-      ...gains.map((points) => ({ event: "points", seat, points }) as const),
+      ...(seat === 0 ? [{ event: "round_started", round: number / players + 1 } as const] : []),
+      { event: "turn_started", seat, extra: 0 },
+      { event: "question_asked", seat, question: "play", stack: [] },
+      ...gains.map((points) => ({ event: "points_scored", seat, points }) as const),
     ];
   });
   const play = counted.map((_, seat) =>
@@ -203,11 +203,11 @@ test("the tomb chamber is told by who has most there", () => {
 test("who was first in the tomb chamber is told where nobody has most there", () => {
   const entered = (inside: number[]): Game => {
     const of = gameOf([[1], [0], [0], [0]], [{}, {}], { inside });
-    const at = of.events.findLastIndex(({ event }) => event === "turn");
+    const at = of.events.findLastIndex(({ event }) => event === "turn_started");
     const news: GameEvent[] = [1, 0].map((seat) => ({
-      event: "sarcophagus",
+      event: "sarcophagus_taken",
       seat,
-      which: 1 - seat,
+      sarcophagus: 1 - seat,
     }));
     return { ...of, events: of.events.toSpliced(at + 2, 0, ...news) };
   };
@@ -274,11 +274,11 @@ describe("in words", () => {
 function stored(name: (typeof NAMES)[number]): Game | null {
   const { tables, view, told: steps } = game(name);
   const events = steps.flatMap((one) => one.events);
-  if (!events.some(({ event }) => event === "ended")) return null;
+  if (!events.some(({ event }) => event === "game_ended")) return null;
   const { players } = foldAll(view, events, tables);
   const by_source = players.map((): Record<string, number> => ({}));
   for (const event of events)
-    if (event.event === "scored") (by_source[event.seat] ?? {})[event.source] = event.points;
+    if (event.event === "final_points") (by_source[event.seat] ?? {})[event.source] = event.points;
   const points = by_source.map((one) => Object.values(one).reduce((a, b) => a + b, 0));
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const result: ResultForm = {

@@ -31,13 +31,13 @@ test("cards that are moved or taken back are not new", () => {
 });
 
 test("the card discarded last lies on top until the pile is shuffled", () => {
-  const played: GameEvent = { event: "played", seat: 0, end: "left", card: "4" };
-  const discarded: GameEvent = { event: "discarded", seat: 1, slot: 0, card: "die" };
-  const rolled: GameEvent = { event: "rolled", seat: 0, number: 3 };
+  const played: GameEvent = { event: "card_played", seat: 0, end: "left", card: "4" };
+  const discarded: GameEvent = { event: "card_discarded", seat: 1, slot: 0, card: "die" };
+  const rolled: GameEvent = { event: "die_rolled", seat: 0, face: 3 };
   expect(discardedLast([])).toBeNull();
   expect(discardedLast([discarded, played, rolled])).toBe("4");
   expect(discardedLast([played, discarded])).toBe("die");
-  expect(discardedLast([played, { event: "shuffled" }])).toBeNull();
+  expect(discardedLast([played, { event: "discards_shuffled" }])).toBeNull();
 });
 
 test("of several places one looks at that in their midst", () => {

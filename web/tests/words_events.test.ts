@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, ViewForm } from "../src/protocol";
+import type { GameEvent, NothingHappenedEvent, ViewForm } from "../src/protocol";
 import { narrate, Narrator, type LogLine } from "../src/words/events";
 import { games, plain } from "./games";
 import { expectWords, names, scene, tables } from "./words";
@@ -35,12 +35,9 @@ function text(events: readonly GameEvent[], me: number | null = 0): string {
     .join(" | ");
 }
 
-const at = (module: string, name: string): number =>
-  tables.data.find((datum) => datum.module === module && datum.name === name)?.offset ?? -1;
-const spent = Number((view.modules["mummy"]?.["talismans"] as number[])[1]);
-const played: GameEvent = { event: "played", seat: 1, end: "left", card: "4" };
+const played: GameEvent = { event: "card_played", seat: 1, end: "left", card: "4" };
 const walk = (to: number): GameEvent => ({
-  event: "moved",
+  event: "adventurer_moved",
   seat: 1,
   adventurer: 0,
   from: 12,
@@ -50,83 +47,119 @@ const walk = (to: number): GameEvent => ({
 
 /** For each kind of event what it says of Teo; "" where it says nothing by itself. */
 const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> = {
-  first: [{ event: "first", seat: 1 }, "Teo is the first player."],
-  dealt: [{ event: "dealt", seat: 1, slot: 0, pile: "draw", card: null }, ""],
-  laid: [
-    { event: "laid", pile: "cobra", space: 13, tile: "tunnel" },
+  first_player_chosen: [{ event: "first_player_chosen", seat: 1 }, "Teo is the first player."],
+  card_dealt: [{ event: "card_dealt", seat: 1, slot: 0, pile: "draw", card: null }, ""],
+  tile_laid: [
+    { event: "tile_laid", pile: "cobra", space: 13, tile: "tunnel" },
     "A new tile comes to light on 13: Tunnel.",
   ],
-  opened: [
-    { event: "opened", level: 1, card: "h1:last" },
+  horus_card_revealed: [
+    { event: "horus_card_revealed", level: 1, card: "h1:last" },
     "Next open Horus card: Last to second last.",
   ],
-  round: [{ event: "round", number: 7 }, "Round 7"],
-  turn: [{ event: "turn", seat: 1, extra: 1 }, "Teo has an extra turn."],
-  played: [played, "Teo plays the 4."],
+  round_started: [{ event: "round_started", round: 7 }, "Round 7"],
+  turn_started: [{ event: "turn_started", seat: 1, extra: 1 }, "Teo has an extra turn."],
+  card_played: [played, "Teo plays the 4."],
   could_move: [{ event: "could_move", seat: 1 }, ""],
-  rolled: [{ event: "rolled", seat: 1, number: 5 }, "Teo rolls 5."],
-  moved: [walk(16), "Teo moves from 12 to 16."],
-  released: [
-    { event: "released", seat: 1, adventurer: 3, statue: 2 },
+  die_rolled: [{ event: "die_rolled", seat: 1, face: 5 }, "Teo rolls 5."],
+  adventurer_moved: [walk(16), "Teo moves from 12 to 16."],
+  adventurer_released: [
+    { event: "adventurer_released", seat: 1, adventurer: 3, statue: 2 },
     "Teo wakes an adventurer at the statue of Anubis.",
   ],
-  key_laid: [{ event: "key_laid", seat: 1 }, "Teo lays down a key."],
-  sarcophagus: [{ event: "sarcophagus", seat: 1, which: 0 }, "Teo wins the sarcophagus worth 5."],
-  treasure: [
-    { event: "treasure", seat: 1, space: 16, tile: "statue5", points: 5 },
+  key_spent: [{ event: "key_spent", seat: 1 }, "Teo lays down a key."],
+  sarcophagus_taken: [
+    { event: "sarcophagus_taken", seat: 1, sarcophagus: 0 },
+    "Teo wins the sarcophagus worth 5.",
+  ],
+  treasure_taken: [
+    { event: "treasure_taken", seat: 1, space: 16, tile: "statue5", points: 5 },
     "Teo takes a statue treasure (5 points).",
   ],
-  key: [{ event: "key", seat: 1 }, "Teo takes a key."],
-  joker: [{ event: "joker", seat: 1 }, "Teo takes a joker."],
-  scarab: [{ event: "scarab", seat: 1, scarab: null }, "Teo takes a scarab."],
-  horus_taken: [
-    { event: "horus_taken", seat: 1, level: 2, card: "h2:all2", slot: 2 },
+  key_taken: [{ event: "key_taken", seat: 1 }, "Teo takes a key."],
+  joker_taken: [{ event: "joker_taken", seat: 1 }, "Teo takes a joker."],
+  scarab_taken: [{ event: "scarab_taken", seat: 1, scarab: null }, "Teo takes a scarab."],
+  horus_card_taken: [
+    { event: "horus_card_taken", seat: 1, level: 2, card: "h2:all2", slot: 2 },
     "Teo takes the Horus card “All 2”.",
   ],
-  drawn: [{ event: "drawn", seat: 1, slot: 2, pile: "draw", card: null }, ""],
-  shuffled: [{ event: "shuffled" }, "The discard pile becomes the new draw pile."],
-  no_move: [{ event: "no_move", seat: 1 }, "Teo cannot move anybody."],
-  ended: [
-    { event: "ended", reason: "standstill" },
+  card_drawn: [{ event: "card_drawn", seat: 1, slot: 2, pile: "draw", card: null }, ""],
+  discards_shuffled: [
+    { event: "discards_shuffled" },
+    "The discard pile becomes the new draw pile.",
+  ],
+  nothing_happened: [
+    { event: "nothing_happened", seat: 1, adventurer: null, reason: "no_legal_move" },
+    "Teo cannot move anybody.",
+  ],
+  game_ended: [
+    { event: "game_ended", reason: "standstill" },
     "The game is over: nobody could move for a whole round.",
   ],
-  shown: [{ event: "shown", seat: 1, scarab: "3", count: 2 }, "Teo shows scarabs worth 3 and 3."],
-  scored: [
-    { event: "scored", seat: 1, source: "sets", points: 7 },
+  scarabs_revealed: [
+    { event: "scarabs_revealed", seat: 1, scarab: "3", count: 2 },
+    "Teo shows scarabs worth 3 and 3.",
+  ],
+  final_points: [
+    { event: "final_points", seat: 1, source: "sets", points: 7 },
     "Teo has 7 points: 7 for sets.",
   ],
-  asked: [{ event: "asked", seat: 1, question: "move", stack: [] }, ""],
-  granted: [{ event: "granted", seat: 1 }, "Teo gets an extra turn."],
-  data: [
-    { event: "data", index: at("mummy", "talismans") + 1, value: spent + 2 },
-    "Teo takes 2 talismans.",
+  question_asked: [{ event: "question_asked", seat: 1, question: "move", stack: [] }, ""],
+  extra_turn_granted: [{ event: "extra_turn_granted", seat: 1 }, "Teo gets an extra turn."],
+  could_move_secretly: [{ event: "could_move_secretly", seat: 1, yes: 1 }, ""],
+  adventurer_chosen: [{ event: "adventurer_chosen", seat: 1, adventurer: 0 }, "Teo stays on 12."],
+  adventurer_fell: [
+    { event: "adventurer_fell", seat: 1, adventurer: 1 },
+    "Teo’s adventurer on 4 falls.",
   ],
-  secret: [{ event: "secret", seat: 1, index: 0, value: 1 }, ""],
-  able: [{ event: "able", seat: 1, yes: 1 }, ""],
-  chose: [{ event: "chose", seat: 1, adventurer: 0 }, "Teo stays on 12."],
-  fell: [{ event: "fell", seat: 1, adventurer: 1 }, "Teo’s adventurer on 4 falls."],
-  raised: [{ event: "raised", seat: 1, adventurer: 1 }, "Teo raises an adventurer."],
-  points: [{ event: "points", seat: 1, points: 2 }, "Teo scores 2 points."],
-  turned: [{ event: "turned", pile: "mummy_tiles", kind: "keys_2" }, "New mummy tile: 2 keys."],
-  put: [{ event: "put", pile: "bazaar", kind: "rug" }, "Rug goes to the pile “bazaar”."],
-  renewed: [
-    { event: "renewed", pile: "mummy_tiles", from_pile: "mummy_discards" },
-    "The pile “Mummy tiles” is shuffled anew.",
+  adventurer_raised: [
+    { event: "adventurer_raised", seat: 1, adventurer: 1 },
+    "Teo raises an adventurer.",
   ],
+  points_scored: [{ event: "points_scored", seat: 1, points: 2 }, "Teo scores 2 points."],
   card_moved: [
     { event: "card_moved", seat: 1, slot: 0, to: 2 },
     "Teo moves a card in the hand from place 1 to 3.",
   ],
-  discarded: [{ event: "discarded", seat: 1, slot: 0, card: "4" }, "Teo discards the 4."],
-  scarab_gone: [{ event: "scarab_gone", seat: 1, scarab: null }, "Teo gives back a scarab."],
-  secret_drawn: [
-    { event: "secret_drawn", seat: 1, index: 0, pile: "bazaar", value: -1 },
-    "Teo takes something from the pile “bazaar”.",
+  card_discarded: [{ event: "card_discarded", seat: 1, slot: 0, card: "4" }, "Teo discards the 4."],
+  scarab_returned: [
+    { event: "scarab_returned", seat: 1, scarab: null },
+    "Teo gives back a scarab.",
   ],
-  secret_put: [
-    { event: "secret_put", seat: 1, index: 0, pile: "bazaar", value: -1 },
-    "Teo lays something on the pile “bazaar”.",
+  mummy_placed: [{ event: "mummy_placed", space: 40 }, ""],
+  talismans_dealt: [{ event: "talismans_dealt", seat: 1, count: 3 }, ""],
+  mummy_walked: [
+    { event: "mummy_walked", seat: 1, from: 3, to: 39 },
+    "The mummy walks from 3 and round to 39.",
   ],
+  talismans_taken: [{ event: "talismans_taken", seat: 1, count: 2 }, "Teo takes 2 talismans."],
+  mummy_tiles_offered: [{ event: "mummy_tiles_offered", seat: 1 }, ""],
+  mummy_tile_used: [
+    { event: "mummy_tile_used", seat: 1, slot: 0, tile: "keys_2", price: 2 },
+    "Teo uses the mummy tile “2 keys” for 2 talismans.",
+  ],
+  mummy_tile_discarded: [{ event: "mummy_tile_discarded", slot: 0, tile: "keys_2" }, ""],
+  mummy_tiles_reshuffled: [
+    { event: "mummy_tiles_reshuffled" },
+    "The used mummy tiles are shuffled into a new pile.",
+  ],
+  mummy_tile_revealed: [
+    { event: "mummy_tile_revealed", slot: 0, tile: "keys_2" },
+    "New mummy tile: 2 keys.",
+  ],
+  wake_up_rolled: [
+    { event: "wake_up_rolled", seat: 1, face: 5, outcome: "all_and_end" },
+    "Teo rolls 5 for the fallen.",
+  ],
+  covered_tile_laid: [{ event: "covered_tile_laid", space: 12 }, ""],
+  covered_tile_turned: [{ event: "covered_tile_turned", space: 12 }, ""],
+  character_drawn: [{ event: "character_drawn", seat: 1, character: "reroll" }, ""],
+  power_used: [{ event: "power_used", seat: 1, power: "reroll" }, "Teo uses the power “Reroll”."],
+  treasures_turned: [
+    { event: "treasures_turned", seat: 1 },
+    "Teo turns over a vase, a statue treasure and a piece of jewellery.",
+  ],
+  power_bound: [{ event: "power_bound", seat: 1, yes: 1 }, ""],
 };
 
 describe("every kind of event", () => {
@@ -144,10 +177,14 @@ describe("every kind of event", () => {
 });
 
 describe("one answer is one sentence", () => {
-  const asked: GameEvent = { event: "asked", seat: null, question: "draw", stack: [] };
+  const nothing = (
+    reason: NothingHappenedEvent["reason"],
+    adventurer: number | null = 0,
+  ): GameEvent => ({ event: "nothing_happened", seat: 1, adventurer, reason });
+  const asked: GameEvent = { event: "question_asked", seat: null, question: "draw", stack: [] };
 
   test("a card, a move and what is taken", () => {
-    const events = [played, walk(16), SAID.treasure[0], asked];
+    const events = [played, walk(16), SAID.treasure_taken[0], asked];
     expect(text(events)).toBe(
       "Teo plays the 4, moves from 12 to 16 and takes a statue treasure (5 points).",
     );
@@ -156,46 +193,58 @@ describe("one answer is one sentence", () => {
     );
   });
 
-  test("too few on a treasure", () => {
-    expect(text([played, walk(16), asked])).toBe(
-      "Teo plays the 4, moves from 12 to 16 and needs 2 more there for a statue treasure.",
+  test.each([
+    ["too_few_adventurers", "needs 2 more there for a statue treasure"],
+    ["declined", "leaves a statue treasure"],
+    ["nothing_left", "finds nothing left to take"],
+    ["no_tunnel_ahead", "finds no tunnel further on"],
+    ["no_tile", "finds no tile there"],
+  ] as const)("a tile that does nothing: %s", (reason, words) => {
+    expect(text([played, walk(16), nothing(reason), asked])).toBe(
+      `Teo plays the 4, moves from 12 to 16 and ${words}.`,
     );
+  });
+
+  test.each([
+    ["no_legal_move", "You play the 4 and cannot move anybody."],
+    ["declined", "You play the 4 and take no action."],
+    ["no_active_adventurer", "You play the 4 and take no action."],
+  ] as const)("a card with which nobody acts: %s", (reason, words) => {
+    expect(text([played, nothing(reason, null), asked], 1)).toBe(words);
   });
 
   test("those who move together are told of once", () => {
     const from = (adventurer: number, from: number): GameEvent => {
-      return { event: "moved", seat: 1, adventurer, from, to: from + 1, how: "walk" };
+      return { event: "adventurer_moved", seat: 1, adventurer, from, to: from + 1, how: "walk" };
     };
     expect(text([played, from(0, 12), from(1, 4), from(2, 0), from(3, 0)], 1)).toBe(
       "You play the 4, move from 12 to 13 and from 4 to 5 and move 2 adventurers from the stairs to 1.",
     );
   });
 
-  test("a 0 says that nobody acts, or who stays", () => {
+  test("a 0 says who stays", () => {
     const zero: GameEvent = { ...played, card: "0" };
-    expect(text([zero, asked], 1)).toBe("You play the 0 and take no action.");
-    expect(text([zero, { event: "chose", seat: 1, adventurer: 0 }, SAID.key[0], asked], 1)).toBe(
-      "You play the 0, stay on 12 and take a key.",
-    );
+    expect(
+      text(
+        [zero, { event: "adventurer_chosen", seat: 1, adventurer: 0 }, SAID.key_taken[0], asked],
+        1,
+      ),
+    ).toBe("You play the 0, stay on 12 and take a key.");
   });
 
   test("one scarab is one scarab", () => {
-    expect(text([{ event: "shown", seat: 1, scarab: "2", count: 1 }])).toBe(
+    expect(text([{ event: "scarabs_revealed", seat: 1, scarab: "2", count: 1 }])).toBe(
       "Teo shows a scarab worth 2.",
     );
-  });
-
-  test("an empty space", () => {
-    expect(text([walk(18), asked], 1)).toBe("You move from 12 to 18 and find no tile there.");
   });
 
   test("what happens by itself is a sentence of its own", () => {
     const mummy = view.modules["mummy"]?.["mummy"] as number;
     const events: GameEvent[] = [
-      { event: "played", seat: 1, end: "right", card: "h2:1-4" },
-      { event: "fell", seat: 0, adventurer: 0 },
-      { event: "data", index: at("mummy", "mummy"), value: mummy - 2 },
-      { event: "data", index: at("mummy", "talismans") + 1, value: spent + 1 },
+      { event: "card_played", seat: 1, end: "right", card: "h2:1-4" },
+      { event: "mummy_walked", seat: 1, from: mummy, to: mummy - 2 },
+      { event: "adventurer_fell", seat: 0, adventurer: 0 },
+      { event: "talismans_taken", seat: 1, count: 1 },
       walk(16),
     ];
     expect(text(events, 0)).toBe(
@@ -212,12 +261,22 @@ describe("one answer is one sentence", () => {
     });
   });
 
+  test("who walks to the mummy falls there; whom it walks to falls, too", () => {
+    const fell: GameEvent = { event: "adventurer_fell", seat: 1, adventurer: 0 };
+    expect(text([walk(16), fell], 1)).toBe("You move from 12 to 16 and fall before the mummy.");
+    const mummy: GameEvent = { event: "mummy_walked", seat: 1, from: 18, to: 16 };
+    expect(text([walk(16), SAID.horus_card_taken[0], mummy, fell], 1)).toBe(
+      "You move from 12 to 16 and take the Horus card “All 2”. " +
+        "The mummy walks from 18 to 16. Your adventurer on 16 falls.",
+    );
+  });
+
   test("the tomb chamber costs a key", () => {
     const { chamber } = tables;
     const events: GameEvent[] = [
       walk(chamber),
-      { event: "key_laid", seat: 1 },
-      SAID.sarcophagus[0],
+      { event: "key_spent", seat: 1 },
+      SAID.sarcophagus_taken[0],
     ];
     expect(text(events)).toBe(
       "Teo moves from 12 into the tomb chamber, pays a key to enter and wins the sarcophagus worth 5.",
@@ -226,36 +285,37 @@ describe("one answer is one sentence", () => {
 
   test("the mummy tile that is used is named", () => {
     const events: GameEvent[] = [
-      { event: "data", index: at("mummy", "talismans") + 1, value: spent - 2 },
-      { event: "key", seat: 1 },
-      { event: "key", seat: 1 },
-      { event: "put", pile: "mummy_discards", kind: "keys_2" },
+      SAID.mummy_tile_used[0],
+      { event: "key_taken", seat: 1 },
+      { event: "key_taken", seat: 1 },
+      { event: "mummy_tile_discarded", slot: 0, tile: "keys_2" },
     ];
     expect(text(events)).toBe("Teo uses the mummy tile “2 keys” for 2 talismans and takes 2 keys.");
   });
 
   test("a die that is rolled again", () => {
-    const roll = (number: number): GameEvent => ({ event: "rolled", seat: 1, number });
-    expect(text([{ ...played, card: "die" } as GameEvent, roll(1), roll(4)])).toBe(
-      "Teo plays the die card, rolls 1 and rolls again: 4.",
+    const roll = (face: number): GameEvent => ({ event: "die_rolled", seat: 1, face });
+    const events = [{ ...played, card: "die" }, roll(1), SAID.power_used[0], roll(4)];
+    expect(text(events as GameEvent[])).toBe(
+      "Teo plays the die card, rolls 1, uses the power “Reroll” and rolls again: 4.",
     );
   });
 });
 
 test("my turn and extra turns are announced", () => {
-  expect(tell([{ event: "turn", seat: 0, extra: 0 }])).toMatchObject([
+  expect(tell([{ event: "turn_started", seat: 0, extra: 0 }])).toMatchObject([
     { text: "Your turn.", seat: 0, kind: "turn", matters: true },
   ]);
-  expect(tell([{ event: "turn", seat: 2, extra: 0 }])).toEqual([]);
+  expect(tell([{ event: "turn_started", seat: 2, extra: 0 }])).toEqual([]);
 });
 
 test("long turns are cut into short sentences, what is of little interest apart", () => {
   const events: GameEvent[] = [
     played,
     walk(16),
-    SAID.released[0],
-    SAID.treasure[0],
-    SAID.key[0],
+    SAID.adventurer_released[0],
+    SAID.treasure_taken[0],
+    SAID.key_taken[0],
     SAID.card_moved[0],
   ];
   const [line] = tell(events);
@@ -273,7 +333,7 @@ test("long turns are cut into short sentences, what is of little interest apart"
 });
 
 test("a player without a name has a number", () => {
-  const lines = narrate([SAID.key[0]], { tables, names: [null, null], me: null, view });
+  const lines = narrate([SAID.key_taken[0]], { tables, names: [null, null], me: null, view });
   expect(lines[0]?.text).toBe("Player 2 takes a key.");
 });
 

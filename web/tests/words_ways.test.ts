@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { DecisionForm, GameEvent, OptionForm, ViewForm, WayForm } from "../src/protocol";
+import type {
+  DecisionForm,
+  GameEvent,
+  NothingHappenedEvent,
+  OptionForm,
+  ViewForm,
+  WayForm,
+} from "../src/protocol";
 import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
 import { stepsOf } from "../src/words/steps";
 import { totalOf } from "../src/table/way";
@@ -44,10 +51,10 @@ const moved = (
   to: number,
   how: "walk" | "thrown" | "tunnel" = "walk",
 ): GameEvent => ({
-  ...{ event: "moved", seat: ME, adventurer: 0, from, to, how },
+  ...{ event: "adventurer_moved", seat: ME, adventurer: 0, from, to, how },
 });
 const chance = (question: string): GameEvent => ({
-  event: "asked",
+  event: "question_asked",
   seat: null,
   question,
   stack: [],
@@ -58,8 +65,8 @@ function way(events: readonly GameEvent[], more: Partial<WayForm> = {}): WayForm
     answers: ["left", "a1+1"],
     options: [option("left", "left"), option("move", "a1+1", { adventurer: 0, number: 1, to: 13 })],
     events: [
-      { event: "played", seat: ME, end: "left", card: "1" },
-      { event: "asked", seat: ME, question: "move", stack: [] },
+      { event: "card_played", seat: ME, end: "left", card: "1" },
+      { event: "question_asked", seat: ME, question: "move", stack: [] },
       ...events,
     ],
     then: "chance",
@@ -73,7 +80,11 @@ const ask = (question: string, ...verbs: OptionForm["verb"][]): DecisionForm => 
   options: verbs.map((verb) => option(verb, verb, verb === "horus" ? { number: 1 } : {})),
 });
 
-const vase: GameEvent = { event: "treasure", seat: ME, space: 13, tile: "vase3", points: 3 };
+function nothing(reason: NothingHappenedEvent["reason"], adventurer: number | null = 0): GameEvent {
+  return { event: "nothing_happened", seat: ME, adventurer, reason };
+}
+
+const vase: GameEvent = { event: "treasure_taken", seat: ME, space: 13, tile: "vase3", points: 3 };
 const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   [
     "a treasure with a symbol below",
@@ -82,7 +93,13 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
     "points",
     "+3",
   ],
-  ["a treasure that needs more", way([moved(12, 20), chance("draw")]), "", "needs", "Needs"],
+  [
+    "a treasure that needs more",
+    way([moved(12, 20), nothing("too_few_adventurers"), chance("draw")]),
+    "",
+    "needs",
+    "Needs",
+  ],
   [
     "thrown on, and a choice",
     way([moved(12, 14), moved(14, 15, "thrown")], {
@@ -104,8 +121,8 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
     "a statue is passed",
     way([
       moved(12, 17),
-      { event: "released", seat: ME, adventurer: 3, statue: 1 },
-      { event: "joker", seat: ME },
+      { event: "adventurer_released", seat: ME, adventurer: 3, statue: 1 },
+      { event: "joker_taken", seat: ME },
     ]),
     "From 12 to 17: you wake an adventurer at the statue of Anubis and take a joker.",
     "joker",
@@ -122,8 +139,8 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
     "into the tomb chamber",
     way([
       moved(12, 41),
-      { event: "key_laid", seat: ME },
-      { event: "sarcophagus", seat: ME, which: 0 },
+      { event: "key_spent", seat: ME },
+      { event: "sarcophagus_taken", seat: ME, sarcophagus: 0 },
       chance("draw"),
     ]),
     "From 12 into the tomb chamber: you pay a key to enter and win the sarcophagus worth 5.",
@@ -132,7 +149,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "one fewer",
-    way([moved(12, 13), { event: "asked", seat: ME, question: "spare", stack: [] }], {
+    way([moved(12, 13), { event: "question_asked", seat: ME, question: "spare", stack: [] }], {
       then: "question",
       question: ask("spare", "yes", "no"),
     }),
@@ -142,7 +159,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "another player may rearrange first",
-    way([moved(12, 17), { event: "asked", seat: 1, question: "move_card", stack: [] }], {
+    way([moved(12, 17), { event: "question_asked", seat: 1, question: "move_card", stack: [] }], {
       then: "others",
     }),
     "From 12 to 17: another player may react; then: Joker tile.",
@@ -158,14 +175,14 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "nobody can move",
-    way([{ event: "no_move", seat: ME }, chance("draw")], { options: [option("left", "left")] }),
+    way([nothing("no_legal_move", null), chance("draw")], { options: [option("left", "left")] }),
     "1: you cannot move anybody.",
     "nothing",
     "Nothing",
   ],
   [
     "the end",
-    way([moved(12, 17), { event: "joker", seat: ME }], { then: "game_over" }),
+    way([moved(12, 17), { event: "joker_taken", seat: ME }], { then: "game_over" }),
     "From 12 to 17: you take a joker; the game ends.",
     "joker",
     "Joker",
@@ -188,8 +205,8 @@ describe.each(WAYS)("%s", (_, one, words, sign, tab) => {
 });
 
 test("a tab counts keys, adventurers woken and points", () => {
-  const woken: GameEvent = { event: "released", seat: ME, adventurer: 3, statue: 1 };
-  const key: GameEvent = { event: "key_laid", seat: ME };
+  const woken: GameEvent = { event: "adventurer_released", seat: ME, adventurer: 3, statue: 1 };
+  const key: GameEvent = { event: "key_spent", seat: ME };
   expect(wayTab(way([moved(12, 13), key, woken, vase]), view, tables)).toMatchObject({
     ...{ points: 3, keys: 1, wakes: 1, icon: null },
   });

@@ -118,7 +118,7 @@ export function turns(view: ViewForm, goal: Goal): Part[] {
   let start = 0;
   let seen = view;
   goal.events.forEach((event, at) => {
-    if (event.event !== "turn" || at === start) return;
+    if (event.event !== "turn_started" || at === start) return;
     const events = goal.events.slice(start, at);
     seen = foldAll(seen, events, tables);
     parts.push({ events, view: seen });

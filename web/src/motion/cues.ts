@@ -43,7 +43,7 @@ function soundOf(thing: Thing): Sound | null {
     case "points":
       return "treasure";
     case "key":
-    case "key_laid":
+    case "key_spent":
       return "key";
     case "sarcophagus":
       return "chamber";

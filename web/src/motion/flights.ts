@@ -96,7 +96,7 @@ function flightOf(thing: Thing, { tables, hand }: Table): Flight | null {
           : atPlace(thing.place, TOKEN, tables);
       return picked({ kind: "token", token: thing.what }, from, owner(thing.seat, thing.what));
     }
-    case "key_laid": {
+    case "key_spent": {
       const to: Spot = { on: "board", at: KEYHOLE, width: TOKEN };
       return picked({ kind: "token", token: "key" }, owner(thing.seat, "key"), to);
     }

@@ -67,22 +67,10 @@ function without(clauses: readonly Clause[], known: readonly Clause[]): Clause[]
   const left = [...known];
   return clauses.flatMap((clause) => {
     const at = left.findIndex((other) => begins(other, clause));
-    if (at < 0) return [named(clause, left)];
+    if (at < 0) return [clause];
     const [same] = left.splice(at, 1);
     return same ? more(clause, same) : [];
   });
-}
-
-/** That a mummy tile is used was told before its name was known: then only the name is news. */
-function named(clause: Clause, known: readonly Clause[]): Clause {
-  const { price, ...values } = clause.values;
-  const isTold = known.some(
-    (other) =>
-      other.stem === "uses_one" && other.seat === clause.seat && other.values["price"] === price,
-  );
-  return isTold && clause.stem === "uses"
-    ? { ...clause, seat: null, stem: "used_tile", values }
-    : clause;
 }
 
 /** Whether a clause says what a known one did, and perhaps more. */

@@ -29,9 +29,9 @@ export function scoreOverGame(
   const keep = (at: number, source: string | null = null): void =>
     void moments.push({ round, points: [...points], events: at, source });
   events.forEach((event, at) => {
-    if (event.event === "round") round = event.number;
-    else if (event.event === "turn") keep(at);
-    else if (event.event === "treasure" || event.event === "points") {
+    if (event.event === "round_started") round = event.round;
+    else if (event.event === "turn_started") keep(at);
+    else if (event.event === "treasure_taken" || event.event === "points_scored") {
       points[event.seat] = (points[event.seat] ?? 0) + event.points;
     }
   });

@@ -131,8 +131,9 @@ function bestTurn(game: Game, winner: number | null): Fact | null {
   const gains: { seat: number; points: number; at: number }[] = [];
   let at: number | null = null;
   game.events.forEach((event, place) => {
-    if (event.event === "turn") at = place;
-    if (at === null || (event.event !== "treasure" && event.event !== "points")) return;
+    if (event.event === "turn_started") at = place;
+    if (at === null || (event.event !== "treasure_taken" && event.event !== "points_scored"))
+      return;
     const { seat, points } = event;
     const gain = gains.find((one) => one.at === at && one.seat === seat);
     if (gain) gain.points += points;
@@ -148,11 +149,11 @@ function bestTurn(game: Game, winner: number | null): Fact | null {
 /** Which turn began with an event. */
 function when({ events }: Game, at: number): When {
   const asked = events.flatMap((event, place) =>
-    event.event === "asked" && event.seat !== null ? [place + 1] : [],
+    event.event === "question_asked" && event.seat !== null ? [place + 1] : [],
   );
   const turn = turnsOf(events, asked).find(({ stop }) => (asked[stop] ?? 0) > at);
-  const round = events.findLast((event, place) => place <= at && event.event === "round");
-  return { round: round?.event === "round" ? round.number : 1, turn: turn?.number ?? null };
+  const round = events.findLast((event, place) => place <= at && event.event === "round_started");
+  return { round: round?.event === "round_started" ? round.round : 1, turn: turn?.number ?? null };
 }
 
 function ownBest(game: Game, me: number | null): Fact | null {
@@ -169,10 +170,10 @@ function tomb(game: Game): Fact {
   const counts = players.map(({ statuses }, seat) => ({ seat, n: inTomb({ statuses }) }));
   const [first, second] = counts.toSorted((a, b) => b.n - a.n);
   const [most, next] = [first?.n ?? 0, second?.n ?? 0];
-  const entry = events.findIndex(({ event }) => event === "sarcophagus");
+  const entry = events.findIndex(({ event }) => event === "sarcophagus_taken");
   const entered = events[entry];
-  if (most > 0 && most === next && entered?.event === "sarcophagus") {
-    const turn = events.findLastIndex(({ event }, at) => at < entry && event === "turn");
+  if (most > 0 && most === next && entered?.event === "sarcophagus_taken") {
+    const turn = events.findLastIndex(({ event }, at) => at < entry && event === "turn_started");
     return { kind: "first", seat: entered.seat, ...when(game, turn) };
   }
   return {

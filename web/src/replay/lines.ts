@@ -15,7 +15,7 @@ export class Lines {
     private readonly names: readonly string[],
   ) {
     this.positions = new Positions(replay);
-    const found = replay.events.flatMap(({ event }, at) => (event === "turn" ? [at] : []));
+    const found = replay.events.flatMap(({ event }, at) => (event === "turn_started" ? [at] : []));
     this.turns = [0, ...found];
   }
 

@@ -20,7 +20,10 @@ export function whatWords(
 ): string {
   if (mark !== null) {
     const asked = replay.events[mark.event - 1];
-    return waitingFor(asked?.event === "asked" ? asked.question : "", names[mark.seat] ?? "");
+    return waitingFor(
+      asked?.event === "question_asked" ? asked.question : "",
+      names[mark.seat] ?? "",
+    );
   }
   if (replay.room.phase === "playing") return t("replay.now");
   if (replay.room.result) return winnerText(replay.room.result, replay.room, null);

@@ -1,7 +1,6 @@
 // The view of a table on which nothing has happened yet, for following a game from its start.
 
 import type { DatumForm, PlayerForm, TablesForm, ViewForm } from "../protocol";
-import { emptyDatum } from "./data";
 
 /** Piles of which nothing is ever gone; views do not tell them. */
 const NOT_TOLD: readonly string[] = ["die", "first"];
@@ -59,6 +58,13 @@ function modules(tables: TablesForm, seat: number | null): ViewForm["modules"] {
     (found[datum.module] ??= {})[datum.name] = untouched(datum, tables.players, seat);
   }
   return found;
+}
+
+/** A datum of the table, or of one seat, with nothing in it. */
+function emptyDatum({ size, kinds }: DatumForm): unknown {
+  const nothing = kinds?.[0];
+  const entry = nothing === undefined ? 0 : nothing;
+  return size === 1 ? entry : Array.from({ length: size }, () => entry);
 }
 
 function untouched(datum: DatumForm, players: number, seat: number | null): unknown {

@@ -17,8 +17,8 @@ export function lastMoves(events: readonly GameEvent[]): readonly LastMove[] {
   const found = new Map<number, LastMove>();
   let turn = 0; // where the turn began: what came before is another walk
   events.forEach((event, number) => {
-    if (event.event === "turn") turn = number;
-    if (event.event !== "moved") return;
+    if (event.event === "turn_started") turn = number;
+    if (event.event !== "adventurer_moved") return;
     const { seat, adventurer, to } = event;
     const last = found.get(seat);
     const goesOn = last?.adventurer === adventurer && last.event > turn && last.to === event.from;
@@ -37,10 +37,11 @@ export function lastMoves(events: readonly GameEvent[]): readonly LastMove[] {
 export function lastActor(events: readonly GameEvent[], seat: number): number | null {
   const event = events.findLast(
     (one) =>
-      one.event === "turn" ||
-      ((one.event === "moved" || one.event === "chose") && one.seat === seat),
+      one.event === "turn_started" ||
+      ((one.event === "adventurer_moved" || one.event === "adventurer_chosen") &&
+        one.seat === seat),
   );
-  return event === undefined || event.event === "turn" || !("adventurer" in event)
+  return event === undefined || event.event === "turn_started" || !("adventurer" in event)
     ? null
     : event.adventurer;
 }

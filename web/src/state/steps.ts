@@ -54,9 +54,9 @@ export function steps(
   events.forEach((event, at) => {
     const seat = "seat" in event ? event.seat : null;
     const place = seat === null ? null : (standing.get(seat) ?? null);
-    if (at >= start) add(found, event, sightOf(event, seen, tables, place));
+    if (at >= start) add(found, event, sightOf(event, seen, place));
     seen = fold(seen, event, tables);
-    if (event.event === "moved" || event.event === "chose") {
+    if (event.event === "adventurer_moved" || event.event === "adventurer_chosen") {
       const stands = seen.players[event.seat]?.places[event.adventurer];
       if (stands !== undefined) standing.set(event.seat, stands);
     }
@@ -66,7 +66,7 @@ export function steps(
 
 /** Where the events begin that are shown; of many turns it is only the last ones. */
 function firstShown(events: readonly GameEvent[]): number {
-  const turns = events.flatMap((event, at) => (event.event === "turn" ? [at] : []));
+  const turns = events.flatMap((event, at) => (event.event === "turn_started" ? [at] : []));
   return turns.at(-TURNS_SHOWN - 1) ?? 0;
 }
 

@@ -1,7 +1,6 @@
 // What can be seen of one event: what moves, from where to where, and how long it takes.
 
-import type { GameEvent, Status, TablesForm, ViewForm } from "../protocol";
-import { spotOf } from "./data";
+import type { GameEvent, Status, ViewForm } from "../protocol";
 
 export type StepKind =
   | "quiet"
@@ -31,6 +30,8 @@ export interface Walk {
   readonly jumps: boolean;
 }
 
+type Token = "key" | "joker" | "scarab" | "talisman";
+
 /** Something else that is seen. `seat` is whose it is from now on, or whose it was. */
 export type Thing =
   | {
@@ -41,13 +42,13 @@ export type Thing =
     }
   /** `place` is where the tile lies that brings it; null where that is not known. */
   | {
-      readonly what: "key" | "joker" | "scarab" | "talisman";
+      readonly what: Token;
       readonly place: number | null;
       readonly seat: number;
     }
   | { readonly what: "sarcophagus"; readonly which: number; readonly seat: number }
   /** A key is laid down at the door of the tomb chamber. */
-  | { readonly what: "key_laid"; readonly seat: number }
+  | { readonly what: "key_spent"; readonly seat: number }
   /** A card is laid down, or comes into a hand; null: this seat does not see which. */
   | {
       readonly what: "played" | "gained";
@@ -70,7 +71,6 @@ export type Thing =
       readonly place: number;
       readonly pile: string | null;
     }
-  | { readonly what: "turned"; readonly pile: string; readonly kind: string }
   /** A mummy tile is opened where the last one was bought. */
   | { readonly what: "mummy_tile"; readonly effect: string; readonly at: number }
   | { readonly what: "die"; readonly number: number; readonly seat: number }
@@ -110,40 +110,35 @@ const DURATIONS = {
 } as const;
 
 /** What is seen of an event in a view; null where it needs no time of its own. */
-export function sightOf(
-  event: GameEvent,
-  view: ViewForm,
-  tables: TablesForm,
-  standing: number | null,
-): Sight | null {
+export function sightOf(event: GameEvent, view: ViewForm, standing: number | null): Sight | null {
   switch (event.event) {
-    case "moved":
+    case "adventurer_moved":
       return moved(event, view);
-    case "data":
-      return datum(event.index, event.value, view, tables, standing);
-    case "fell":
+    case "mummy_walked":
+      return mummy(event.from, event.to, view);
+    case "adventurer_fell":
       return changed("fall", event, "fallen");
-    case "raised":
+    case "adventurer_raised":
       return changed("rise", event, "active");
-    case "released":
+    case "adventurer_released":
       return changed("rise", event, "released");
-    case "played":
-    case "discarded": {
+    case "card_played":
+    case "card_discarded": {
       const { seat, card } = event;
       const last = (view.players[seat]?.hand.length ?? 1) - 1;
-      const slot = event.event === "discarded" ? event.slot : event.end === "right" ? last : 0;
+      const slot = event.event === "card_discarded" ? event.slot : event.end === "right" ? last : 0;
       return thing("card", { what: "played", card, slot, seat });
     }
-    case "dealt":
-    case "drawn": {
+    case "card_dealt":
+    case "card_drawn": {
       const { seat, card, slot } = event;
       return card === null ? null : thing("draw", { what: "gained", card, slot, seat });
     }
-    case "horus_taken": {
+    case "horus_card_taken": {
       const { seat, level, card, slot } = event;
       return thing("horus", { what: "horus", level, card, slot, seat });
     }
-    case "opened":
+    case "horus_card_revealed":
       return thing("reveal", {
         what: "horus",
         level: event.level,
@@ -151,30 +146,35 @@ export function sightOf(
         slot: null,
         seat: null,
       });
-    case "laid":
+    case "tile_laid":
       return thing("reveal", {
         what: "tile",
         tile: event.tile,
         place: event.space,
         pile: event.pile,
       });
-    case "turned":
-      return thing("reveal", { what: "turned", pile: event.pile, kind: event.kind });
-    case "rolled":
-      return thing("roll", { what: "die", number: event.number, seat: event.seat });
-    case "treasure": {
+    case "mummy_tile_revealed":
+      return thing("reveal", { what: "mummy_tile", effect: event.tile, at: event.slot });
+    case "die_rolled":
+    case "wake_up_rolled":
+      return thing("roll", { what: "die", number: event.face, seat: event.seat });
+    case "treasure_taken": {
       const { seat, tile, space } = event;
       return thing("pickup", { what: "treasure", tile, place: space, seat });
     }
-    case "key":
-    case "joker":
-    case "scarab":
-      return thing("pickup", { what: event.event, place: standing, seat: event.seat });
-    case "sarcophagus":
-      return thing("pickup", { what: "sarcophagus", which: event.which, seat: event.seat });
-    case "key_laid":
-      return thing("pickup", { what: "key_laid", seat: event.seat });
-    case "points":
+    case "key_taken":
+      return pickedUp("key", event.seat, standing);
+    case "joker_taken":
+      return pickedUp("joker", event.seat, standing);
+    case "scarab_taken":
+      return pickedUp("scarab", event.seat, standing);
+    case "talismans_taken":
+      return pickedUp("talisman", event.seat, standing);
+    case "sarcophagus_taken":
+      return thing("pickup", { what: "sarcophagus", which: event.sarcophagus, seat: event.seat });
+    case "key_spent":
+      return thing("pickup", { what: "key_spent", seat: event.seat });
+    case "points_scored":
       return thing("score", { what: "points", points: event.points, seat: event.seat });
     default:
       return null;
@@ -185,6 +185,10 @@ function thing(kind: keyof typeof DURATIONS, one: Thing): Sight {
   return { kind, duration: DURATIONS[kind], things: [one] };
 }
 
+function pickedUp(what: Token, seat: number, place: number | null): Sight {
+  return thing("pickup", { what, place, seat });
+}
+
 function changed(
   kind: "fall" | "rise",
   { seat, adventurer }: { readonly seat: number; readonly adventurer: number },
@@ -193,7 +197,7 @@ function changed(
   return thing(kind, { what: "adventurer", status, adventurer, seat });
 }
 
-function moved(event: Extract<GameEvent, { event: "moved" }>, view: ViewForm): Sight {
+function moved(event: Extract<GameEvent, { event: "adventurer_moved" }>, view: ViewForm): Sight {
   const { seat, adventurer, from, to, how } = event;
   const walks = how === "walk" || how === "join";
   const passed = walks ? stops(view, from, to) : [to];
@@ -205,31 +209,7 @@ function moved(event: Extract<GameEvent, { event: "moved" }>, view: ViewForm): S
   return { kind, duration: DURATIONS[kind], walks: [walk] };
 }
 
-/** Numbers of modules of which something is seen: those of the mummy. */
-function datum(
-  index: number,
-  value: number,
-  view: ViewForm,
-  tables: TablesForm,
-  standing: number | null,
-): Sight | null {
-  const spot = spotOf(tables, index);
-  if (spot?.datum.module !== "mummy") return null;
-  const { datum, seat, at } = spot;
-  const kept = view.modules["mummy"]?.[datum.name];
-  if (datum.name === "mummy") return mummy(kept, value, view);
-  if (datum.name === "talismans" && seat !== null) {
-    const before: unknown = Array.isArray(kept) ? kept[seat] : undefined;
-    if (typeof before !== "number" || value <= before) return null;
-    return thing("pickup", { what: "talisman", place: standing, seat });
-  }
-  const effect = datum.name === "open" ? datum.kinds?.[value] : null;
-  return effect ? thing("reveal", { what: "mummy_tile", effect, at }) : null;
-}
-
-/** The mummy is a place among the data of its module. */
-function mummy(from: unknown, to: number, view: ViewForm): Sight | null {
-  if (typeof from !== "number" || from === 0 || from === to) return null; // it is only put down
+function mummy(from: number, to: number, view: ViewForm): Sight {
   const passed = stops(view, from, to);
   return {
     kind: "mummy",

@@ -17,8 +17,8 @@ export function turnsOf(events: readonly GameEvent[], decisions: readonly number
   let round = 0;
   let stop = 0;
   events.forEach((event, number) => {
-    if (event.event === "round") round = event.number;
-    if (event.event !== "turn") return;
+    if (event.event === "round_started") round = event.round;
+    if (event.event !== "turn_started") return;
     while ((decisions[stop] ?? Infinity) <= number) stop += 1;
     if (stop >= decisions.length) return;
     if (turns.at(-1)?.stop === stop) turns.pop(); // in that one nobody was asked

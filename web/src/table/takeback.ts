@@ -11,5 +11,5 @@ export function isAlone(room: RoomForm | null, seat: number): boolean {
 export function hasPlayed(session: Session, seat: number): boolean {
   void session.room; // with which the history comes
   const known = session.history.get(seat) ?? [];
-  return known.some((one) => one.event === "played" && one.seat === seat);
+  return known.some((one) => one.event === "card_played" && one.seat === seat);
 }

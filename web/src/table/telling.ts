@@ -29,7 +29,7 @@ export class Telling {
       this.last = undefined;
       this.before = begin(context.tables, context.me);
     }
-    const turn = events.findLastIndex((event) => event.event === "turn");
+    const turn = events.findLastIndex((event) => event.event === "turn_started");
     if (turn > this.told) {
       const narrator = new Narrator({ ...context, view: this.before });
       this.done = [...this.done, ...narrator.tell(events.slice(this.told, turn))];

@@ -59,10 +59,13 @@ export function spotOf(way: Way, seat: number, standing: readonly number[]): num
 }
 
 /** The own walks, throws and tunnels of a way, in order. */
-export function movesOf(way: Way, seat: number): Extract<GameEvent, { event: "moved" }>[] {
+export function movesOf(
+  way: Way,
+  seat: number,
+): Extract<GameEvent, { event: "adventurer_moved" }>[] {
   return way.events.filter(
-    (event): event is Extract<GameEvent, { event: "moved" }> =>
-      event.event === "moved" && event.seat === seat,
+    (event): event is Extract<GameEvent, { event: "adventurer_moved" }> =>
+      event.event === "adventurer_moved" && event.seat === seat,
   );
 }
 
@@ -102,7 +105,7 @@ const NUMBERS: ReadonlySet<string> = new Set(["number", "plus", "zero"]);
 /** What a card to which another can be added counts, with the other; null where that is not sure. */
 export function totalOf(way: Way, tables: TablesForm): number | null {
   const cards = way.events.flatMap((event) =>
-    event.event === "played" ? (tables.cards[event.card ?? ""] ?? []) : [],
+    event.event === "card_played" ? (tables.cards[event.card ?? ""] ?? []) : [],
   );
   if (cards[0]?.family !== "plus") return null;
   if (way.options.some(({ verb }) => verb === "choose")) return 0; // it stays, and may act

@@ -107,11 +107,14 @@ export interface Part {
 }
 
 /** What does not tell how the game goes on. */
-const MINOR = new Set(
-  "moves_card draws opened shuffled new_mummy_tile turned put renewed secret_drawn secret_put".split(
-    " ",
-  ),
-);
+const MINOR = new Set([
+  "moves_card",
+  "draws",
+  "opened",
+  "shuffled",
+  "reshuffled",
+  "new_mummy_tile",
+]);
 const isMinor = ({ stem }: Clause): boolean => MINOR.has(stem);
 /** More than so many clauses in a sentence are hard to follow. */
 const MOST = 4;

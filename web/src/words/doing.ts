@@ -35,7 +35,7 @@ const ARGUMENT: Readonly<Record<string, (value: number) => string>> = {
 
 /** A position with what is half done in it, as far as the words of options need it. */
 export function withDoing(view: ViewForm, asked: GameEvent | undefined): ViewForm {
-  if (asked?.event !== "asked") return view;
+  if (asked?.event !== "question_asked") return view;
   const value = asked.stack.at(-1)?.[2];
   const write = ARGUMENT[asked.question];
   if (value === undefined || !write) return view;

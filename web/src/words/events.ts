@@ -55,10 +55,8 @@ export class Narrator {
 
   tell(events: Iterable<GameEvent>): LogLine[] {
     for (const event of events) {
-      if (event.event === "turn" || event.event === "round" || event.event === "ended")
-        this.#teller.nothingDone();
       if (event.event in HEADINGS) this.#close();
-      if (event.event === "scored") this.#scores.push(event);
+      if (event.event === "final_points") this.#scores.push(event);
       this.#teller.tell(event);
       this.#heading(event);
     }
@@ -137,23 +135,23 @@ type Heading = (
 
 /** Events that begin a line of their own. */
 const HEADINGS: Readonly<Record<string, Heading>> = {
-  first: (event, context) =>
-    event.event === "first"
+  first_player_chosen: (event, context) =>
+    event.event === "first_player_chosen"
       ? { kind: "round", seat: event.seat, text: whoever("first", event.seat, context) }
       : null,
-  round: (event) =>
-    event.event === "round"
-      ? { kind: "round", text: t("line.round", { n: event.number }), matters: true }
+  round_started: (event) =>
+    event.event === "round_started"
+      ? { kind: "round", text: t("line.round", { n: event.round }), matters: true }
       : null,
-  turn: (event, context) => {
-    if (event.event !== "turn") return null;
+  turn_started: (event, context) => {
+    if (event.event !== "turn_started") return null;
     const { seat } = event;
     if (event.extra)
       return { kind: "extra", seat, text: whoever("extra", seat, context), matters: true };
     return seat === context.me ? { kind: "turn", seat, text: t("line.turn"), matters: true } : null;
   },
-  ended: (event) =>
-    event.event === "ended"
+  game_ended: (event) =>
+    event.event === "game_ended"
       ? {
           kind: "end",
           text: maybe(`line.ended.${event.reason}`) ?? t("line.ended.other"),

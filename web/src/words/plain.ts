@@ -1,11 +1,12 @@
 // Events that say the same wherever they happen, as clauses.
 
+import { t } from "../i18n/index.svelte";
 import type { GameEvent, TablesForm } from "../protocol";
 import type { Clause } from "./clause";
 import { points } from "./lists";
-import { mummyTileName } from "./modules";
-import { onPlace } from "./places";
-import { cardIn, cardName, pileName, tileName, tileTaken } from "./things";
+import { characterName, mummyTileName } from "./modules";
+import { fromPlace, onPlace, toPlace } from "./places";
+import { cardIn, cardName, tileName, tileTaken } from "./things";
 
 type Values = Clause["values"];
 
@@ -26,32 +27,48 @@ export function free(stem: string, values: Values = {}, places: readonly number[
 /** What somebody gets or gives, and what does not depend on what came before; null for others. */
 export function gained(event: GameEvent, tables: TablesForm): Clause | null {
   switch (event.event) {
-    case "released":
+    case "adventurer_released":
       return own(event.seat, "wakes", {}, { count: 1, who: [event] });
-    case "raised":
+    case "adventurer_raised":
       return own(event.seat, "raises", {}, { count: 1, who: [event] });
-    case "sarcophagus":
-      return own(event.seat, "sarcophagus", { n: tables.sarcophagi[event.which] ?? 0 });
-    case "treasure": {
+    case "sarcophagus_taken":
+      return own(event.seat, "sarcophagus", { n: tables.sarcophagi[event.sarcophagus] ?? 0 });
+    case "treasure_taken": {
       const values = { tile: tileTaken(tables, event.tile), points: points(event.points) };
       const { space, points: gain } = event;
       return own(event.seat, "treasure", values, { places: [space], gain });
     }
-    case "scarab":
+    case "scarab_taken":
       return event.scarab === null
         ? own(event.seat, "scarab", {}, { count: 1 })
         : own(event.seat, "scarab_worth", { n: event.scarab });
-    case "scarab_gone":
+    case "scarab_returned":
       return event.scarab === null
         ? own(event.seat, "gives_scarab")
         : own(event.seat, "gives_worth", { n: event.scarab });
-    case "shown":
+    case "scarabs_revealed":
       return own(event.seat, "shows", {}, { list: Array<string>(event.count).fill(event.scarab) });
-    case "points":
+    case "points_scored":
       return own(event.seat, "points", {}, { count: event.points, gain: event.points });
-    case "granted":
-    case "no_move":
-      return own(event.seat, event.event);
+    case "extra_turn_granted":
+      return own(event.seat, "granted");
+    case "treasures_turned":
+      return own(event.seat, "turns_over");
+    case "power_used":
+      return own(event.seat, "power", { power: characterName(event.power ?? "") });
+    case "wake_up_rolled":
+      return own(event.seat, "rolls_wake", { n: event.face });
+    case "talismans_taken":
+      return own(event.seat, "talisman", {}, { count: event.count });
+    case "mummy_tile_used": {
+      const price = t("mummy_tile.price", { n: event.price });
+      return own(event.seat, "uses", { tile: mummyTileName(event.tile), price });
+    }
+    case "mummy_walked": {
+      const { from, to } = event;
+      const values = { from: fromPlace(tables, from), to: toPlace(tables, to) };
+      return free(to > from ? "mummy_round" : "mummy", values, [from, to]);
+    }
     default:
       return null;
   }
@@ -60,39 +77,31 @@ export function gained(event: GameEvent, tables: TablesForm): Clause | null {
 /** Keys, cards, tiles and piles: what happens of them before the first round is the set-up. */
 export function afterSetUp(event: GameEvent, tables: TablesForm): Clause | null {
   switch (event.event) {
-    case "key":
-    case "joker":
-      return own(event.seat, event.event, {}, { count: 1 });
-    case "horus_taken":
+    case "key_taken":
+      return own(event.seat, "key", {}, { count: 1 });
+    case "joker_taken":
+      return own(event.seat, "joker", {}, { count: 1 });
+    case "horus_card_taken":
       return own(event.seat, "takes_card", { card: cardIn(tables, event.card) });
-    case "dealt":
-    case "drawn":
+    case "card_dealt":
+    case "card_drawn":
       return event.card === null
         ? null
         : own(event.seat, "draws", {}, { list: [cardIn(tables, event.card)] });
-    case "discarded":
+    case "card_discarded":
       return own(event.seat, "discards", {}, { list: [cardIn(tables, event.card)] });
-    case "opened":
+    case "horus_card_revealed":
       return free("opened", { card: cardName(tables, event.card) });
-    case "shuffled":
+    case "discards_shuffled":
       return free("shuffled");
-    case "laid": {
+    case "tile_laid": {
       const values = { on: onPlace(tables, event.space), tile: tileName(tables, event.tile) };
       return free("light", values, [event.space]);
     }
-    case "turned":
-      return event.pile === "mummy_tiles"
-        ? free("new_mummy_tile", { tile: mummyTileName(event.kind) })
-        : free("turned", { kind: event.kind, pile: pileName(event.pile) });
-    case "put":
-      return event.pile === "mummy_discards"
-        ? null
-        : free("put", { kind: event.kind, pile: pileName(event.pile) });
-    case "renewed":
-      return free("renewed", { pile: pileName(event.pile) });
-    case "secret_drawn":
-    case "secret_put":
-      return own(event.seat, event.event, { pile: pileName(event.pile) });
+    case "mummy_tile_revealed":
+      return free("new_mummy_tile", { tile: mummyTileName(event.tile) });
+    case "mummy_tiles_reshuffled":
+      return free("reshuffled");
     default:
       return null;
   }

@@ -18,7 +18,7 @@ export function stepsOf(way: WayForm, view: ViewForm, tables: TablesForm): reado
   let now = view;
   for (const event of way.events) {
     now = fold(now, event, tables);
-    if (event.event !== "asked" || event.seat === null) continue;
+    if (event.event !== "question_asked" || event.seat === null) continue;
     const option = others.shift();
     if (option) steps.push({ question: event.question, option, view: withDoing(now, event) });
   }

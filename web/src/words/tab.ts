@@ -62,18 +62,19 @@ export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab
   let wakes = 0;
   for (const event of way.events) {
     if (!("seat" in event) || event.seat !== seat) continue;
-    if (event.event === "treasure" || event.event === "points") {
+    if (event.event === "treasure_taken" || event.event === "points_scored") {
       points += event.points;
       signs.add("points");
-    } else if (event.event === "key_laid") keys += 1;
-    else if (event.event === "released") wakes += 1;
-    else if (event.event === "moved" && event.to === tables.chamber) signs.add("tomb");
-    else if (event.event === "moved" && event.how === "tunnel") signs.add("tunnel");
-    else if (event.event === "fell") signs.add("fall");
-    else if (event.event === "raised") signs.add("rises");
-    else if (event.event === "horus_taken") signs.add("horus");
-    else if (event.event === "key" || event.event === "joker" || event.event === "scarab")
-      signs.add(event.event);
+    } else if (event.event === "key_spent") keys += 1;
+    else if (event.event === "adventurer_released") wakes += 1;
+    else if (event.event === "adventurer_moved" && event.to === tables.chamber) signs.add("tomb");
+    else if (event.event === "adventurer_moved" && event.how === "tunnel") signs.add("tunnel");
+    else if (event.event === "adventurer_fell") signs.add("fall");
+    else if (event.event === "adventurer_raised") signs.add("rises");
+    else if (event.event === "horus_card_taken") signs.add("horus");
+    else if (event.event === "key_taken") signs.add("key");
+    else if (event.event === "joker_taken") signs.add("joker");
+    else if (event.event === "scarab_taken") signs.add("scarab");
   }
   const next = nextQuestion(way);
   if (way.then === "chance" && next === "scarab") signs.add("scarab");
@@ -105,7 +106,7 @@ function offers(way: WayForm, view: ViewForm, tables: TablesForm): Sign[] {
 
 /** How many adventurers the treasure there still needs. */
 function missing(teller: Teller, view: ViewForm): number {
-  const short = teller.take().find((clause) => clause.stem === "short");
+  const short = teller.take().find((clause) => clause.stem === "too_few_adventurers");
   return Number(short?.values["n"] ?? missingThere(teller, view));
 }
 
@@ -120,10 +121,12 @@ function later({ landed, view, tables }: Teller): Sign[] {
 
 /** Where the adventurer of a way ends; null if several move, or none. */
 function endOf(way: WayForm): number | null {
-  const moves = way.events.filter((event) => event.event === "moved");
-  const movers = new Set(moves.map((event) => (event.event === "moved" ? event.adventurer : -1)));
+  const moves = way.events.filter((event) => event.event === "adventurer_moved");
+  const movers = new Set(
+    moves.map((event) => (event.event === "adventurer_moved" ? event.adventurer : -1)),
+  );
   const last = moves.at(-1);
-  return movers.size === 1 && last?.event === "moved" ? last.to : null;
+  return movers.size === 1 && last?.event === "adventurer_moved" ? last.to : null;
 }
 
 /** The sign of a tab in words. */

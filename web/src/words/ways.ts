@@ -12,7 +12,7 @@ import { Teller } from "./teller";
 import { cardIn, tileName, tileTaken } from "./things";
 
 /** Clauses that the choice itself says already, or that are the same whatever one chooses. */
-const SAID = new Set(["plays", "adds", "stays", "draws", "shuffled", "uses", "uses_one"]);
+const SAID = new Set(["plays", "adds", "stays", "draws", "shuffled", "uses", "power"]);
 
 /** The same for single answers, by their verbs. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -33,15 +33,14 @@ const CHANCES = new Set(["roll", "wake_roll", "turn_up", "scarab", "deal"]);
 /** The name of the question that comes at the end of a way, also of one to chance. */
 export function nextQuestion(way: WayForm): string | null {
   if (way.question) return way.question.question;
-  const asked = way.events.findLast((event) => event.event === "asked");
-  return asked?.event === "asked" ? asked.question : null;
+  const asked = way.events.findLast((event) => event.event === "question_asked");
+  return asked?.event === "question_asked" ? asked.question : null;
 }
 
 /** Follow the events of a way. */
 export function follow(way: WayForm, view: ViewForm, tables: TablesForm): Teller {
   const teller = new Teller(tables, view);
   way.events.forEach((event) => teller.tell(event));
-  if (way.then === "turn_over" || way.then === "game_over") teller.nothingDone();
   return teller;
 }
 
@@ -87,7 +86,7 @@ function ways(moves: readonly Clause[]): string {
 
 /** What is chosen besides the way of an adventurer, or the card where nobody moves. */
 function choices(way: WayForm, view: ViewForm, seat: number, tables: TablesForm): string[] {
-  const moves = way.events.some((event) => event.event === "moved");
+  const moves = way.events.some((event) => event.event === "adventurer_moved");
   const acts = moves || way.options.some((option) => option.verb === "choose");
   return stepsOf(way, view, tables).flatMap((step, i) => {
     const { question, option } = step;
@@ -135,8 +134,8 @@ function lands(tile: string, missing: number, tables: TablesForm): string {
 }
 
 function uncovered(way: WayForm, { tables }: AskContext): string {
-  const taken = way.events.findLast((event) => event.event === "treasure");
-  const symbol = taken?.event === "treasure" ? tables.symbols[taken.space] : null;
+  const taken = way.events.findLast((event) => event.event === "treasure_taken");
+  const symbol = taken?.event === "treasure_taken" ? tables.symbols[taken.space] : null;
   return maybe(`way.uncover.${symbol ?? ""}`) ?? t("way.uncover");
 }
 

@@ -118,22 +118,22 @@ export const events = {
   "event.light": "{on} kommt ein neues Plättchen zum Vorschein: {tile}",
 
   // --- what does not happen ---
-  "event.short.you": {
+  "event.too_few_adventurers.you": {
     one: "brauchst dort noch einen Abenteurer für {tile}",
     other: "brauchst dort noch {n} Abenteurer für {tile}",
   },
-  "event.short.they": {
+  "event.too_few_adventurers.they": {
     one: "braucht dort noch einen Abenteurer für {tile}",
     other: "braucht dort noch {n} Abenteurer für {tile}",
   },
-  "event.leaves.you": "lässt {tile} liegen",
-  "event.leaves.they": "lässt {tile} liegen",
+  "event.declined.you": "lässt {tile} liegen",
+  "event.declined.they": "lässt {tile} liegen",
   "event.no_action.you": "führst keine Aktion aus",
   "event.no_action.they": "führt keine Aktion aus",
   "event.no_tile.you": "findest dort kein Plättchen",
   "event.no_tile.they": "findet dort kein Plättchen",
-  "event.no_tunnel.you": "findest keinen weiteren Tunnel",
-  "event.no_tunnel.they": "findet keinen weiteren Tunnel",
+  "event.no_tunnel_ahead.you": "findest keinen weiteren Tunnel",
+  "event.no_tunnel_ahead.they": "findet keinen weiteren Tunnel",
   "event.nothing_left.you": "findest nichts mehr zu holen",
   "event.nothing_left.they": "findet nichts mehr zu holen",
 
@@ -159,19 +159,12 @@ export const events = {
   "event.talisman.they": { one: "bekommt einen Talisman", other: "bekommt {n} Talismane" },
   "event.uses.you": "nutzt das Mumienplättchen „{tile}“ für {price}",
   "event.uses.they": "nutzt das Mumienplättchen „{tile}“ für {price}",
-  "event.uses_one.you": "nutzt ein Mumienplättchen für {price}",
-  "event.uses_one.they": "nutzt ein Mumienplättchen für {price}",
-  "event.used_tile": "das Mumienplättchen war „{tile}“",
   "event.new_mummy_tile": "neues Mumienplättchen: {tile}",
+  "event.reshuffled": "die benutzten Mumienplättchen werden zu einem neuen Stapel gemischt",
 
-  // --- piles of modules that are not known ---
-  "event.turned": "{kind} kommt vom Stapel „{pile}“",
-  "event.put": "{kind} kommt auf den Stapel „{pile}“",
-  "event.renewed": "der Stapel „{pile}“ wird neu gemischt",
-  "event.secret_drawn.you": "nimmst etwas vom Stapel „{pile}“",
-  "event.secret_drawn.they": "nimmt etwas vom Stapel „{pile}“",
-  "event.secret_put.you": "legst etwas auf den Stapel „{pile}“",
-  "event.secret_put.they": "legt etwas auf den Stapel „{pile}“",
+  // --- characters ---
+  "event.power.you": "nutzt deine Fähigkeit „{power}“",
+  "event.power.they": "nutzt die Fähigkeit „{power}“",
 
   "way.moves": "{from} {to}",
   "way.moves_several": "{n} Abenteurer {way}",

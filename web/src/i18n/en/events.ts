@@ -112,22 +112,22 @@ export const events = {
   "event.light": "a new tile comes to light {on}: {tile}",
 
   // --- what does not happen ---
-  "event.short.you": {
+  "event.too_few_adventurers.you": {
     one: "need one more there for {tile}",
     other: "need {n} more there for {tile}",
   },
-  "event.short.they": {
+  "event.too_few_adventurers.they": {
     one: "needs one more there for {tile}",
     other: "needs {n} more there for {tile}",
   },
-  "event.leaves.you": "leave {tile}",
-  "event.leaves.they": "leaves {tile}",
+  "event.declined.you": "leave {tile}",
+  "event.declined.they": "leaves {tile}",
   "event.no_action.you": "take no action",
   "event.no_action.they": "takes no action",
   "event.no_tile.you": "find no tile there",
   "event.no_tile.they": "finds no tile there",
-  "event.no_tunnel.you": "find no tunnel further on",
-  "event.no_tunnel.they": "finds no tunnel further on",
+  "event.no_tunnel_ahead.you": "find no tunnel further on",
+  "event.no_tunnel_ahead.they": "finds no tunnel further on",
   "event.nothing_left.you": "find nothing left to take",
   "event.nothing_left.they": "finds nothing left to take",
 
@@ -150,19 +150,12 @@ export const events = {
   "event.talisman.they": { one: "takes a talisman", other: "takes {n} talismans" },
   "event.uses.you": "use the mummy tile “{tile}” for {price}",
   "event.uses.they": "uses the mummy tile “{tile}” for {price}",
-  "event.uses_one.you": "use a mummy tile for {price}",
-  "event.uses_one.they": "uses a mummy tile for {price}",
-  "event.used_tile": "the mummy tile was “{tile}”",
   "event.new_mummy_tile": "new mummy tile: {tile}",
+  "event.reshuffled": "the used mummy tiles are shuffled into a new pile",
 
-  // --- piles of modules that are not known ---
-  "event.turned": "{kind} comes from the pile “{pile}”",
-  "event.put": "{kind} goes to the pile “{pile}”",
-  "event.renewed": "the pile “{pile}” is shuffled anew",
-  "event.secret_drawn.you": "take something from the pile “{pile}”",
-  "event.secret_drawn.they": "takes something from the pile “{pile}”",
-  "event.secret_put.you": "lay something on the pile “{pile}”",
-  "event.secret_put.they": "lays something on the pile “{pile}”",
+  // --- characters ---
+  "event.power.you": "use your power “{power}”",
+  "event.power.they": "uses the power “{power}”",
 
   "way.moves": "{from} {to}",
   "way.moves_several": "{n} adventurers {way}",

@@ -119,22 +119,22 @@ export const events = {
   "event.light": "une nouvelle tuile apparaît {on} : {tile}",
 
   // --- what does not happen ---
-  "event.short.you": {
+  "event.too_few_adventurers.you": {
     one: "as besoin d’un aventurier de plus pour prendre {tile}",
     other: "as besoin de {n} aventuriers de plus pour prendre {tile}",
   },
-  "event.short.they": {
+  "event.too_few_adventurers.they": {
     one: "a besoin d’un aventurier de plus pour prendre {tile}",
     other: "a besoin de {n} aventuriers de plus pour prendre {tile}",
   },
-  "event.leaves.you": "laisses {tile} sur place",
-  "event.leaves.they": "laisse {tile} sur place",
+  "event.declined.you": "laisses {tile} sur place",
+  "event.declined.they": "laisse {tile} sur place",
   "event.no_action.you": "n’effectues aucune action",
   "event.no_action.they": "n’effectue aucune action",
   "event.no_tile.you": "n’y trouves aucune tuile",
   "event.no_tile.they": "n’y trouve aucune tuile",
-  "event.no_tunnel.you": "ne trouves pas d’autre tunnel plus loin",
-  "event.no_tunnel.they": "ne trouve pas d’autre tunnel plus loin",
+  "event.no_tunnel_ahead.you": "ne trouves pas d’autre tunnel plus loin",
+  "event.no_tunnel_ahead.they": "ne trouve pas d’autre tunnel plus loin",
   "event.nothing_left.you": "n’y trouves plus rien à prendre",
   "event.nothing_left.they": "n’y trouve plus rien à prendre",
 
@@ -157,19 +157,12 @@ export const events = {
   "event.talisman.they": { one: "prend un talisman", other: "prend {n} talismans" },
   "event.uses.you": "utilises la tuile Momie « {tile} » pour {price}",
   "event.uses.they": "utilise la tuile Momie « {tile} » pour {price}",
-  "event.uses_one.you": "utilises une tuile Momie pour {price}",
-  "event.uses_one.they": "utilise une tuile Momie pour {price}",
-  "event.used_tile": "c’était la tuile Momie « {tile} »",
   "event.new_mummy_tile": "nouvelle tuile Momie : {tile}",
+  "event.reshuffled": "les tuiles Momie utilisées sont mélangées en une nouvelle pile",
 
-  // --- piles of modules that are not known ---
-  "event.turned": "{kind} sort de la pile « {pile} »",
-  "event.put": "{kind} rejoint la pile « {pile} »",
-  "event.renewed": "la pile « {pile} » est remélangée",
-  "event.secret_drawn.you": "prends quelque chose dans la pile « {pile} »",
-  "event.secret_drawn.they": "prend quelque chose dans la pile « {pile} »",
-  "event.secret_put.you": "poses quelque chose sur la pile « {pile} »",
-  "event.secret_put.they": "pose quelque chose sur la pile « {pile} »",
+  // --- characters ---
+  "event.power.you": "utilises ta capacité « {power} »",
+  "event.power.they": "utilise sa capacité « {power} »",
 
   "way.moves": "{from} {to}",
   "way.moves_several": "{n} aventuriers {way}",

@@ -119,22 +119,22 @@ export const events = {
   "event.light": "{on} komt een nieuwe tegel tevoorschijn: {tile}",
 
   // --- what does not happen ---
-  "event.short.you": {
+  "event.too_few_adventurers.you": {
     one: "komt daar nog één avonturier tekort voor {tile}",
     other: "komt daar nog {n} avonturiers tekort voor {tile}",
   },
-  "event.short.they": {
+  "event.too_few_adventurers.they": {
     one: "komt daar nog één avonturier tekort voor {tile}",
     other: "komt daar nog {n} avonturiers tekort voor {tile}",
   },
-  "event.leaves.you": "laat {tile} liggen",
-  "event.leaves.they": "laat {tile} liggen",
+  "event.declined.you": "laat {tile} liggen",
+  "event.declined.they": "laat {tile} liggen",
   "event.no_action.you": "voert geen actie uit",
   "event.no_action.they": "voert geen actie uit",
   "event.no_tile.you": "vindt daar geen tegel",
   "event.no_tile.they": "vindt daar geen tegel",
-  "event.no_tunnel.you": "vindt verderop geen tunnel",
-  "event.no_tunnel.they": "vindt verderop geen tunnel",
+  "event.no_tunnel_ahead.you": "vindt verderop geen tunnel",
+  "event.no_tunnel_ahead.they": "vindt verderop geen tunnel",
   "event.nothing_left.you": "vindt niets meer om te pakken",
   "event.nothing_left.they": "vindt niets meer om te pakken",
 
@@ -163,19 +163,12 @@ export const events = {
   "event.talisman.they": { one: "krijgt een talisman", other: "krijgt {n} talismans" },
   "event.uses.you": "gebruikt de mummietegel “{tile}” voor {price}",
   "event.uses.they": "gebruikt de mummietegel “{tile}” voor {price}",
-  "event.uses_one.you": "gebruikt een mummietegel voor {price}",
-  "event.uses_one.they": "gebruikt een mummietegel voor {price}",
-  "event.used_tile": "het was de mummietegel “{tile}”",
   "event.new_mummy_tile": "nieuwe mummietegel: {tile}",
+  "event.reshuffled": "de gebruikte mummietegels worden tot een nieuwe stapel geschud",
 
-  // --- piles of modules that are not known ---
-  "event.turned": "{kind} komt van de stapel “{pile}”",
-  "event.put": "{kind} gaat naar de stapel “{pile}”",
-  "event.renewed": "de stapel “{pile}” wordt opnieuw geschud",
-  "event.secret_drawn.you": "pakt iets van de stapel “{pile}”",
-  "event.secret_drawn.they": "pakt iets van de stapel “{pile}”",
-  "event.secret_put.you": "legt iets op de stapel “{pile}”",
-  "event.secret_put.they": "legt iets op de stapel “{pile}”",
+  // --- characters ---
+  "event.power.you": "gebruikt je gave “{power}”",
+  "event.power.they": "gebruikt de gave “{power}”",
 
   "way.moves": "{from} {to}",
   "way.moves_several": "{n} avonturiers {way}",

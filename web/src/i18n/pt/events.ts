@@ -118,22 +118,22 @@ export const events = {
   "event.light": "aparece uma nova peça {on}: {tile}",
 
   // --- what does not happen ---
-  "event.short.you": {
+  "event.too_few_adventurers.you": {
     one: "precisa de mais um ali para pegar {tile}",
     other: "precisa de mais {n} ali para pegar {tile}",
   },
-  "event.short.they": {
+  "event.too_few_adventurers.they": {
     one: "precisa de mais um ali para pegar {tile}",
     other: "precisa de mais {n} ali para pegar {tile}",
   },
-  "event.leaves.you": "deixa {tile} onde está",
-  "event.leaves.they": "deixa {tile} onde está",
+  "event.declined.you": "deixa {tile} onde está",
+  "event.declined.they": "deixa {tile} onde está",
   "event.no_action.you": "não realiza nenhuma ação",
   "event.no_action.they": "não realiza nenhuma ação",
   "event.no_tile.you": "não encontra nenhuma peça ali",
   "event.no_tile.they": "não encontra nenhuma peça ali",
-  "event.no_tunnel.you": "não encontra outro túnel adiante",
-  "event.no_tunnel.they": "não encontra outro túnel adiante",
+  "event.no_tunnel_ahead.you": "não encontra outro túnel adiante",
+  "event.no_tunnel_ahead.they": "não encontra outro túnel adiante",
   "event.nothing_left.you": "não encontra mais nada para pegar",
   "event.nothing_left.they": "não encontra mais nada para pegar",
 
@@ -156,19 +156,12 @@ export const events = {
   "event.talisman.they": { one: "ganha um talismã", other: "ganha {n} talismãs" },
   "event.uses.you": "usa a peça de múmia “{tile}” por {price}",
   "event.uses.they": "usa a peça de múmia “{tile}” por {price}",
-  "event.uses_one.you": "usa uma peça de múmia por {price}",
-  "event.uses_one.they": "usa uma peça de múmia por {price}",
-  "event.used_tile": "era a peça de múmia “{tile}”",
   "event.new_mummy_tile": "nova peça de múmia: {tile}",
+  "event.reshuffled": "as peças de múmia usadas são embaralhadas em uma nova pilha",
 
-  // --- piles of modules that are not known ---
-  "event.turned": "{kind} sai da pilha “{pile}”",
-  "event.put": "{kind} vai para a pilha “{pile}”",
-  "event.renewed": "a pilha “{pile}” é embaralhada de novo",
-  "event.secret_drawn.you": "pega algo da pilha “{pile}”",
-  "event.secret_drawn.they": "pega algo da pilha “{pile}”",
-  "event.secret_put.you": "coloca algo na pilha “{pile}”",
-  "event.secret_put.they": "coloca algo na pilha “{pile}”",
+  // --- characters ---
+  "event.power.you": "usa seu poder “{power}”",
+  "event.power.they": "usa o poder “{power}”",
 
   "way.moves": "{from} {to}",
   "way.moves_several": "{n} aventureiros {way}",
