@@ -120,8 +120,8 @@ class PageWriter:
             yield f"| {name} | {self.type_words(field.schema)} | {text} |".replace("  |", " |")
 
     def _events(self, section: Section) -> Iterator[str]:
-        yield "Each event has its name as `event`, and these fields besides. A card or scarab that"
-        yield "the seat may not see is null; a hidden plain number is -1. What they mean is told"
+        yield "Each event has its name as `event`, and these fields besides. What the seat may not"
+        yield "see is null. What they mean is told"
         yield "[for records](records.md#a-redacted-record), where the same events stand."
         yield ""
         yield "| event | fields |"

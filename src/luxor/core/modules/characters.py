@@ -21,6 +21,7 @@ from luxor.core.declarations import (
     Statistic,
     choice,
     kinds_of,
+    numbered,
     pile_named,
 )
 from luxor.core.edition_schema import Check, Finding, Number, Table, Words
@@ -103,7 +104,7 @@ class Characters(Module):
         Event(
             "character_drawn", (BY_SEAT, Field("character", kinds_of("characters"))), "give_power"
         ),
-        Event("power_used", (BY_SEAT, Field("power", POWER))),
+        Event("power_used", (BY_SEAT, Field("power", numbered("a power", 1, POWERS[1:])))),
         Event("treasures_turned", (BY_SEAT,), "turn_treasures"),
         Event("power_bound", (BY_SEAT, Field("yes", FLAG, secret=True)), "bind"),
     )
