@@ -109,7 +109,7 @@ def test_each_turn_is_a_line_with_its_round_and_seat() -> None:
     expected = []
     for event in table.events(None):
         if event["event"] == "round_started":
-            round_ = event["number"]
+            round_ = event["round"]
         elif event["event"] == "turn_started":
             expected.append([str(round_), f"p{event['seat'] + 1}"])
     assert turns == expected

@@ -206,8 +206,10 @@ NEAR_THE_END = """
 @pytest.mark.parametrize(
     ("one", "two", "events"),
     [
-        ("0 3 3 3 2", "0 3 3 3 5", {"able"}),  # beside the 0 only the first has a move
-        ("5 3 3 3 2", "5 3 3 3 4", {"able", "secret"}),  # so that the power must be used
+        # beside the 0 only the first has a move
+        ("0 3 3 3 2", "0 3 3 3 5", {"could_move_secretly"}),
+        # so that the power must be used
+        ("5 3 3 3 2", "5 3 3 3 4", {"could_move_secretly", "power_bound"}),
     ],
 )
 def test_what_a_card_has_left_aside_only_its_owner_knows(

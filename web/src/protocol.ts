@@ -1007,7 +1007,7 @@ export interface CharacterDrawnEvent {
 export interface PowerUsedEvent {
   readonly event: "power_used";
   readonly seat: number;
-  readonly power: "reroll" | "rearrange" | "free_choice" | "plunder" | "one_tile" | "temple_reader" | "collector" | "key_turner" | null;
+  readonly power: "reroll" | "rearrange" | "free_choice" | "plunder" | "one_tile" | "temple_reader" | "collector" | "key_turner";
 }
 
 export interface TreasuresTurnedEvent {
