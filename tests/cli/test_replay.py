@@ -236,9 +236,9 @@ def test_a_damaged_file_is_refused_at_its_line(
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"{file}:{line}:12: 'a1+2' is not possible: p2 is asked 'move'")
-    file = written(tmp_path, REDACTED.replace("key p2", "key p1"))
+    file = written(tmp_path, REDACTED.replace("key_taken p2", "key_taken p3"))
     assert luxor(file, "--json") == 1
-    assert re.match(re.escape(file) + r":\d+:1: key: p2 was asked 'take'", capsys.readouterr().err)
+    assert re.match(re.escape(file) + r":\d+:11: seat: a seat \(p1, p2\)", capsys.readouterr().err)
 
 
 def test_what_is_no_record_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

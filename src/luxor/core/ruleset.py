@@ -43,30 +43,30 @@ class Ruleset:
         self.edition = edition
         if not 0 < options.players <= MAX_SEATS:
             refuse("game for a number of players of", options.players, 1, MAX_SEATS)
-        self.players = options.players
+        self.players: int = options.players
         # The path: 0 the stairs, 1 to `spaces` the spaces, `chamber` the tomb chamber.
-        self.spaces = 0
-        self.chamber = 0
+        self.spaces: int = 0
+        self.chamber: int = 0
         self.statues = zeros(STATUES)
         self.symbol = zeros(MAX_PLACES)  # 0, or the pile of temple tiles laid there
         self.laid_from = zeros(MAX_PLACES)  # the pile a space gets its tile from at set-up
         self.first_tiles = zeros(MAX_PLACES)  # the tile it gets without chance
         self.place_points = zeros(MAX_PLACES)
         # Kinds.
-        self.card_kinds = 0
+        self.card_kinds: int = 0
         self.card_family = zeros(MAX_CARDS)
         self.card_value = zeros(MAX_CARDS)
         self.card_eyes = zeros(MAX_CARDS)
-        self.tile_kinds = 0
+        self.tile_kinds: int = 0
         self.tile_family = zeros(MAX_TILES)
         self.tile_value = zeros(MAX_TILES)
         self.tile_needs = zeros(MAX_TILES)
         self.tile_type = zeros(MAX_TILES)
-        self.scarab_kinds = 0
+        self.scarab_kinds: int = 0
         self.scarab_value = zeros(MAX_SCARABS)
         # Piles: pile p has `pile_length[p]` counts from `pile_start[p]` on, for the kinds from
         # `pile_first[p]` on.
-        self.piles = 0
+        self.piles: int = 0
         self.pile_start = zeros(MAX_PILES)
         self.pile_length = zeros(MAX_PILES)
         self.pile_first = zeros(MAX_PILES)

@@ -71,7 +71,7 @@ def test_marks_tell_where_each_decision_is_and_when_it_was_made() -> None:
     events = form["events"]
     for mark in form["marks"]:
         before = events[mark["event"] - 1]
-        assert (before["event"], before["seat"]) == ("asked", mark["seat"])
+        assert (before["event"], before["seat"]) == ("question_asked", mark["seat"])
     assert [mark["at"] for mark in form["marks"]] == [
         at for at, entry in here.log if entry.kind == "answered"
     ]
