@@ -57,7 +57,6 @@ MAY_NAME_MODULES = {
     "cli/words.py",
     # not done yet
     *("lab/observe.py", "notation/position_*.py"),
-    "notation/seat_checks.py",
 }
 """Files that may name a module of the game in an import or a text: its rules and words."""
 
