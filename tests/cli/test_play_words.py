@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -16,6 +17,7 @@ from luxor.core import constants as k
 from luxor.core.errors import AmbiguousActionError, IllegalActionError
 from luxor.core.nodes import Result
 from luxor.core.rng import Rng
+from luxor.play import preview
 from luxor.play.preview import Preview
 from tests.cli.play_tables import ALL, decisions, table_at
 
@@ -80,6 +82,37 @@ def test_moves_are_listed_with_their_card_unless_there_are_many() -> None:
             if "then choose one of" in choice.text:
                 assert len(leading(ahead, choice).options) > LISTED
     assert longest == 2
+
+
+@MODULES
+def test_a_question_costs_one_copy_for_each_answer_and_a_few_more(
+    modules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer is tried once, and hardly any position on the way is looked at."""
+    calls: Counter[str] = Counter()
+
+    def counted(name: str) -> Callable[..., object]:
+        real = getattr(preview, name)
+
+        def call(*arguments: object, **named: object) -> object:
+            calls[name] += 1
+            return real(*arguments, **named)
+
+        return call
+
+    for name in ("determinize", "follow", "view"):
+        monkeypatch.setattr(preview, name, counted(name))
+    for table in decisions(range(3), players=3, modules=modules):
+        seen = table.view(table.asked)
+        calls.clear()
+        offered = choices(seen)
+        assert calls["determinize"] == 1
+        answers = {choice.actions[:n] for choice in offered for n in (1, 2)}
+        passed = calls["follow"] - len(answers)  # where somebody may move a card (C2)
+        assert 0 <= passed <= 2 * len(offered)
+        assert not passed or "characters" in modules
+        spared = sum("with one adventurer fewer" in choice.text for choice in offered)
+        assert calls["view"] <= 2 + spared
 
 
 @pytest.mark.clause("A2", "A4", "M5", "M8", "H4")

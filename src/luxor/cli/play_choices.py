@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from luxor.cli.phrases import count_words, either, joined
 from luxor.cli.play_answers import answer_words, end_card, thing_words
@@ -19,6 +18,7 @@ from luxor.core import nodes
 from luxor.core.actions import MOVE_TEXT, Action, Verb
 from luxor.core.errors import AmbiguousActionError, IllegalActionError
 from luxor.core.events import RawEvent
+from luxor.core.state import State
 from luxor.core.view import View
 from luxor.play.preview import Preview
 
@@ -62,7 +62,7 @@ def choices(view: View, ahead: Preview | None = None) -> list[Choice]:
         if view.question == "play" and 0 < len(moves) <= LISTED:
             offered += _with_its_moves(view, action, after)
         else:
-            narrator = Narrator(view.known.copy(), past=False)
+            narrator = Narrator(view.known, past=False)
             text = _consequence(view, action, after, movers, narrator)
             offered.append(Choice((action,), text, _heading(view, action)))
     return offered
@@ -82,14 +82,13 @@ def _past_card_moves(ahead: Preview) -> tuple[Preview, list[int]]:
 
 def _with_its_moves(view: View, card: Action, first: Preview) -> list[Choice]:
     """Return a choice for every move that a card leaves; what comes before is in the heading."""
-    narrator = Narrator(view.known.copy(), past=False)
+    narrator = Narrator(view.known, past=False)
     before = joined(clause.text for clause in _clauses(narrator, first.events))
     heading = _heading(view, card) + (f", and {before}" if before else "")
     offered = []
     for move in first:
         after, movers = _past_card_moves(move)
-        then = Narrator(narrator.state.copy(), past=False)
-        text = _consequence(view, move.actions[-1], after, movers, then, first)
+        text = _consequence(view, move.actions[-1], after, movers, narrator.fork(), first)
         offered.append(Choice((card, move.actions[-1]), text, heading))
     return offered
 
@@ -151,14 +150,12 @@ def _consequence(
     too. ``movers`` are the seats that may move a card of their hand in between.
     """
     lead = answer_words(view, action, before.question if before else view.question)
-    if (
-        view.seat is None or view.seat != view.facts["active"]
-    ):  # what goes on after it is another seat's turn
-        return lead
-    facts = narrator.facts()
+    if view.seat is None or view.seat != view.known.active:
+        return lead  # what goes on after it is another seat's turn
+    known = before.view.known if before else view.known
     clauses = _clauses(narrator, after.events[len(before.events) if before else 0 :])
     ways = ", ".join(clause.text for clause in clauses if clause.movement)
-    ways = _name_twins(facts, view.seat, ways)
+    ways = _name_twins(known, view.seat, ways)
     gains = [clause.text for clause in clauses if not clause.movement]
     named = NAMED.get(action.verb, "") if view.question != "play" else ""
     gains = [text for text in gains if not (named and re.match(named, text))]
@@ -180,12 +177,13 @@ def _card_moves(view: View, movers: Sequence[int]) -> list[str]:
     ]
 
 
-def _name_twins(facts: dict[str, Any], seat: int, way: str) -> str:
+def _name_twins(known: State, seat: int, way: str) -> str:
     """Say which adventurers are the same to move, since only the first of them is offered."""
     if len(way) < 2 or not way.startswith("a") or not way[1].isdigit():
         return way
     chosen = int(way[1]) - 1
-    positions, statuses = (facts[name][seat] for name in ("positions", "statuses"))
+    own = slice(seat * k.ADVENTURERS, (seat + 1) * k.ADVENTURERS)
+    positions, statuses = known.pos[own], known.status[own]
     twins = [
         f"a{i + 1}"
         for i, (place, status) in enumerate(zip(positions, statuses, strict=True))
@@ -207,8 +205,8 @@ def _what_follows(view: View, after: Preview) -> list[str]:
         return [f"turns up a {pile} temple tile"]
     if question == "spare":
         seat, adventurer = after.frame[1:3]
-        facts = after.view.facts
-        tile = facts["tiles"][facts["positions"][seat][adventurer] - 1]
+        known = after.view.known
+        tile = known.tiles[known.pos[seat * k.ADVENTURERS + adventurer]]
         return [f"you may take {tile_words(view.rs, tile)}, with one adventurer fewer"]
     if question == "second":
         return [f"{count_words(after.frame[2], 'tile')}, or add another end card"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
 
 from luxor.cli.module_facts import mummy_space, mummy_tile_kinds
 from luxor.cli.module_words import WAKE_UP, effect_title, price_words
@@ -14,7 +14,6 @@ from luxor.cli.words import a_card, card_words, place_words, tile_words
 from luxor.core import constants as k
 from luxor.core.declarations import NO_EFFECT
 from luxor.core.events import RawEvent
-from luxor.core.fold import fold
 from luxor.core.modules.characters import POWERS
 from luxor.core.state import State
 
@@ -49,11 +48,12 @@ class Clause:
 
 
 class Narrator:
-    """Puts events into words one after the other, and follows them on a view's state.
+    """Puts events into words one after the other.
 
-    ``state`` is a state as some seat knows it before the first event; it is changed. ``past``
-    chooses between what happened and what would happen. ``names`` are what each seat is called,
-    ``You`` for whoever reads; without them seats go by their numbers.
+    ``state`` is what some seat knows before the first event. It is only read; its owner may bring
+    it up to date after each event, but within a turn need not. ``past`` chooses between what
+    happened and what would happen. ``names`` are what each seat is called, ``You`` for whoever
+    reads; without them seats go by their numbers.
     """
 
     def __init__(self, state: State, *, past: bool, names: Sequence[str] = ()) -> None:
@@ -64,15 +64,25 @@ class Narrator:
         self._movers: set[int] = set()
         self._cards = 0  # played in this turn
         self._power = ""  # that was used last, until somebody moves
+        self._places: dict[tuple[int, int], int] = {}  # of adventurers that have moved
+        self._mummy = 0  # where it has walked to
+
+    def fork(self) -> Narrator:
+        """Return a narrator that goes on from here, by itself."""
+        other = copy(self)
+        other._movers = set(self._movers)
+        other._places = dict(self._places)
+        return other
 
     def tell(self, event: RawEvent) -> list[Clause]:
-        """Follow an event and return what there is to say about it, often nothing."""
+        """Return what there is to say about an event, often nothing."""
         declared = self.rs.events[event[0]]
         if event[0] == k.E_TURN_STARTED:
             self._movers = set()
             self._cards = 0
             self._power = ""
-        fold(self.state, event)
+            self._places = {}
+            self._mummy = 0
         words = WORDS.get(declared.name)
         if words is not None:
             names = (field.name for field in declared.fields)
@@ -83,9 +93,10 @@ class Narrator:
         """Return a verb in the tense of this narrator."""
         return PAST[verb] if self.past else verb
 
-    def facts(self) -> dict[str, Any]:
-        """Return the numbers of the position reached so far."""
-        return self.state.to_dict()
+    def _place(self, seat: int, adventurer: int) -> int:
+        """Return where an adventurer is now."""
+        known = self.state.pos[seat * k.ADVENTURERS + adventurer]
+        return self._places.get((seat, adventurer), known)
 
     # --- whose -------------------------------------------------------------------------------
 
@@ -130,21 +141,20 @@ class Narrator:
             k.JOIN: f"{who}, the last, {whence} {way}",
         }[how]
         self._movers.add(e["adventurer"])
+        self._places[e["seat"], e["adventurer"]] = place
         self._power = ""
         return [Clause(text, movement=True)]
 
     def _chose(self, e: Fields) -> list[Clause]:
         """Whose tile acts: of those that all moved (H2), or of those that stay (Q2)."""
         adventurer = e["adventurer"]
-        place = self.facts()["positions"][e["seat"]][adventurer]
         stays = not self._movers
         self._movers = {adventurer}
         if not self.past:
             return []
         who = f"a{adventurer + 1}"
-        return [
-            Clause(f"{who} stayed on {place_words(self.rs, place)}" if stays else f"{who} acted")
-        ]
+        where = place_words(self.rs, self._place(e["seat"], adventurer))
+        return [Clause(f"{who} stayed on {where}" if stays else f"{who} acted")]
 
     def _released(self, e: Fields) -> list[Clause]:
         return [Clause(f"{self.verb('wakes')} a{e['adventurer'] + 1} at its statue")]
@@ -168,11 +178,13 @@ class Narrator:
 
     def _tile_under(self, seat: int, adventurer: int) -> dict[str, object]:
         """Return the tile under an adventurer, how many it needs and how many are there."""
-        facts = self.facts()
-        place = facts["positions"][seat][adventurer]
-        tile = facts["tiles"][place - 1] if place else 0
-        standing = zip(facts["positions"][seat], facts["statuses"][seat], strict=True)
-        here = sum(at == place and status == k.ACTIVE for at, status in standing)
+        place = self._place(seat, adventurer)
+        tile = self.state.tiles[place]
+        statuses = self.state.status[seat * k.ADVENTURERS : (seat + 1) * k.ADVENTURERS]
+        here = sum(
+            self._place(seat, other) == place and status == k.ACTIVE
+            for other, status in enumerate(statuses)
+        )
         return {"tile": tile_words(self.rs, tile), "needs": self.rs.tile(tile)[3], "here": here}
 
     def _granted(self, _: Fields) -> list[Clause]:
@@ -232,7 +244,7 @@ class Narrator:
         return [Clause("the discards became a new draw pile")] if self.past else []
 
     def _card_moved(self, e: Fields) -> list[Clause]:
-        card = self.facts()["hands"][e["seat"]][e["to"]]
+        card = self.state.hand[e["seat"] * k.HAND + e["slot"]]
         what = "a card" if card == k.UNKNOWN else a_card(self.rs, card)
         does = (
             f"{self.verb('moves')} {what} in the hand from place {e['slot'] + 1} to {e['to'] + 1}"
@@ -248,11 +260,10 @@ class Narrator:
     def _fell(self, e: Fields) -> list[Clause]:
         """Somebody fell: before the mummy that walks, or by ending a move on its tile."""
         seat, adventurer = e["seat"], e["adventurer"]
-        facts = self.facts()
-        place = facts["positions"][seat][adventurer]
+        mummy = self._mummy or mummy_space(self.rs, {"data": self.state.data})
         text = f"{self._whose(seat, adventurer)} {self.verb('falls')}"
         moved = seat == self.state.active and adventurer in self._movers
-        if moved and place == mummy_space(self.rs, facts):
+        if moved and self._place(seat, adventurer) == mummy:
             text += " on the mummy's tile"
         return [Clause(text)]
 
@@ -260,6 +271,7 @@ class Narrator:
         return [Clause(f"{self._whose(e['seat'], e['adventurer'])} {self.verb('rises')}")]
 
     def _mummy_walked(self, e: Fields) -> list[Clause]:
+        self._mummy = e["to"]
         back = " round" if e["to"] > e["from"] else ""
         return [Clause(f"the mummy {self.verb('walks')} from t{e['from']}{back} to t{e['to']}")]
 

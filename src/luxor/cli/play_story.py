@@ -9,7 +9,7 @@ from luxor.cli.phrases import joined
 from luxor.cli.play_narrator import Narrator
 from luxor.core import constants as k
 from luxor.core.events import RawEvent
-from luxor.core.fold import begin
+from luxor.core.fold import begin, fold
 from luxor.core.ruleset import Ruleset
 
 
@@ -43,7 +43,8 @@ class Story:
         self.events = 0
         self._told = (0, 0)
         self._round = 0
-        self._narrator = Narrator(begin(rs), past=True, names=names)
+        self._known = begin(rs)
+        self._narrator = Narrator(self._known, past=True, names=names)
 
     def follow(self, events: Iterable[RawEvent]) -> None:
         """Go on with events as the seat sees them.
@@ -55,6 +56,7 @@ class Story:
                 raise ValueError("a story begins with the first event of an untouched table")
             self.events += 1
             said = [clause.text for clause in self._narrator.tell(event)]
+            fold(self._known, event)
             if self.chapters:
                 self.chapters[-1].clauses += said
             if event[0] == k.E_ROUND_STARTED:

@@ -191,6 +191,5 @@ def _is_certain(seen: View, s: State) -> bool:
     """
     if s.reason != k.BY_STANDSTILL:
         return True
-    could_move = s.to_dict()["could_move"]
     others = (seat for seat in range(seen.rs.players) if seat != seen.seat)
-    return not any(could_move & k.ASKED << seat for seat in others)
+    return not any(s.could_move & k.ASKED << seat for seat in others)
