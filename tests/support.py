@@ -13,10 +13,10 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.compile import compile_ruleset
-from luxor.core.events import to_json
 from luxor.core.nodes import Chance, Decision, Result, apply, apply_chance, node
 from luxor.core.options import Options
 from luxor.core.state import State
+from luxor.notation.codec.named import event_json
 from luxor.notation.edition_file import load_edition
 from luxor.notation.position import parse_position
 
@@ -206,7 +206,7 @@ def sarcophagi(s: State) -> list[str | None]:
 
 def happened(s: State, *names: str) -> list[dict[str, Any]]:
     """Return the events since the position was made; of the kinds named, or all but questions."""
-    events = [to_json(s.rs, event) for event in s.events or []]
+    events = [event_json(s.rs, event) for event in s.events or []]
     return [e for e in events if (e["event"] in names if names else e["event"] != "question_asked")]
 
 

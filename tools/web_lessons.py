@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from luxor.core import constants as k
-from luxor.core.events import redact, to_json
+from luxor.core.events import redact
 from luxor.core.nodes import apply, apply_chance, result
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import view
-from luxor.notation.codec.named import view_json
+from luxor.notation.codec.named import event_json, view_json
 from luxor.notation.position import parse_position
 from luxor.play.table import Table
 from luxor.server.game.forms import decision_form, preview_form, tables_of
@@ -251,7 +251,7 @@ def played(state: State, scene: Scene) -> tuple[Form, State]:
         after.events = []
         for word in (*goal.split(), *rest.split()):
             _answer(after, word)
-        told = [to_json(after.rs, redact(after.rs, event, SEAT)) for event in after.events]
+        told = [event_json(after.rs, redact(after.rs, event, SEAT)) for event in after.events]
         goals.append(
             {
                 "way": answers.index(goal),

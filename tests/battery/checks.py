@@ -17,6 +17,7 @@ from luxor.core.nodes import Result, node
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import determinize, view
+from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.position import parse_position, write_position
 from tests.battery import history, secrets
 from tests.battery.games import RandomGame
@@ -206,8 +207,8 @@ def events_survive_json(game: RandomGame) -> None:
         pass
     happened = game.state.events or []
     for seen in {events.redact(game.rs, event, seat) for event in happened for seat in game.seats}:
-        form = json.loads(json.dumps(events.to_json(game.rs, seen)))
-        assert events.from_json(game.rs, form) == seen
+        form = json.loads(json.dumps(event_json(game.rs, seen)))
+        assert event_from_json(game.rs, form) == seen
 
 
 def views_survive_imagination(game: RandomGame) -> None:

@@ -76,50 +76,8 @@ def test_a_secret_is_seen_by_its_seat_only(seat: int | None) -> None:
     event = (k.E_CARD_DRAWN, 1, 2, k.P_DRAW, CARD)
     seen = events.redact(RS, event, seat)
     assert seen == (event if seat == 1 else (k.E_CARD_DRAWN, 1, 2, k.P_DRAW, k.UNKNOWN))
-    form = events.to_json(RS, seen)
-    assert form["card"] == ("die" if seat == 1 else None)
 
 
 def test_what_is_not_secret_is_seen_by_all() -> None:
     event = (k.E_HORUS_CARD_TAKEN, 1, 0, CARD, 2)
     assert all(events.redact(RS, event, seat) == event for seat in (0, 1, 2, None))
-
-
-def test_json_names_cards_tiles_piles_and_ways() -> None:
-    tile = RS.tile_names.index("osiris2")
-    assert events.to_json(RS, (k.E_TILE_LAID, k.P_OSIRIS, 8, tile)) == {
-        "event": "tile_laid",
-        "pile": "osiris",
-        "space": 8,
-        "tile": "osiris2",
-    }
-    assert events.to_json(RS, (k.E_ADVENTURER_MOVED, 2, 1, 3, 8, k.THROWN)) == {
-        "event": "adventurer_moved",
-        "seat": 2,
-        "adventurer": 1,
-        "from": 3,
-        "to": 8,
-        "how": "thrown",
-    }
-    assert events.to_json(
-        RS, (k.E_QUESTION_ASKED, 1, k.F_PLAY, k.F_TURN_END, 1, 0, 0, 0, 7, 1, 0, 0, 0)
-    ) == {
-        "event": "question_asked",
-        "seat": 1,
-        "question": "play",
-        "stack": [[k.F_TURN_END, 1, 0, 0, 0], [k.F_PLAY, 1, 0, 0, 0]],
-    }
-
-
-@pytest.mark.parametrize(
-    ("form", "error"),
-    [
-        ({"event": "sneezed", "seat": 0}, LuxorError),
-        ({"event": "card_played", "seat": 0, "end": "left"}, KeyError),
-        ({"event": "card_played", "seat": 0, "end": "left", "card": "9"}, ValueError),
-        ({"event": "card_played", "seat": 0, "end": "middle", "card": "die"}, ValueError),
-    ],
-)
-def test_a_damaged_form_is_refused(form: dict[str, object], error: type[Exception]) -> None:
-    with pytest.raises(error):
-        events.from_json(RS, form)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from luxor.core import constants as k
-from luxor.core import engine, events
+from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.nodes import Chance, Decision, Result, node, outcome_names
 from luxor.core.rng import Rng
 from luxor.core.state import State
+from luxor.notation.codec.named import event_json
 from tests.battery.games import BY_NAME, choose, set_name
 
 FOLDER = Path(__file__).parent
@@ -109,7 +110,7 @@ def _stack(s: State) -> str:
 
 
 def _event(s: State, event: tuple[int, ...]) -> str:
-    form = events.to_json(s.rs, event)
+    form = event_json(s.rs, event)
     name = form.pop("event")
     if "kind" in form:  # a number among those of the pile
         form["kind"] = outcome_names(s.rs, event[1])[event[2]]

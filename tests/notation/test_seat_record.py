@@ -14,7 +14,6 @@ from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
 from luxor.core.declarations import ANY, BY_SEAT, Datum, Event, Field
 from luxor.core.edition import Edition
-from luxor.core.events import from_json, to_json
 from luxor.core.module import Module
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
@@ -23,6 +22,7 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
+from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.event_text import read_event, write_event
 from luxor.notation.record import Record, RecordError, parse_record, write_record
 from luxor.notation.record_text import KEYS, body_words
@@ -120,7 +120,7 @@ def test_every_event_comes_back_from_its_line() -> None:
         for event in moment.events:
             line = write_event(rs, event)
             assert read_event(rs, body_words(1, line)) == event
-            assert from_json(rs, to_json(rs, event)) == event
+            assert event_from_json(rs, event_json(rs, event)) == event
             seen.add(event[0])
     assert len(seen) >= 22
 

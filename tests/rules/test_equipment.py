@@ -12,10 +12,11 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.errors import IllegalActionError
-from luxor.core.events import redact, to_json
+from luxor.core.events import redact
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
+from luxor.notation.codec.named import event_json
 from tests.support import (
     any_turn,
     asked,
@@ -133,7 +134,7 @@ def test_others_are_told_neither_the_hand_nor_what_was_set_aside() -> None:
     for viewer in (1, None):
         assert view(one, viewer) == view(other, viewer)
         assert view(one, viewer).hand(0) == (None,) * 5
-        told = [to_json(one.rs, redact(one.rs, event, viewer)) for event in one.events or []]
+        told = [event_json(one.rs, redact(one.rs, event, viewer)) for event in one.events or []]
         assert {event["card"] for event in told if event["event"] == "card_dealt"} == {None}
 
 
@@ -454,7 +455,7 @@ def test_the_event_that_says_so_tells_others_nothing() -> None:
     for text, yes in ((SECRET, 1), (SECRET.replace("2 1", "2 5"), 0)):
         s = play(table(text), "left")
         (event,) = [event for event in s.events or [] if event[0] == k.E_COULD_MOVE_SECRETLY]
-        assert to_json(s.rs, redact(s.rs, event, 0)) == {
+        assert event_json(s.rs, redact(s.rs, event, 0)) == {
             "event": "could_move_secretly",
             "seat": 0,
             "yes": yes,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from luxor.core.events import redact, to_json
+from luxor.core.events import redact
 from luxor.core.state import State
 from luxor.core.view import view
+from luxor.notation.codec.named import event_json
 from tests.support import (
     any_chance,
     any_turn,
@@ -106,10 +107,12 @@ def test_a_horus_card_drawn_from_the_pile_is_known_to_its_owner_only() -> None:
 @pytest.mark.clause("P1")
 def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     s = turn(position(POSITION), "right")
-    (drawn,) = [event for event in s.events or [] if to_json(s.rs, event)["event"] == "card_drawn"]
-    assert to_json(s.rs, redact(s.rs, drawn, 0))["card"] is not None
+    (drawn,) = [
+        event for event in s.events or [] if event_json(s.rs, event)["event"] == "card_drawn"
+    ]
+    assert event_json(s.rs, redact(s.rs, drawn, 0))["card"] is not None
     for other in (1, 2, None):
-        told = to_json(s.rs, redact(s.rs, drawn, other))
+        told = event_json(s.rs, redact(s.rs, drawn, other))
         assert told["card"] is None
         assert told["slot"] == 2
 
@@ -118,10 +121,10 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
 def test_cards_dealt_are_told_to_their_owner_only() -> None:
     s = any_chance(new_table(3))
     for event in s.events or []:
-        form = to_json(s.rs, event)
+        form = event_json(s.rs, event)
         if form["event"] == "card_dealt":
             for viewer in (0, 1, 2, None):
-                seen = to_json(s.rs, redact(s.rs, event, viewer))["card"] is not None
+                seen = event_json(s.rs, redact(s.rs, event, viewer))["card"] is not None
                 assert seen == (viewer == form["seat"])
 
 
@@ -146,11 +149,11 @@ def test_a_scarab_taken_is_told_to_its_owner_only() -> None:
     """)
     turn(s, "left", "a1+1", "3")
     (taken,) = [
-        event for event in s.events or [] if to_json(s.rs, event)["event"] == "scarab_taken"
+        event for event in s.events or [] if event_json(s.rs, event)["event"] == "scarab_taken"
     ]
-    assert to_json(s.rs, redact(s.rs, taken, 0))["scarab"] == "3"
-    assert to_json(s.rs, redact(s.rs, taken, 1))["scarab"] is None
-    assert to_json(s.rs, redact(s.rs, taken, None))["scarab"] is None
+    assert event_json(s.rs, redact(s.rs, taken, 0))["scarab"] == "3"
+    assert event_json(s.rs, redact(s.rs, taken, 1))["scarab"] is None
+    assert event_json(s.rs, redact(s.rs, taken, None))["scarab"] is None
 
 
 @pytest.mark.clause("P1")
@@ -276,9 +279,9 @@ def test_the_contents_of_the_discard_pile_are_known_to_all(viewer: int | None) -
 def test_which_card_was_taken_into_which_place_is_told_to_all(viewer: int | None) -> None:
     s = turn(position(POSITION), "left", "horus1")
     (taken,) = [
-        event for event in s.events or [] if to_json(s.rs, event)["event"] == "horus_card_taken"
+        event for event in s.events or [] if event_json(s.rs, event)["event"] == "horus_card_taken"
     ]
-    told = to_json(s.rs, redact(s.rs, taken, viewer))
+    told = event_json(s.rs, redact(s.rs, taken, viewer))
     assert (told["seat"], told["card"], told["slot"]) == (0, "h1:1-4", 2)
 
 
@@ -286,7 +289,7 @@ def test_which_card_was_taken_into_which_place_is_told_to_all(viewer: int | None
 def test_the_card_played_is_told_to_all() -> None:
     s = play(position(POSITION), "right")
     (played,) = [
-        event for event in s.events or [] if to_json(s.rs, event)["event"] == "card_played"
+        event for event in s.events or [] if event_json(s.rs, event)["event"] == "card_played"
     ]
-    assert to_json(s.rs, redact(s.rs, played, 1)) == to_json(s.rs, played)
-    assert to_json(s.rs, redact(s.rs, played, None))["card"] == "5"
+    assert event_json(s.rs, redact(s.rs, played, 1)) == event_json(s.rs, played)
+    assert event_json(s.rs, redact(s.rs, played, None))["card"] == "5"

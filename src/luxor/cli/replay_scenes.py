@@ -9,10 +9,11 @@ from typing import Any
 
 from luxor.cli.play_story import Story
 from luxor.core import constants as k
-from luxor.core.events import RawEvent, redact, to_json
+from luxor.core.events import RawEvent, redact
 from luxor.core.nodes import Result, result
 from luxor.core.state import State
 from luxor.core.view import View, view
+from luxor.notation.codec.named import event_json
 from luxor.notation.record import Record
 from luxor.notation.seat_record import SeatRecord
 
@@ -55,7 +56,7 @@ class Scene:
             "extra": self.is_extra,
             "story": self.story,
             "comments": list(self.comments),
-            "events": [to_json(self.view.rs, event) for event in self.events],
+            "events": [event_json(self.view.rs, event) for event in self.events],
             "position": self.view.facts,
         }
 

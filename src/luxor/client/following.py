@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from luxor.client.errors import GapError, LineError
-from luxor.core import events as core_events
 from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
+from luxor.notation.codec.named import event_from_json
 from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import Follower
 
@@ -46,7 +46,7 @@ class Following:
             self._followed = 0
         for form in self.events[self._followed :]:
             try:
-                self._follower.follow(core_events.from_json(rs, form))
+                self._follower.follow(event_from_json(rs, form))
             except (RecordError, LuxorError, KeyError, ValueError, TypeError) as error:
                 raise LineError(
                     f"event {self._followed + 1} from the server cannot happen: {error}"

@@ -83,14 +83,14 @@ def check(rs: Ruleset, event: Any) -> None:
 
 
 def _check_stack(rs: Ruleset, name: str, event: RawEvent) -> None:
-    stack = _frames(event)
+    stack = frames(event)
     if not 0 < len(stack) <= k.MAX_STACK or event[2] != stack[-1][0]:
         raise LuxorError(f"{name}: the question is the last of 1 to {k.MAX_STACK} frames")
     for frame in stack:
         check_frame(rs, frame)
 
 
-def _frames(event: RawEvent) -> list[list[int]]:
+def frames(event: RawEvent) -> list[list[int]]:
     """Return the stack that a question tells."""
     return [list(event[i : i + k.FRAME]) for i in range(3, len(event), k.FRAME)]
 
@@ -101,32 +101,3 @@ def redact(rs: Ruleset, event: RawEvent, seat: int | None) -> RawEvent:
     if not secret or event[1] == seat:
         return event
     return tuple(k.UNKNOWN if i in secret else value for i, value in enumerate(event))
-
-
-def to_json(rs: Ruleset, event: RawEvent) -> dict[str, Any]:
-    """Return an event with names for its fields, cards, tiles and so on; hidden ones are None."""
-    declared = rs.events[event[0]]
-    form: dict[str, Any] = {"event": declared.name}
-    for field, number in zip(declared.fields, event[1:], strict=False):
-        hidden = field.secret and number == k.UNKNOWN
-        form[field.name] = None if hidden else field.type.to_json(rs, number)
-    if event[0] == k.E_QUESTION_ASKED:
-        form["stack"] = _frames(event)
-    return form
-
-
-def from_json(rs: Ruleset, form: dict[str, Any]) -> RawEvent:
-    """Return the event that :func:`to_json` wrote; raises ``LuxorError`` or ``ValueError``."""
-    kind = rs.event_number(form["event"])
-    numbers: list[int] = []
-    for field in rs.events[kind].fields:
-        value = form[field.name]
-        if kind == k.E_QUESTION_ASKED and field.name == "stack":
-            numbers += [number for frame in value for number in frame]
-        elif field.secret and value is None:
-            numbers.append(k.UNKNOWN)
-        else:
-            numbers.append(field.type.from_json(rs, value))
-    event = (kind, *numbers)
-    check(rs, event)
-    return event

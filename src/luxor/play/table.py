@@ -27,6 +27,7 @@ from luxor.core.nodes import Decision, Result
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import View, view
+from luxor.notation.codec.named import event_json
 from luxor.notation.edition_file import load_edition
 from luxor.play.dealer import Dealer, SeededDealer
 from luxor.play.history import Answer, Answers, Events
@@ -197,7 +198,7 @@ class Table:
         """Return the events from number ``since`` on, as a seat (None: the public) sees them."""
         self._check_seat(seat)
         rs = self._state.rs
-        return [events.to_json(rs, event) for event in self.raw_events(seat, since)]
+        return [event_json(rs, event) for event in self.raw_events(seat, since)]
 
     def raw_events(self, seat: int | None, since: int = 0) -> list[RawEvent]:
         """Return the same events as numbers, for :func:`luxor.core.fold.fold`."""

@@ -6,10 +6,9 @@ import orjson
 import pytest
 
 from luxor.core import fold
-from luxor.core.events import from_json
 from luxor.core.modules import NAMES
 from luxor.core.view import View
-from luxor.notation.codec.named import view_json
+from luxor.notation.codec.named import event_from_json, view_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import wishes
 from luxor.server.game.game import OPEN_PHASES
@@ -44,7 +43,7 @@ def test_folding_a_replay_leads_to_the_end(
         assert {player["score"] for player in told["view"]["players"]} == {0}  # nothing is hidden
         known = fold.begin(found.rs)
         for event in told["events"]:
-            fold.fold(known, from_json(found.rs, event))
+            fold.fold(known, event_from_json(found.rs, event))
         now = here.table.view(eyes)
         assert view_json(View(eyes, known, hide_scores=now.hide_scores)) == view_json(now)
 

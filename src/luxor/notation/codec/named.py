@@ -1,9 +1,9 @@
-"""A game as JSON with names: its tables, and what a seat sees, is asked and can answer.
+"""A game as JSON with names: its tables, what a seat sees, is asked and can answer, and events.
 
-Bot programs, clients and replays get this (``docs/bots.md``). Everything but the tables is made
-from a view, so nothing that its seat may not know can be in it. Seats and adventurers count from
-0. A place is a number: 0 for the stairs, 1 for t1 and so on, and the last one for the tomb chamber.
-Cards, tiles, piles and their kinds go by their names; what is hidden is ``None``.
+Bot programs, clients and replays get this (``docs/bots.md``). Everything but tables and events is
+made from a view, so nothing that its seat may not know can be in it. Seats and adventurers count
+from 0. A place is a number: 0 for the stairs, 1 for t1 and so on, and the last one for the tomb
+chamber. Cards, tiles, piles and their kinds go by their names; what is hidden is ``None``.
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ from itertools import accumulate
 from typing import Any, Final
 
 from luxor.core import constants as k
+from luxor.core import events
 from luxor.core.actions import Action, Verb
 from luxor.core.declarations import STATUS, Datum
+from luxor.core.errors import LuxorError
+from luxor.core.events import RawEvent
 from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -250,3 +253,48 @@ def destination(view: View, action: Action) -> int:
             break
         place = on(value)
     return place
+
+
+# --- what happened ---------------------------------------------------------------------------
+
+
+def event_json(rs: Ruleset, event: RawEvent) -> Json:
+    """Return an event with its declared fields; those that are hidden are None."""
+    declared = rs.events[event[0]]
+    form: Json = {"event": declared.name}
+    for field, number in zip(declared.fields, event[1:], strict=False):
+        hidden = field.secret and number == k.UNKNOWN
+        form[field.name] = None if hidden else field.type.to_json(rs, number)
+    if event[0] == k.E_QUESTION_ASKED:
+        form["stack"] = events.frames(event)
+    return form
+
+
+def event_from_json(rs: Ruleset, form: Json) -> RawEvent:
+    """Return the event that :func:`event_json` wrote; raises ``LuxorError`` if it is damaged."""
+    kind = rs.event_number(form.get("event", ""))
+    declared = rs.events[kind]
+    numbers: list[int] = []
+    for field in declared.fields:
+        if field.name not in form:
+            raise LuxorError(f"{declared.name}: no field {field.name!r}")
+        value = form[field.name]
+        if kind == k.E_QUESTION_ASKED and field.name == "stack":
+            numbers += _flat(value)
+        elif field.secret and value is None:
+            numbers.append(k.UNKNOWN)
+        else:
+            try:
+                numbers.append(field.type.from_json(rs, value))
+            except ValueError as error:
+                raise LuxorError(f"{declared.name}: {field.name}: {error}") from None
+    event = (kind, *numbers)
+    events.check(rs, event)
+    return event
+
+
+def _flat(stack: object) -> list[int]:
+    """Return the numbers of a stack, one frame after the other."""
+    if not isinstance(stack, list) or not all(isinstance(frame, list) for frame in stack):
+        raise LuxorError("stack: a list of frames, each a list of numbers")
+    return [number for frame in stack for number in frame]

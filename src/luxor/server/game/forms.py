@@ -7,11 +7,10 @@ from typing import Any
 from luxor.core import constants as k
 from luxor.core.actions import Action
 from luxor.core.declarations import STATUS, NumberType
-from luxor.core.events import to_json
 from luxor.core.fold import begin
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.codec.named import option_json, tables_json, view_json
+from luxor.notation.codec.named import event_json, option_json, tables_json, view_json
 from luxor.play.preview import Preview
 from luxor.play.table import Table
 from luxor.server.game.game import OPEN_PHASES, Game
@@ -106,7 +105,7 @@ def _way_form(start: Preview, gesture: Preview) -> Form:
     return {
         "answers": [option["text"] for option in options],
         "options": options,
-        "events": [to_json(start.view.rs, event) for event in gesture.events],
+        "events": [event_json(start.view.rs, event) for event in gesture.events],
         "then": gesture.then,
         "question": decision_form(gesture.view) if gesture.then == "question" else None,
     }

@@ -13,7 +13,6 @@ from typing import Any
 
 import orjson
 
-from luxor.core import events
 from luxor.core.declarations import Datum
 from luxor.core.events import RawEvent
 from luxor.core.module import Module
@@ -21,6 +20,7 @@ from luxor.core.view import View
 from luxor.notation.codec.named import (
     Json,
     datum_json,
+    event_json,
     pile_json,
     player_json,
     shown_piles,
@@ -128,7 +128,7 @@ class Moment:
         for event in self._table.raw_events(view.seat, since):
             form = self._events.get(event)
             if form is None:
-                form = self._events[event] = events.to_json(view.rs, event)
+                form = self._events[event] = event_json(view.rs, event)
             found.append(form)
             if view.rs.secret_fields[event[0]]:
                 is_open = False

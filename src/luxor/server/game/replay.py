@@ -9,10 +9,10 @@ from typing import Any
 from luxor.core import constants as k
 from luxor.core import engine, fold
 from luxor.core.compile import compile_ruleset
-from luxor.core.events import RawEvent, to_json
+from luxor.core.events import RawEvent
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View, view
-from luxor.notation.codec.named import view_json
+from luxor.notation.codec.named import event_json, view_json
 from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
 from luxor.server.game.forms import Form, room_form, tables_form
@@ -29,7 +29,7 @@ class Replay:
 
     def told(self) -> dict[str, Any]:
         """Return the replay as it is told (``ReplayForm``)."""
-        return {**self.form, "events": [to_json(self.rs, event) for event in self.events]}
+        return {**self.form, "events": [event_json(self.rs, event) for event in self.events]}
 
 
 def replay(game: Game, mine: int | None, eyes: int | None, now: int) -> Replay:
