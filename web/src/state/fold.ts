@@ -88,7 +88,7 @@ const scarabsRevealed: Fold<"scarabs_revealed"> = (view, { seat, scarab, count }
   return addToPile(next, SCARABS, 0, scarab, -more);
 };
 
-/** Talismans go from the supply to a seat, or back where there are fewer than none. */
+/** Move talismans from the supply to a seat; a negative count puts them back. */
 function moveTalismans(view: ViewForm, seat: number, count: number): ViewForm {
   return withData(view, "mummy", ({ talismans, supply }) => ({
     talismans: raisedAt(talismans, seat, count),
@@ -96,7 +96,7 @@ function moveTalismans(view: ViewForm, seat: number, count: number): ViewForm {
   }));
 }
 
-/** Whether this turn's chance of a mummy tile is over. */
+/** Note whether the seat has used or declined a mummy tile in this turn. */
 function withTilesDone(view: ViewForm, done: number): ViewForm {
   return withData(view, "mummy", () => ({ done }));
 }
@@ -105,7 +105,7 @@ function withOpenTile(view: ViewForm, slot: number, tile: string | null): ViewFo
   return withData(view, "mummy", ({ open }) => ({ open: replacedAt(open, slot, tile) }));
 }
 
-/** Of each kind, how many scarabs a seat has put back into the box; kinds in the order of the pile. */
+/** Count a scarab that a seat put back into the box; kinds are in the order of the pile. */
 function withGone(
   gone: unknown,
   seat: number,
@@ -117,7 +117,7 @@ function withGone(
   return replacedAt(gone, seat, raisedAt(own, kind, 1));
 }
 
-/** On a space where a tile lies face down, or where it lies no longer. */
+/** Change the list of spaces with a face-down tile; 0 marks a free entry. */
 function withCovered(view: ViewForm, before: number, after: number): ViewForm {
   return withData(view, "sceptres", ({ under }) => ({
     under: replacedAt(under, foundAt(under, before), after),

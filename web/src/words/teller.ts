@@ -11,7 +11,7 @@ import { cardIn, tileTaken } from "./things";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
-/** Events with which the tile of the last move has done something, or did not. */
+/** Events after which the tile of the last move has nothing more to do. */
 const ACTIONS = new Set([
   "treasure_taken",
   "key_taken",
