@@ -1128,16 +1128,14 @@ export interface CourseStep {
 }
 
 /**
- * Where a piece of a module's data lies among the numbers that events speak of by index.
+ * A piece of a module's data: `size` numbers, or that many for each seat.
  *
- * It takes `size` numbers from `offset` on, or that many for each seat in turn. A view shows a
- * single number plainly and several as a list.
+ * A view shows a single number plainly and several as a list.
  */
 export interface DatumForm {
   readonly module: string;
   /** Its name in a view's `modules`. */
   readonly name: string;
-  readonly offset: number;
   readonly size: number;
   readonly per_seat: boolean;
   /** Whether only the seat itself sees it; one for the whole table is then seen by nobody. */
@@ -1506,7 +1504,7 @@ export interface TablesForm {
   readonly sources: readonly string[];
   /** For each module its table in the edition. */
   readonly module_tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What the indices of events about the data of modules mean. */
+  /** What views tell of the data of modules. */
   readonly data: readonly DatumForm[];
 }
 

@@ -104,7 +104,6 @@ describe("the data of a module from outside", () => {
   const secret: DatumForm = {
     module: "oracle",
     name: "sign",
-    offset: 0,
     size: 1,
     per_seat: true,
     hidden: true,
@@ -113,7 +112,6 @@ describe("the data of a module from outside", () => {
   const marks: DatumForm = {
     module: "oracle",
     name: "marks",
-    offset: 2,
     size: 2,
     per_seat: true,
     hidden: false,

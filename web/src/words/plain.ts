@@ -55,7 +55,7 @@ export function gained(event: GameEvent, tables: TablesForm): Clause | null {
     case "treasures_turned":
       return own(event.seat, "turns_over");
     case "power_used":
-      return own(event.seat, "power", { power: characterName(event.power ?? "") });
+      return own(event.seat, "power", { power: characterName(event.power) });
     case "wake_up_rolled":
       return own(event.seat, "rolls_wake", { n: event.face });
     case "talismans_taken":

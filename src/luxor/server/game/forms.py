@@ -140,12 +140,11 @@ def _eyes(tile: Form) -> Form:
 
 
 def data_forms(rs: Ruleset) -> list[Form]:
-    """Return where the data of modules lie, and the names that views have for their numbers."""
+    """Return the data of modules, and the names that views have for their numbers."""
     return [
         {
             "module": module.name,
             "name": datum.name,
-            "offset": module.offsets[datum.name],
             "size": datum.size,
             "per_seat": datum.per_seat,
             "hidden": datum.hidden,

@@ -95,16 +95,14 @@ class TileForm(Told):
 
 
 class DatumForm(Told):
-    """Where a piece of a module's data lies among the numbers that events speak of by index.
+    """A piece of a module's data: ``size`` numbers, or that many for each seat.
 
-    It takes ``size`` numbers from ``offset`` on, or that many for each seat in turn. A view shows a
-    single number plainly and several as a list.
+    A view shows a single number plainly and several as a list.
     """
 
     module: str
     name: str
     """Its name in a view's ``modules``."""
-    offset: int
     size: int
     per_seat: bool
     hidden: bool
@@ -151,7 +149,7 @@ class TablesForm(Told):
     module_tables: dict[str, dict[str, Any]]
     """For each module its table in the edition."""
     data: list[DatumForm]
-    """What the indices of events about the data of modules mean."""
+    """What views tell of the data of modules."""
 
 
 class PlayerForm(Told):
