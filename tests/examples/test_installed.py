@@ -96,6 +96,7 @@ def test_a_position_is_shown(packages: Path) -> None:
 def test_a_record_is_replayed(packages: Path, record: Path) -> None:
     out, _ = luxor("replay", str(record), "--brief", path=(packages,))
     assert "royal errands" in out
+    assert "showed the errand: " in out
 
 
 @pytest.mark.compiled
@@ -122,7 +123,8 @@ def test_results_and_reports_name_it(packages: Path, tmp_path: Path) -> None:
     assert NAME in luxor("simulate", *words, path=(packages,))[0]
     luxor("report", str(folder), path=(packages,))
     page = (folder / "report.html").read_text("utf-8")
-    assert "Royal errands" in page
+    assert "Royal errands: share of wins by errand" in page
+    assert "errands drawn" in page
     assert REFERENCE in (folder / "experiment.json").read_text("utf-8")
 
 

@@ -59,15 +59,11 @@ def functions(file: str, within: str = "") -> dict[str, list[str]]:
     }
 
 
-def test_the_table_of_hooks_is_complete() -> None:
-    named = calls("All hooks")
+def test_the_list_of_hooks_is_complete() -> None:
+    named = re.findall(r"`(\w+)`", section("All hooks"))
     assert tuple(named) == (*HOOKS, "hide", "imagine")
     methods = functions("module.py", "Module")
-    assert named == {name: methods[name] for name in named}
-    others = set(methods) - set(named)
-    assert others == {"treasures", "add_cards", "compile"}
-    for name in others:
-        assert f"`{name}({methods[name][0]})`" in section("All hooks")
+    assert set(methods) - set(named) == {"treasures", "add_cards", "compile"}
 
 
 def test_the_table_of_verbs_is_complete() -> None:
@@ -85,8 +81,10 @@ def test_functions_of_the_base_rules_are_where_the_table_says() -> None:
             assert there[name] == arguments.split(", ")
 
 
-def test_the_tables_of_state_methods_are_complete() -> None:
-    assert calls("Methods of `State`") == functions("state.py", "State")
+def test_methods_of_states_exist() -> None:
+    named = re.findall(r"`(\w+)`", section("Methods of `State`"))
+    assert len(named) > 10
+    assert set(named) <= set(functions("state.py", "State"))
 
 
 def test_frames_of_the_base_exist() -> None:

@@ -135,18 +135,18 @@ class Module:
         """Act when a card was drawn or taken from the Horus board into a slot of the hand."""
 
     def refill(self, s: State, seat: int) -> int:
-        """Fill up the hand instead of T3: push frames and return 1, or return 0."""
+        """Add a card to the hand instead of T3: push frames and return 1, or 0. Asked again."""
         return 0
 
     def turn_end(self, s: State, seat: int) -> int:
-        """Act after the draw; return 1 if frames were pushed that come before the turn's end."""
+        """Act after the draw; return 1 if frames were pushed. Asked again when they are done."""
         return 0
 
     def ended(self, s: State) -> None:
-        """Act when the game is over, before points are counted: show what was hidden."""
+        """Show what was hidden when the game is over, before points are counted; push nothing."""
 
     def score(self, s: State, seat: int) -> list[tuple[int, int]]:
-        """Return (source, points) pairs that the module adds at the end."""
+        """Return (source, points) pairs that the module adds at the end; change nothing."""
         return []
 
     def promise(self, s: State, seat: int) -> float:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from luxor.core import constants as k
+from luxor.core.declarations import NumberType, Statistic
 from luxor.core.events import RawEvent
-from luxor.core.modules.characters import POWERS
+from luxor.core.module import Module
 from luxor.core.rules import scoring
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -23,8 +24,6 @@ BY_EVENT = {
 """What is counted by the number of its events."""
 
 BY_MODULE_EVENT = {
-    k.E_ADVENTURER_FELL: "falls",
-    k.E_ADVENTURER_RAISED: "raised",
     k.E_CARD_MOVED: "cards_moved",
     k.E_CARD_DISCARDED: "cards_discarded",
 }
@@ -67,8 +66,6 @@ BASE = (
 )
 """The names that every game has, beside those of kinds of cards and treasures."""
 
-MUMMY = ("talismans_taken", "talismans_spent", "mummy_tiles_used", "points_by_tiles")
-
 
 @dataclass(slots=True)
 class Observed:
@@ -79,12 +76,22 @@ class Observed:
     counts: dict[str, list[int]]
 
 
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How a statistic is counted: where in an event its numbers are, 0 for nowhere."""
+
+    seat: int
+    total: int
+    by: int
+    names: dict[int, str]
+    """What is counted, by the number that ``by`` finds."""
+
+
 class Observer:
     """Watches games of one ruleset."""
 
     def __init__(self, rs: Ruleset) -> None:
         self.rs = rs
-        self.modules = {module.name: module for module in rs.modules}
         cards = [rs.card(kind) for kind in range(rs.card_kinds)]
         self.played = [f"played_{rs.card_families[family].name}" for _, family, _, _ in cards]
         self.eyes = [eyes for *_, eyes in cards]
@@ -92,23 +99,41 @@ class Observer:
         names = [*BASE, *dict.fromkeys(self.played)]
         names += [f"horus_{level}_taken" for level in range(1, k.LEVELS + 1)]
         names += [f"treasures_{name}" for name in rs.treasure_types]
-        if self.modules:
+        if rs.modules:
             self.simple |= BY_MODULE_EVENT
             names += BY_MODULE_EVENT.values()
-            names.append("scarabs_given")
-        self.taken = self.used = self.woke = -1
-        if "mummy" in self.modules:
-            self.simple[rs.event_number("scarab_returned")] = "scarabs_given"
-            self.taken = rs.event_number("talismans_taken")
-            self.used = rs.event_number("mummy_tile_used")
-            self.woke = rs.event_number("wake_up_rolled")
-            self.tiles = rs.kind_names[rs.pile_names.index("mummy_tiles")]
-            names += [*MUMMY, *(f"mummy_tile_{name}" for name in self.tiles)]
-        if "characters" in self.modules:
-            pile = rs.pile_names.index("characters")
-            names += [f"power_{name}" for name in rs.kind_names[pile]]
-        self.names = tuple(names)
+        self.declared: dict[int, list[Count]] = {}
+        self.traits: list[tuple[int, dict[int, str]]] = []
+        for module in rs.modules:
+            for statistic in module.statistics:
+                names += self._add(module, statistic)
+        self.names = tuple(dict.fromkeys(names))
         """All names of counts, in their order."""
+
+    def _add(self, module: Module, statistic: Statistic) -> list[str]:
+        """Have a statistic of a module counted; return the names of its numbers."""
+        rs = self.rs
+        if statistic.is_trait:
+            datum = next(datum for datum in module.data if datum.name == statistic.by)
+            names = _names(rs, statistic, datum.type)
+            self.traits.append((module.offsets[datum.name], names))
+            return list(names.values())
+        if not statistic.event:
+            return []  # counted anyway
+        number = rs.event_number(statistic.event)
+        fields = rs.events[number].fields
+        places = {field.name: i for i, field in enumerate(fields, start=1)}
+        names = {0: statistic.name}
+        if statistic.by:
+            names = _names(rs, statistic, fields[places[statistic.by] - 1].type)
+        count = Count(
+            seat=places["seat"],
+            total=places.get(statistic.total, 0),
+            by=places.get(statistic.by, 0),
+            names=names,
+        )
+        self.declared.setdefault(number, []).append(count)
+        return list(names.values())
 
     def observe(self, events: Iterable[RawEvent], s: State) -> Observed:
         """Return what all events of a game and its end come to."""
@@ -149,7 +174,7 @@ class Observer:
             elif kind == k.E_NOTHING_HAPPENED:
                 if event[3] == k.NO_LEGAL_MOVE:
                     counts["cards_without_move"][event[1]] += 1
-            elif kind in (k.E_DIE_ROLLED, self.woke):
+            elif kind == k.E_DIE_ROLLED:
                 counts["dice_rolled"][event[1]] += 1
                 counts["pips_rolled"][event[1]] += event[2]
             elif kind == k.E_TREASURE_TAKEN:
@@ -158,15 +183,9 @@ class Observer:
             elif kind == k.E_HORUS_CARD_TAKEN:
                 counts["horus_cards_taken"][event[1]] += 1
                 counts[f"horus_{self.eyes[event[3]]}_taken"][event[1]] += 1
-            elif kind == self.taken:
-                counts["talismans_taken"][event[1]] += event[2]
-            elif kind == self.used:
-                _, seat, _, tile, price = event
-                counts["talismans_spent"][seat] += price
-                counts["mummy_tiles_used"][seat] += 1
-                counts[f"mummy_tile_{self.tiles[tile]}"][seat] += 1
-            elif kind == k.E_POINTS_SCORED and self.used >= 0:
-                counts["points_by_tiles"][event[1]] += event[2]
+            for count in self.declared.get(kind, ()):
+                name = count.names[event[count.by] if count.by else 0]
+                counts[name][event[count.seat]] += event[count.total] if count.total else 1
         self._count_the_end(s, counts)
         for seat in seats:
             counts["adventurers_in_chamber"][seat] = len(entries[seat])
@@ -179,6 +198,13 @@ class Observer:
             counts["sets"][seat] = scoring.complete_sets(s, seat)
             for type_, name in enumerate(self.rs.treasure_types):
                 counts[f"treasures_{name}"][seat] = treasures[seat][type_]
-            if "characters" in self.modules:
-                power = s.get_data(self.modules["characters"].offsets["power"] + seat)
-                counts[f"power_{POWERS[power]}"][seat] = 1
+            for offset, names in self.traits:
+                trait = s.get_data(offset + seat)
+                if trait in names:
+                    counts[names[trait]][seat] = 1
+
+
+def _names(rs: Ruleset, statistic: Statistic, type_: NumberType) -> dict[int, str]:
+    """Return the name of what is counted for each number that has a word."""
+    words = type_.words(rs) if type_.words else ()
+    return {number: f"{statistic.name}_{word}" for number, word in enumerate(words, type_.first)}

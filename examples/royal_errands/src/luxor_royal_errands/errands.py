@@ -21,6 +21,7 @@ from luxor.core.declarations import (
     Datum,
     Event,
     Field,
+    Statistic,
     kinds_of,
     pile_named,
 )
@@ -81,6 +82,9 @@ WORDS = {
     "question.messenger": "A messenger waits here. What do you ask for?",
     f"answer.messenger.{NEW_ERRAND}": "a new errand, which costs a point at the end",
     f"answer.messenger.{SUPPLIES}": "supplies",
+    "event.errand_drawn": "drew an errand",
+    "event.errand_returned": "gave an errand back",
+    "event.errand_revealed": "showed the errand",
     "data.drawn": "errands drawn",
     "data.shown": "errand at the end",
     "about.key_messenger": "Ask for a key, or for a new errand.",
@@ -104,6 +108,10 @@ class RoyalErrands(Module):
         Event("errand_drawn", (BY_SEAT, Field("errand", ERRAND, secret=True)), "draw_errand"),
         Event("errand_returned", (BY_SEAT, Field("errand", ERRAND, secret=True)), "return_errand"),
         Event("errand_revealed", (BY_SEAT, Field("errand", ERRAND)), "reveal_errand"),
+    )
+    statistics: ClassVar[tuple[Statistic, ...]] = (
+        Statistic("errands_drawn", event="errand_drawn"),
+        Statistic("errand", by="shown"),  # so wins are counted by errand
     )
 
     def compile(self, rs: Ruleset) -> None:
