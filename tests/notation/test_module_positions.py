@@ -8,7 +8,6 @@ from luxor.core import constants as k
 from luxor.core.state import State
 from luxor.core.view import view
 from luxor.notation.position import parse_position, write_position
-from luxor.notation.position_form import datum
 from tests.notation.module_texts import (
     ALL,
     CHARACTERS,
@@ -23,7 +22,14 @@ from tests.notation.position_games import question
 
 def numbers(s: State, name: str, seat: int = 0) -> list[int]:
     """Return what a module keeps."""
-    return datum(s.rs, s.to_dict(), name, seat)
+    (found,) = [
+        (module.offsets[datum.name] + seat * datum.size, datum.size)
+        for module in s.rs.modules
+        for datum in module.data
+        if datum.name == name
+    ]
+    kept: list[int] = s.to_dict()["data"][found[0] : sum(found)]
+    return kept
 
 
 def line(s: State, key: str) -> str:
@@ -73,10 +79,10 @@ def test_talismans_that_nobody_has_are_in_the_supply() -> None:
     assert (numbers(s, "talismans", 1), numbers(s, "supply")) == ([6], [13])
 
 
-def test_the_open_tile_that_is_used_does_what_the_stack_asks() -> None:
+def test_after_the_draw_the_tile_of_the_turn_was_used() -> None:
     s = parse_position(MUMMY + "p1 scarabs: 2\n" + USING + "give_scarab p1")
-    assert line(s, "data open") == "swap_scarab move_card single_step"
     assert numbers(s, "done") == [1]
+    assert numbers(parse_position(MUMMY), "done") == [0]
     assert restored(s)
 
 
@@ -104,15 +110,13 @@ def test_powers_that_are_left_out_are_the_first_that_nobody_has() -> None:
     )
 
 
-def test_equipment_cards_that_are_not_named_were_played() -> None:
-    s = parse_position(EQUIPMENT + "p1 hand: 1 2 3 4 6")
-    assert pile(s, "kit1") == ["0", "1+"]
-    assert pile(s, "discard") == ["1+", "2+", "3+", "die+-1"]
-    named = parse_position(EQUIPMENT + "p1 hand: 1 2 3 4 6\ndiscard: 5")
-    assert pile(named, "discard") == ["5"]
-    assert line(named, "shuffled") == "1+ 2+ 3+ die+-1"
+@pytest.mark.parametrize("discard", ["", "discard: 5"])
+def test_equipment_cards_that_are_not_named_are_set_aside(discard: str) -> None:
+    s = parse_position(EQUIPMENT + "p1 hand: 1 2 3 4 6\n" + discard)
+    assert pile(s, "kit1") == ["0", "1+", "1+", "2+", "3+", "die+-1"]
+    assert not {"0", "1+", "2+", "3+", "die+-1"} & {*pile(s, "discard"), *pile(s, "draw")}
+    assert line(s, "shuffled") == "-"
     assert restored(s)
-    assert restored(named)
 
 
 def test_equipment_cards_are_dealt_or_drawn() -> None:
@@ -127,8 +131,9 @@ def test_equipment_cards_are_dealt_or_drawn() -> None:
 
 
 def test_a_hand_that_is_left_out_has_what_is_left_of_its_own_cards() -> None:
-    s = parse_position(EQUIPMENT + "p1 hand: 1 1 1 1 1\ndiscard: 0 0 1+ 1+ 2+ 2+ 3+")
-    assert len(pile(s, "kit2")) == 2
+    s = parse_position(EQUIPMENT + "p1 hand: 1 1 1 1 1\npile kit2: 0 6")
+    assert line(s, "p2 hand") == "1+ 2+ 3+ die+-1 1+"
+    assert pile(s, "kit2") == ["0", "6"]
     assert restored(s)
 
 
@@ -152,7 +157,7 @@ def test_keys_may_have_been_laid_by_the_key_turner() -> None:
 def test_who_could_move_may_be_open(moved: str, bits: int) -> None:
     s = parse_position(EQUIPMENT + f"turn: p2\nmoved: {moved}")
     assert s.to_dict()["could_move"] == bits
-    assert line(s, "moved") == ("" if moved == "no" else moved)
+    assert line(s, "moved") == moved
     assert restored(s)
 
 

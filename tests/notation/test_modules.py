@@ -171,7 +171,7 @@ def test_events_that_name_what_there_is_not_are_refused() -> None:
     before, asked, after = text.partition(" / turn_up p")
     question = after.partition("\n")[0]
     wrong = question.replace("treasures", "draw")
-    with pytest.raises(RecordError, match="turn_up"):
+    with pytest.raises(RecordError, match="'draw' as pile of turn_up"):
         parse_seat_record(before + asked + after.replace(question, wrong, 1))
 
 
@@ -215,7 +215,7 @@ def test_the_treasure_pile_is_what_is_left_or_what_is_named() -> None:
     assert parse_position(write_position(s)) == s
     empty = parse_position(MODULES + "treasures: -\n")
     assert not any(empty.to_dict()["data"])
-    assert "\ntreasures: -\n" in write_position(empty)
+    assert "\npile treasures: -\n" in write_position(empty)
 
 
 def test_a_tile_is_turned_up() -> None:
@@ -231,31 +231,55 @@ def test_a_tile_is_turned_up() -> None:
 # --- what is refused -------------------------------------------------------------------------
 
 REFUSED = {
-    "unknown module": ("modules: scepters", "modules: 'scepters'; expected 'scepters' is not a"),
+    "unknown module": ("modules: scepters", "modules: 'scepters' is no module"),
     "twice": ("modules: sceptres sceptres", "each once"),
     "no sceptres without": ("p1 treasures: sceptre", "'sceptre' is no treasure"),
     "no data without": ("data under: 1", "no module of this game has such data"),
     "unknown data": (MODULES + "data over: 1", '"data under"'),
     "too few": (MODULES + "data under: 1 2", "2 numbers; expected 12"),
     "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected"),
-    "no number": (MODULES + "data under: x" + " 0" * 11, "or its number"),
-    "negative": (MODULES + "data under: -1" + " 0" * 11, "-1; expected numbers from 0 to 40"),
-    "beyond the path": (MODULES + "data under: 99" + " 0" * 11, "99; expected numbers from 0"),
-    "same space": (MODULES + "data under: 1 1" + " 0" * 10, "a tile under t1"),
-    "nothing above": (MODULES + "t1: empty\ndata under: 1" + " 0" * 11, "a tile under t1"),
+    "no number": (
+        MODULES + "data under: x" + " 0" * 11,
+        "'x'; expected a space (t1, t2, ..., t40)",
+    ),
+    "negative": (
+        MODULES + "data under: -1" + " 0" * 11,
+        "'-1'; expected a space (t1, t2, ..., t40)",
+    ),
+    "beyond the path": (
+        MODULES + "data under: 99" + " 0" * 11,
+        "'99'; expected a space (t1, t2, ..., t40)",
+    ),
     "no pile": (MODULES + "treasures: -\ndata under: 1" + " 0" * 11, "expected at most 0"),
-    "pile without modules": ("treasures: vase1", "only in a game with face-down tiles"),
-    "no tile": (MODULES + "treasures: joker", "'joker' is no treasure tile"),
+    "no tile": (
+        MODULES + "treasures: joker",
+        "'joker' is not in such a pile; expected vase1, vase3,",
+    ),
     "too many tiles": (MODULES + "treasures:" + " vase6" * 9, "one vase6 too many"),
-    "other pile": (TURN_UP.replace("p1 treasures t1", "p1 osiris t1"), "cannot be asked here"),
-    "no such pile": (TURN_UP.replace("p1 treasures t1", "p1 99 t1"), "a pile with something"),
-    "no such space": (TURN_UP.replace("treasures t1 a2", "treasures 99 a2"), "an empty space"),
-    "nobody there": (TURN_UP.replace("a2", "a3"), "who of the seat stands there"),
-    "no adventurer": (TURN_UP.replace("a2", "77"), "who of the seat stands there"),
-    "other seat": (TURN_UP.replace("turn_up p1", "turn_up p2"), "cannot be asked here"),
-    "tile there": (TURN_UP.replace("t1: empty", "t1: vase3"), "an empty space"),
-    "alone": (MODULES + "stack: turn_up p1 treasures t1", "without what lies below it"),
-    "after the end": (MODULES + "stack: over - / turn_up p1 treasures t1", "refill below turn_up"),
+    "other pile": (
+        TURN_UP.replace("p1 treasures t1", "p1 osiris t1"),
+        "'osiris' as pile of turn_up; expected a pile (treasures)",
+    ),
+    "no such pile": (
+        TURN_UP.replace("p1 treasures t1", "p1 99 t1"),
+        "'99' as pile of turn_up; expected a pile (treasures)",
+    ),
+    "no such space": (
+        TURN_UP.replace("treasures t1 a2", "treasures 99 a2"),
+        "'99' as space of turn_up; expected a space (t1, t2,",
+    ),
+    "no adventurer": (
+        TURN_UP.replace("a2", "77"),
+        "'77' as adventurer of turn_up; expected an adventurer",
+    ),
+    "alone": (
+        MODULES + "stack: turn_up p1 treasures t1",
+        "turn_up at the bottom; expected one of over, setup,",
+    ),
+    "after the end": (
+        MODULES + "stack: over - / turn_up p1 treasures t1",
+        "the reason does not fit the stack; expected ended:",
+    ),
 }
 
 
@@ -287,9 +311,8 @@ def test_damaged_json_is_refused() -> None:
     cases = {
         "state.data[3]: 128": damaged("state", "data", 3, value=128),
         "state.data: 0 entries": damaged("state", "data", value=[]),
-        "beyond the 12 in use": damaged("state", "data", 90, value=1),
-        "a tile under t5": damaged("state", "data", 1, value=5),
-        "cannot be asked here": damaged("state", "stack", 2, k.A, value=k.P_DIE),
+        "data: a whole number from 0 to 40": damaged("state", "data", 1, value=41),
+        "turn_up: pile: a pile (treasures)": damaged("state", "stack", 2, k.A, value=k.P_DIE),
         "state.stack[2][0]: 99": damaged("state", "stack", 2, 0, value=99),
         "is not a module": damaged("options", "modules", value=["none"]),
     }

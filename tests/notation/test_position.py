@@ -19,7 +19,6 @@ from luxor.core.state import State
 from luxor.core.view import view
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.position_checks import check_form
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
 from luxor.notation.state_json import from_json, to_json
 from tests.notation.edition_texts import changed
@@ -220,7 +219,71 @@ def test_after_the_end_the_last_player_of_the_round_had_the_turn() -> None:
     assert value(s, "turn") == "p1"
 
 
+def test_without_a_stack_the_turn_begins_so_that_the_fallen_may_be_raised() -> None:
+    s = parse_position(
+        dedent("""
+        modules: mummy
+        data mummy: t30
+        p1: t20! t40! t40! t40! t40!
+        p1 hand: 5 1 1 1 4
+        p2: t40! t40! t40! t40! t40!
+        """)
+    )
+    assert question(s) == "wake"
+    while s.round == 1:
+        engine.answer(s, engine.outcomes(s)[0][0] if s.asks == k.CHANCE else s.legal()[-1])
+    assert (s.asks, s.round) != (k.OVER, 1)
+    assert s.round == 2
+
+
+def test_an_extra_turn_begins_where_the_regular_one_is_another_seats() -> None:
+    s = parse_position("turn: p1\nregular: p2\nfirst: p1")
+    assert (s.active, s.regular, question(s)) == (0, 1, "play")
+
+
+def test_nothing_is_left_to_defaults_when_a_position_is_written() -> None:
+    s = parse_position("")
+    written = [line.partition(":")[0] for line in write_position(s).splitlines()]
+    seat_keys = [
+        f"p{seat}{what}" for seat in (1, 2) for what in ("", *(f" {w}" for w in SEAT_KEYS))
+    ]
+    assert {*KEYS, *seat_keys} - {"treasures"} <= set(written)
+    assert len(written) == len(set(written))
+
+
 # --- reading ---------------------------------------------------------------------------------
+
+
+def test_a_later_line_changes_some_spaces_of_a_range() -> None:
+    s = parse_position("t1-t40: empty\nt20-t22: empty\nt21: vase3")
+    assert [space for space, name in enumerate(tiles(s), start=1) if name != "empty"] == [21]
+    with pytest.raises(PositionError, match="line 2: t3: given a second time, after line 1"):
+        parse_position("t3: vase3\nt1-t4: empty")
+
+
+def test_commas_are_like_blanks_everywhere() -> None:
+    blanks = "modules: mummy characters\nplayers: 3\np1: t4 t4\np1 hand: 1 2 3 4 5\n"
+    blanks += "p2 treasures: vase statue\nt1-t2: empty empty\nhorus: h1:last - -\n"
+    blanks += "discard: 1 2\nextra: p1 p2\nstack: turn_end p1 / refill p1 / play p1"
+    commas = "\n".join(
+        ": ".join((key, value.replace(" ", ", ")))
+        for key, value in (line.split(": ") for line in blanks.splitlines())
+    )
+    assert ", " in commas
+    assert parse_position(commas) == parse_position(blanks)
+
+
+def test_a_module_that_is_misspelt_is_suggested() -> None:
+    with pytest.raises(PositionError, match=r"line 1: modules: 'mumy' is no module.*mummy"):
+        parse_position("modules: mumy")
+
+
+def test_a_pile_may_be_named() -> None:
+    s = parse_position("pile horus1: h1:last\npile draw: 1 1 2\npile scarabs: -")
+    assert sum(pile(s, "horus1")) == 1
+    assert pile(s, "draw")[:3] == [2, 1, 0]
+    assert sum(pile(s, "scarabs")) == 0
+    assert parse_position(write_position(s)) == s
 
 
 def test_comments_blank_lines_and_the_order_of_lines_do_not_matter() -> None:
@@ -291,21 +354,6 @@ def test_two_may_be_in_the_chamber_in_later_turns_and_in_the_middle_of_the_first
     ):
         s = parse_position(text)
         assert parse_position(write_position(s)) == s
-
-
-@pytest.mark.parametrize("odd", [{"queue": [1]}, {"stack": [[k.F_TURN, 0, 1, 0, 0]]}, {}])
-def test_modules_may_make_the_game_last_longer(odd: dict[str, object]) -> None:
-    class Nothing(Module):
-        name = "nothing"
-
-    rs = compile_ruleset(Options(first=1), load_edition(), (Nothing(),))
-    text = "first: p2\nturn: p1\np1: chamber chamber t31 t31 t31"
-    form = parse_position(text).to_dict() | odd
-    check_form(rs, form)
-    form |= {"first": 0}
-    check_form(rs, form)
-    with pytest.raises(PositionError, match=r"extra turns wait|begins a turn with 2"):
-        check_form(parse_position("").rs, form)
 
 
 def test_somebody_has_moved_where_it_must_be_so() -> None:

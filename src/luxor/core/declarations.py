@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BYTE = 127
 MOST_POINTS = 32767
+MOST_LISTED = 32  # words in a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,8 @@ class NumberType:
             words = self.words(rs)
             if self.only is not None:
                 words = [self.to_text(rs, number) for number in sorted(self.numbers(rs))]
+            if len(words) > MOST_LISTED:
+                words = [words[0], words[1], "...", words[-1]]
             return f"{self.meaning} ({', '.join(words)})"
         low, high = self.bounds(rs)
         return f"{self.meaning} ({low} to {high})"
@@ -292,12 +295,14 @@ def _holding(rs: Ruleset, base: Collection[int], names: list[str]) -> list[int]:
     return found
 
 
-def _card_piles(rs: Ruleset) -> list[int]:
+def card_piles(rs: Ruleset) -> list[int]:
+    """Return the piles that can hold cards."""
     levels = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
     return _holding(rs, (k.P_DRAW, k.P_DISCARD, *levels, k.P_HELD), rs.card_names)
 
 
-def _tile_piles(rs: Ruleset) -> list[int]:
+def tile_piles(rs: Ruleset) -> list[int]:
+    """Return the piles that can hold tiles."""
     return _holding(rs, range(k.P_OSIRIS, k.P_SCARAB), rs.tile_names)
 
 
@@ -326,10 +331,10 @@ TILE = NumberType("a tile", words=lambda rs: rs.tile_names, named=True)
 PILE = NumberType("a pile", words=lambda rs: rs.pile_names, named=True)
 PILE_OR_NONE = NumberType("a pile", words=lambda rs: rs.pile_names, nothing=k.NOBODY, named=True)
 CARD_PILE = NumberType(
-    "a pile of cards", words=lambda rs: rs.pile_names, named=True, only=_card_piles
+    "a pile of cards", words=lambda rs: rs.pile_names, named=True, only=card_piles
 )
 TILE_PILE = NumberType(
-    "a pile of tiles", words=lambda rs: rs.pile_names, named=True, only=_tile_piles
+    "a pile of tiles", words=lambda rs: rs.pile_names, named=True, only=tile_piles
 )
 SCARAB = NumberType("a scarab", words=lambda rs: rs.kind_names[k.P_SCARAB], named=True)
 SOURCE = NumberType("a source of points", words=lambda rs: rs.source_names, named=True)

@@ -193,6 +193,7 @@ class Layout:
 
     entries: tuple[tuple[StateField, list[Row], int, int], ...]
     data: tuple[tuple[int, int], ...]
+    card_piles: frozenset[int]
     slices: dict[str, Slice]
 
 
@@ -209,7 +210,7 @@ def layout(rs: Ruleset) -> Layout:
             start = module.offsets[datum.name]
             for i in range(datum.size * (rs.players if datum.per_seat else 1)):
                 data[start + i] = datum.type.bounds(rs)
-    return Layout(entries, tuple(data), slices)
+    return Layout(entries, tuple(data), frozenset(d.card_piles(rs)), slices)
 
 
 def numbers_of(rs: Ruleset, entries: Numbers) -> Numbers:
@@ -249,6 +250,9 @@ def check_entries(rs: Ruleset, entries: Any) -> None:
         for hand, row in zip(entries["hands"], entries[name], strict=True):
             if len(hand) != len(row):
                 raise LuxorError(f"{name}: {len(hand)} numbers for a hand, not {len(row)}")
+    for pile in (pile for row in entries["origins"] for pile in row):
+        if pile not in rs.layout.card_piles:
+            raise LuxorError(f"origins: a pile of cards, not {rs.pile_names[pile]!r}")
     for pile, counts in enumerate(entries["piles"]):
         if sum(counts) < entries["pile_sizes"][pile]:
             raise LuxorError(f"pile_sizes: more in the pile {rs.pile_names[pile]!r} than it holds")

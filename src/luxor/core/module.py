@@ -8,7 +8,7 @@ it, in the fixed order of the modules. The base rules never say a module's name.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 try:
     import cython
@@ -18,6 +18,8 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from luxor.core.declarations import Datum, Event, Statistic
     from luxor.core.edition import Edition, TreasureSpec
     from luxor.core.edition_schema import Table
@@ -59,6 +61,18 @@ class Module:
 
     def compile(self, rs: Ruleset) -> None:
         """Add the module's other kinds to the tables of a new ruleset."""
+
+    # --- positions that are written by hand --------------------------------------------------
+
+    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
+        """Make data and piles that a text leaves out fit the position, ``State.to_dict`` of it.
+
+        They are as after a set-up. ``given`` names the lines that the text has, such as
+        ``data open`` or ``pile mummy_tiles``.
+        """
+
+    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
+        """Raise ``PositionError`` where a position has more pieces of the module than the box."""
 
     # --- hooks, in the order of a game -------------------------------------------------------
 

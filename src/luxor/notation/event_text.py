@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from luxor.core import constants as k
 from luxor.core.declarations import Field
+from luxor.core.errors import PositionError
 from luxor.core.events import RawEvent
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_error import PositionError
 from luxor.notation.position_stack import read_stack, write_stack
 from luxor.notation.record_text import Word, shortened
 

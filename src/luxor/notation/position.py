@@ -6,11 +6,11 @@ how to write a position by hand is told in ``docs/notation.md``.
 >>> s = parse_position("p1: t4 t4 ; p1 hand: 1 2 3 4 5".replace(";", chr(10)))
 >>> s.legal()
 [0, 1]
->>> write_position(s).splitlines()[5]
+>>> write_position(s).splitlines()[7]
 'p1: t4 t4 statue statue statue'
 """
 
-from luxor.notation.position_error import PositionError
+from luxor.core.errors import PositionError
 from luxor.notation.position_read import parse_position
 from luxor.notation.position_write import write_position
 

@@ -1,251 +1,171 @@
-"""Reading the cards of a position text: hands, discards, the Horus board, the draw pile.
-
-Players may have a pile of their own from which their first hand is dealt (Q1), here called a kit.
-"""
+"""Reading the cards of a position text: hands, discards, the Horus board, the draw pile."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from luxor.core import constants as k
+from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Form, closed_piles, stage, starter_kinds
+from luxor.notation.position_box import Box
+from luxor.notation.position_defaults import Form, dealt_from, stage
 from luxor.notation.position_lines import Lines
-from luxor.notation.position_modules import dealt_from, listed_piles, pile_counts
-from luxor.notation.position_shape import hand_sizes
 from luxor.notation.text import nearest, shown
 
 HELD, DRAWN = "~", "*"
-"""Marks of a hand card: held since before the last shuffle, drawn though it is of a kit."""
+"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
+of its kind from a pile of its own."""
+
+Card = tuple[int, bool, int]
+"""A card of a hand: its kind, whether everybody knows it, and the pile it came from."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Card:
-    """A card of a hand: its kind, whether everybody knows it, and the pile it came from."""
-
-    kind: int
-    to_all: bool
-    origin: int
-
-
-def kit_kinds(rs: Ruleset, seat: int) -> set[int]:
-    """Return the kinds of cards that a seat has of its own, none without a kit."""
+def is_own(rs: Ruleset, seat: int, card: int) -> bool:
+    """Return whether a seat gets such cards from a pile of its own at the start."""
     pile = dealt_from(rs, seat)
     _, first, full = rs.pile(pile)
-    return {first + i for i, copies in enumerate(full) if copies and pile != k.P_DRAW}
+    return pile != k.P_DRAW and 0 <= card - first < len(full) and full[card - first] > 0
 
 
-def is_of_kit(rs: Ruleset, seat: int, card: int) -> bool:
-    """Return whether a kind of card is among those that a seat has of its own."""
-    other = card in starter_kinds(rs) or rs.card(card)[3] > 0
-    return not other and card in kit_kinds(rs, seat)
-
-
-def origin_of(rs: Ruleset, card: int, known_to_all: bool) -> int:
+def usual_origin(rs: Ruleset, card: int, to_all: bool) -> int:
     """Return the pile a hand card came from: open ones of the Horus board are known to all."""
     eyes = rs.card(card)[3]
-    return k.P_HORUS + eyes - 1 if eyes and known_to_all else k.P_DRAW
+    return k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
 
 
-def set_aside(rs: Ruleset, seat: int) -> int:
-    """Return how many cards of a kit are never dealt."""
-    return sum(rs.pile(dealt_from(rs, seat))[2]) - k.HAND
-
-
-def read_cards(lines: Lines, rs: Ruleset, form: Form) -> None:
-    """Put every card where the text says, and the others where they are by default.
-
-    ``form["piles"]`` must be full; cards that are somewhere else leave them.
-    """
-    hands: dict[int, list[_Card]] = {}
+def read_cards(lines: Lines, box: Box, form: Form) -> None:
+    """Put every card where the text says; those that it does not name stay in their piles."""
+    rs = box.rs
+    hands: dict[int, list[Card]] = {}
+    drawn: list[tuple[str, int]] = []
     for seat in range(rs.players):
         key = f"p{seat + 1} hand"
         if key in lines:
             hands[seat] = [_hand_card(rs, key, seat, word) for word in lines.words(key)]
-            for card in hands[seat]:
-                if card.origin == dealt_from(rs, seat) != k.P_DRAW:
-                    _take_of_kit(rs, form, key, seat, card.kind)
-    kits = _reserve(lines, rs, form)
-    for seat, hand in hands.items():
-        for card in hand:
-            if card.origin != dealt_from(rs, seat) or card.origin == k.P_DRAW:
-                _take(rs, form, f"p{seat + 1} hand", card.kind)
-    for kind in _card_list(lines, rs, "discard"):
-        _take(rs, form, "discard", kind)
-        form["piles"][k.P_DISCARD][kind] += 1
-    for kind in _card_list(lines, rs, "shuffled"):
-        _shuffle_in(rs, form, kind)
-    form["tops"] = _tops(lines, rs, form)
+            if len(hands[seat]) > k.HAND:
+                raise PositionError(key, f"{len(hands[seat])} cards", f"at most {k.HAND}")
+            for card, _, origin in hands[seat]:
+                if origin == dealt_from(rs, seat) != k.P_DRAW:
+                    box.take(key, card, (origin,), rs.card_names[card])
+                else:
+                    drawn.append((key, card))
+    for key, card in drawn:
+        box.take(key, card, box.card_piles, rs.card_names[card])
+    discard, shuffled = (
+        _counted(lines, box, key, range(rs.card_kinds)) for key in ("discard", "shuffled")
+    )
+    starters = sum(shuffled[: len(rs.edition.starter_cards)])
+    if starters:
+        right = "other cards; starter cards that are nowhere else are in the draw pile anyway"
+        raise PositionError("shuffled", f"{starters} starter cards", right)
+    form["tops"] = _tops(lines, box, form)
     for seat in range(rs.players):
         if seat not in hands:
-            hands[seat] = _default_hand(rs, form, seat)
-    _lay_rest_of_kits(lines, rs, form, kits)
+            hands[seat] = _default_hand(box, form, seat)
+    box.left[k.P_DISCARD] = discard
+    draw = box.named.get(k.P_DRAW, box.left[k.P_DRAW])
+    box.named[k.P_DRAW] = [sum(n) for n in zip(draw, shuffled, strict=True)]
     everybody = (1 << rs.players) - 1
     seats = range(rs.players)
-    form["hands"] = [[card.kind for card in hands[seat]] for seat in seats]
+    form["hands"] = [[card for card, _, _ in hands[seat]] for seat in seats]
     form["known"] = [
-        [everybody if card.to_all else 1 << seat for card in hands[seat]] for seat in seats
+        [everybody if to_all else 1 << seat for _, to_all, _ in hands[seat]] for seat in seats
     ]
-    form["origins"] = [[card.origin for card in hands[seat]] for seat in seats]
+    form["origins"] = [[origin for _, _, origin in hands[seat]] for seat in seats]
 
 
-def _card(rs: Ruleset, key: str, word: str) -> int:
+def read_card(rs: Ruleset, key: str, word: str) -> int:
+    """Return the kind of a card by its name."""
     name = word.replace("±", "+-")
     if name not in rs.card_names:
         raise PositionError(key, f"{shown(word)} is no card", nearest(name, rs.card_names))
     return rs.card_names.index(name)
 
 
-def _hand_card(rs: Ruleset, key: str, seat: int, word: str) -> _Card:
+def _hand_card(rs: Ruleset, key: str, seat: int, word: str) -> Card:
     name = word[:-1] if word[-1:] in (HELD, DRAWN) else word
     mark = word[len(name) :]
     known = name[-1:] if name[-1:] in ("!", "?") else ""
-    card = _card(rs, key, name.removesuffix(known))
+    card = read_card(rs, key, name.removesuffix(known))
     to_all = known == "!" or (not known and rs.card(card)[3] > 0)
-    own = is_of_kit(rs, seat, card)
-    if mark == HELD:
-        return _Card(card, to_all, k.P_HELD)
+    own = is_own(rs, seat, card)
     if mark == DRAWN and not own:
-        right = f"{rs.card_names[card]} without it; only equipment cards are drawn or dealt"
+        right = f"{rs.card_names[card]} without it: it is for cards that are also dealt at first"
         raise PositionError(key, f"{shown(word)} with {DRAWN}", right)
+    if mark == HELD:
+        return card, to_all, k.P_HELD
     if own and not mark:
-        return _Card(card, to_all, dealt_from(rs, seat))
-    return _Card(card, to_all, origin_of(rs, card, to_all))
+        return card, to_all, dealt_from(rs, seat)
+    return card, to_all, usual_origin(rs, card, to_all)
 
 
-def _card_list(lines: Lines, rs: Ruleset, key: str) -> list[int]:
-    return [_card(rs, key, word) for word in lines.words(key)]
+def _counted(lines: Lines, box: Box, key: str, kinds: range) -> list[int]:
+    """Take the cards that a line names and return how many there are of each kind."""
+    counts = [0] * len(kinds)
+    for word in lines.words(key):
+        card = read_card(box.rs, key, word)
+        box.take(key, card, box.card_piles, box.rs.card_names[card])
+        counts[card] += 1
+    return counts
 
 
-def _take(rs: Ruleset, form: Form, key: str, card: int) -> None:
-    """Take a card out of the pile in which it began; of kits, out of that with most left."""
-    name, _, _, eyes = rs.card(card)
-    kits = [dealt_from(rs, seat) for seat in range(rs.players) if is_of_kit(rs, seat, card)]
-    piles = kits or [k.P_HORUS + eyes - 1 if eyes else k.P_DRAW]
-    copies = sum(rs.pile(pile)[2][card - rs.pile(pile)[1]] for pile in piles)
-    left = [pile for pile in piles if form["piles"][pile][card - rs.pile(pile)[1]] > 0]
-    if not left:
-        right = f"at most {copies} in all hands and piles"
-        raise PositionError(key, f"one {name} too many", right)
-    pile = max(left, key=lambda pile: sum(form["piles"][pile]))
-    form["piles"][pile][card - rs.pile(pile)[1]] -= 1
-
-
-def _shuffle_in(rs: Ruleset, form: Form, card: int) -> None:
-    """T5: put a card that did not begin in the draw pile, and was played, into it."""
-    if card in starter_kinds(rs):
-        right = "Horus cards; the starter cards that are nowhere else are in the draw pile anyway"
-        raise PositionError("shuffled", f"{rs.card_names[card]} is a starter card", right)
-    _take(rs, form, "shuffled", card)
-    form["piles"][k.P_DRAW][card] += 1
-
-
-def _tops(lines: Lines, rs: Ruleset, form: Form) -> list[int]:
+def _tops(lines: Lines, box: Box, form: Form) -> list[int]:
     """Return the open card of each Horus pile; a pile without one is empty or yet closed."""
-    closed = closed_piles(form["stack"])
-    words = lines.words("horus")
+    closed = _closed_piles(form)
+    words = lines.text("horus").split()
     if "horus" in lines and len(words) != k.LEVELS:
         right = f"{k.LEVELS}, one for each level, - for none"
         raise PositionError("horus", f"{len(words)} cards", right)
     tops = []
     for level in range(k.LEVELS):
         pile = k.P_HORUS + level
-        counts = form["piles"][pile]
-        left = [rs.pile(pile)[1] + i for i, count in enumerate(counts) if count]
+        left = box.kinds(pile)
         top = left[0] if left and pile not in closed else k.UNKNOWN
         if words:
-            top = k.UNKNOWN if words[level] == "-" else _card(rs, "horus", words[level])
+            top = k.UNKNOWN if words[level] == "-" else read_card(box.rs, "horus", words[level])
         if top != k.UNKNOWN:
-            _take(rs, form, "horus", top)
+            name = box.rs.card_names[top]
+            if not box.has(pile, top):
+                wrong = f"{name} lies open as the card of level {level + 1}"
+                raise PositionError("horus", wrong, "a card of that level")
+            box.take("horus", top, (pile,), name)
         elif pile not in closed:
-            form["piles"][pile] = [0] * len(counts)
+            box.left[pile] = [0] * len(box.left[pile])
         tops.append(top)
     return tops
 
 
-def _default_hand(rs: Ruleset, form: Form, seat: int) -> list[_Card]:
-    """Deal a hand from the kit of the seat, then from the starter cards that are left.
+def _closed_piles(form: Form) -> set[int]:
+    """Return the Horus piles whose top card is yet to be turned up (S4, A4)."""
+    done = stage(form)
+    if done is not None and done <= 2:
+        return set(range(k.P_HORUS, k.P_HORUS + k.LEVELS))
+    return {frame[k.A] for frame in form["stack"] if frame[0] == k.F_REVEAL}
 
-    Each time it is the kind of which fewest are gone.
-    """
-    hand: list[_Card] = []
-    for _ in range(hand_sizes(rs, form["stack"], seat)[0]):
-        pile = dealt_from(rs, seat)
-        if pile != k.P_DRAW and sum(form["piles"][pile]) <= set_aside(rs, seat):
+
+def _default_hand(box: Box, form: Form, seat: int) -> list[Card]:
+    """Deal a hand from the pile of the seat, each time the kind of which fewest are gone."""
+    hand: list[Card] = []
+    for _ in range(_default_size(form, seat)):
+        pile = dealt_from(box.rs, seat)
+        if not any(box.left[pile]):
             pile = k.P_DRAW
-        _, first, full = rs.pile(pile)
-        counts = form["piles"][pile]
-        left = [
-            i
-            for i, count in enumerate(counts)
-            if count > 0 and (pile != k.P_DRAW or i in starter_kinds(rs))
-        ]
+        _, first, full = box.rs.pile(pile)
+        left = [i for i, count in enumerate(box.left[pile]) if count > 0]
         if not left:
             wrong = "no starter card is left to deal to it"
             raise PositionError(f"p{seat + 1} hand", wrong, "a line that names its cards")
-        kind = min(left, key=lambda i: full[i] - counts[i])
-        counts[kind] -= 1
-        hand.append(_Card(first + kind, False, pile))
+        kind = min(left, key=lambda i: full[i] - box.left[pile][i])
+        box.left[pile][kind] -= 1
+        hand.append((first + kind, False, pile))
     return hand
 
 
-# --- kits ------------------------------------------------------------------------------------
-
-Kits = dict[int, list[int]]
-"""By seat, how many of each kind of its kit the text sets aside."""
-
-
-def _take_of_kit(rs: Ruleset, form: Form, key: str, seat: int, card: int) -> None:
-    _, first, full = rs.pile(dealt_from(rs, seat))
-    counts = form["piles"][dealt_from(rs, seat)]
-    if counts[card - first] == 0:
-        wrong = f"one {rs.card_names[card]} too many"
-        right = f"at most {full[card - first]} of its own; {DRAWN} behind one that was drawn"
-        raise PositionError(key, wrong, right)
-    counts[card - first] -= 1
-
-
-def _reserve(lines: Lines, rs: Ruleset, form: Form) -> Kits:
-    """Take the cards that the text sets aside out of their kits."""
-    kits: Kits = {}
-    for seat in range(rs.players):
-        pile = dealt_from(rs, seat)
-        key = f"pile {rs.pile_names[pile]}"
-        if key not in lines or key not in listed_piles(rs) or pile == k.P_DRAW:
-            continue
-        if stage(form["stack"]) is not None:
-            raise PositionError(key, "in the set-up it is what was not dealt", "it left out")
-        kits[seat] = pile_counts(lines, rs, key)
-        for kind, number in enumerate(kits[seat]):
-            left = form["piles"][pile][kind]
-            if number > left:
-                wrong = f"{number} {rs.kind_names[pile][kind]}"
-                raise PositionError(key, wrong, f"at most {left}, the others are in the hand")
-            form["piles"][pile][kind] -= number
-    return kits
-
-
-def _lay_rest_of_kits(lines: Lines, rs: Ruleset, form: Form, kits: Kits) -> None:
-    """Put cards of kits that are neither set aside nor in a hand on the discard pile.
-
-    If the text says what lies there, they are in the draw pile.
-    """
-    if stage(form["stack"]) is not None:
-        return
-    rest_goes_to = k.P_DRAW if "discard" in lines else k.P_DISCARD
-    for seat in range(rs.players):
-        pile = dealt_from(rs, seat)
-        if pile == k.P_DRAW:
-            continue
-        _, first, _ = rs.pile(pile)
-        kept = kits.get(seat)
-        rest = [kind for kind, n in enumerate(form["piles"][pile]) for _ in range(n)]
-        if kept is None:
-            kept = [0] * len(form["piles"][pile])
-            for kind in rest[: set_aside(rs, seat)]:
-                kept[kind] += 1
-            rest = rest[set_aside(rs, seat) :]
-        for kind in rest:
-            form["piles"][rest_goes_to][first + kind] += 1
-        form["piles"][pile] = kept
+def _default_size(form: Form, seat: int) -> int:
+    """Return how many cards a hand has by its frames: some while it is dealt, four in a turn."""
+    frames = {frame[0]: frame for frame in form["stack"] if frame[k.SEAT] == seat}
+    done = stage(form)
+    if k.F_DEAL in frames:
+        return int(frames[k.F_DEAL][k.B])
+    if k.F_NEW_HAND in frames or (done is not None and done < 2):
+        return 0
+    in_turn = frames.keys() & {k.F_REFILL, k.F_DRAW} and not frames.keys() & {k.F_TURN, k.F_PLAY}
+    return k.HAND - 1 if in_turn else k.HAND

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from luxor.notation.position_error import PositionError
+from luxor.core.errors import PositionError
 from luxor.notation.text import listed, nearest, shown
 
 MAX_TEXT = 20_000
@@ -51,6 +51,8 @@ class _Line:
 class Lines:
     """What a text says under each key; each key once, ``#`` starts a comment.
 
+    Commas between words are like blanks, and a lone ``-`` stands for nothing.
+
     Raises :class:`PositionError` where a line has no key, an unknown one or a second time the
     same one. Typed access raises it where a value is not what it should be.
     """
@@ -58,7 +60,7 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._lines: dict[str, _Line] = {}
         self._tile_lines: list[tuple[str, _Line]] = []
-        self._spaces: dict[int, int] = {}  # the line in which a space is named
+        self._spaces: dict[int, int] = {}  # the line that says what lies on a space
         if len(text) > MAX_TEXT:
             raise PositionError(
                 "position", f"{len(text)} characters", f"at most {MAX_TEXT} characters"
@@ -71,7 +73,7 @@ class Lines:
     def _add(self, number: int, content: str) -> None:
         left, colon, value = content.partition(":")
         key = " ".join(left.split())
-        line = _Line(number, value.strip())
+        line = _Line(number, " ".join(value.replace(",", " ").split()))
         if not colon:
             right = "key: value, such as p1 hand: 3 1 2 2 die"
             raise PositionError(shown(content), "no colon", right, number)
@@ -123,8 +125,9 @@ class Lines:
         return self._lines[key].value if key in self._lines else ""
 
     def words(self, key: str) -> list[str]:
-        """Return the words under a key, none where it is left out."""
-        return self.text(key).split()
+        """Return the words under a key, none where it is left out or ``-`` alone."""
+        words = self.text(key).split()
+        return words if words != ["-"] else []
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
         """Return the number under a key."""
@@ -147,8 +150,12 @@ class Lines:
         return seat_of(key, self.text(key), players) if key in self._lines else default
 
     def tiles(self, spaces: int) -> dict[int, str]:
-        """Return the tile that is named for each space, in the order of the lines."""
-        found: dict[int, str] = {}
+        """Return the tile that is named for each space.
+
+        A line may change some spaces of an earlier one that names more of them.
+        """
+        tiles: dict[int, str] = {}
+        lengths: dict[int, int] = {}
         for key, line in self._tile_lines:
             places = self._places(key, line, spaces)
             words = line.value.split()
@@ -158,12 +165,14 @@ class Lines:
                 wrong = f"{len(words)} tiles for {len(places)} spaces"
                 raise PositionError(key, wrong, "one for all or one for each", line.number)
             for space, word in zip(places, words, strict=True):
-                if space in found:
+                if lengths.get(space, len(places) + 1) <= len(places):
                     wrong = f"given a second time, after line {self._spaces[space]}"
-                    raise PositionError(f"t{space}", wrong, "each space once", line.number)
-                found[space] = word
+                    right = "each space once, or fewer spaces than in the earlier line"
+                    raise PositionError(f"t{space}", wrong, right, line.number)
+                tiles[space] = word
+                lengths[space] = len(places)
                 self._spaces[space] = line.number
-        return found
+        return tiles
 
     def _places(self, key: str, line: _Line, spaces: int) -> list[int]:
         places: list[int] = []

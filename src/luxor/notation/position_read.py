@@ -1,35 +1,33 @@
-"""Reading the text form of a position: what the lines say, and what follows from it.
-
-Cards are read in ``position_cards.py``, tiles in ``position_tiles.py``.
-"""
+"""Reading the text form of a position: what the lines say, and what follows from it."""
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
 
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.declarations import REASONS
+from luxor.core.declarations import REASONS, Datum, card_piles, tile_piles
 from luxor.core.edition import Edition
-from luxor.core.errors import OptionsError
-from luxor.core.kinds import FrameKind
+from luxor.core.errors import LuxorError, OptionsError, PositionError
+from luxor.core.modules import installed
 from luxor.core.options import Options
+from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
+from luxor.notation.position_box import Box
 from luxor.notation.position_cards import read_cards
-from luxor.notation.position_checks import MAX_SCORE, check_form
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Form, Frame, entered, is_over, seat_name, stage
+from luxor.notation.position_components import check_position
+from luxor.notation.position_defaults import Form, after_setup, keeps_treasures, stage
 from luxor.notation.position_lines import Lines, seat_of
-from luxor.notation.position_modules import listed_piles, pile_counts, read_data
-from luxor.notation.position_moment import must_have_moved
-from luxor.notation.position_shape import check_stack_shape
-from luxor.notation.position_stack import read_stack
-from luxor.notation.position_tiles import read_tiles
+from luxor.notation.position_stack import Frame, read_number, read_stack
 from luxor.notation.text import listed, nearest, shown
+
+MAX_SCORE = 9999
+"""More points than any edition has."""
 
 
 def parse_position(text: str, edition: Edition | None = None) -> State:
@@ -37,46 +35,49 @@ def parse_position(text: str, edition: Edition | None = None) -> State:
 
     ``edition`` is the board it is played on, by default the built-in one that the text names.
     Raises :class:`PositionError` with line, reason and remedy where the text cannot be read or
-    where no game can reach the position.
+    the position cannot be played on. Whether a game can come to it is not asked.
     """
     lines = Lines(text)
     try:
         rs = _ruleset(lines, edition)
-        form = _form(lines, rs)
-        check_form(rs, form)
+        return make_state(rs, read_form(lines, rs))
     except PositionError as error:
         raise lines.located(error) from None
-    return make_state(rs, form)
 
 
 def make_state(rs: Ruleset, form: Form) -> State:
-    """Return the state of a checked form, at its next question.
+    """Return the state of a whole position in numbers, at its next question.
 
-    Raises ``PositionError`` if it is one that nobody could answer.
+    Raises ``PositionError`` where a number is out of range, where there is more of anything than
+    the box holds, and where nobody could answer the question.
     """
     s = State(rs)
-    s.fill(form)
-    engine.resume(s)
-    kind = rs.frames[s.frame()[0]]
-    if s.asks == k.DECISION and not s.legal() and type(kind).skip is FrameKind.skip:
-        wrong = f"{kind.name} asks {seat_name(s.frame()[1])}, who has nothing to answer"
-        raise PositionError("stack", wrong, "a question that can be answered in this position")
-    engine.settle(s)
+    try:
+        s.fill(form)
+    except LuxorError as error:
+        entry, _, wrong = str(error).partition(": ")
+        raise PositionError(entry, wrong or "not as it should be", "numbers in range") from None
+    check_position(rs, form)
+    try:
+        engine.resume(s)
+        engine.settle(s)
+    except LuxorError as error:
+        right = "a question that can be answered in this position"
+        raise PositionError("stack", str(error), right) from None
     return s
 
 
-def _form(lines: Lines, rs: Ruleset) -> Form:
-    """Return the whole position; whether it can occur is not checked yet."""
+def read_form(lines: Lines, rs: Ruleset) -> Form:
+    """Return the whole position that a text describes, in numbers that are not checked yet."""
     form: Form = {"stack": _stack(lines, rs)}
+    box = Box(rs, lines)
     _read_turns(lines, rs, form)
     _read_adventurers(lines, rs, form)
-    form["piles"] = [list(rs.pile(pile)[2]) for pile in range(rs.piles)]
-    _read_holdings(lines, rs, form)
-    read_cards(lines, rs, form)
-    read_tiles(lines, rs, form)
-    _read_piles(lines, rs, form)
-    form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
-    read_data(lines, rs, form)
+    _read_holdings(lines, box, form)
+    read_cards(lines, box, form)
+    _read_tiles(lines, box, form)
+    form["piles"] = box.piles()
+    _read_modules(lines, rs, form)
     form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
     _read_sarcophagi(lines, rs, form)
     form["could_move"] = _could_move(lines, rs, form)
@@ -103,7 +104,12 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
         extra = None
         if "extra_cards" in lines:
             extra = bool(lines.choice("extra_cards", ("no", "yes"), "no"))
-        modules = tuple(lines.text("modules").replace(",", " ").split())
+        modules = tuple(lines.words("modules"))
+        for word in modules:
+            if "@" not in word and word not in installed():
+                raise PositionError(
+                    "modules", f"{shown(word)} is no module", nearest(word, installed())
+                )
         options = Options(players, None if is_drawn else first, modules, extra)
         return compile_ruleset(options, edition)
     except OptionsError as error:
@@ -151,26 +157,21 @@ def _edition(lines: Lines, edition: Edition | None) -> Edition:
 
 def _stack(lines: Lines, rs: Ruleset) -> list[Frame]:
     if "stack" in lines:
-        stack = read_stack(rs, lines.text("stack"))
-        check_stack_shape(rs, stack)
-        return stack
-    if "ended" in lines:
+        return read_stack(rs, lines.text("stack"))
+    if lines.choice("ended", REASONS, REASONS[k.RUNNING]) != k.RUNNING:
         return [[k.F_OVER, k.NOBODY, 0, 0, 0]]
-    return turn_start(lines.seat("turn", _first(lines, rs.players)[0], rs.players))
-
-
-def turn_start(seat: int) -> list[Frame]:
-    """Return the stack at the start of a seat's turn."""
-    return [[kind, seat, 0, 0, 0] for kind in (k.F_TURN_END, k.F_REFILL, k.F_PLAY)]
+    seat = lines.seat("turn", _first(lines, rs.players)[0], rs.players)
+    is_extra = lines.seat("regular", seat, rs.players) != seat
+    return [[k.F_TURN, seat, int(is_extra), 0, 0]]
 
 
 def _read_turns(lines: Lines, rs: Ruleset, form: Form) -> None:
-    in_setup = stage(form["stack"]) is not None
+    in_setup = stage(form) is not None
     first, _ = _first(lines, rs.players)
     active = first
     if in_setup:
         active = 0
-    elif is_over(form["stack"]):
+    elif form["stack"][0][0] == k.F_OVER:
         active = (first - 1) % rs.players
     form["first"] = first
     form["active"] = lines.seat("turn", active, rs.players)
@@ -183,11 +184,17 @@ def _read_turns(lines: Lines, rs: Ruleset, form: Form) -> None:
         raise PositionError("extra", wrong, f"at most {k.MAX_QUEUE}")
 
 
+_BEFORE_MOVE = (k.F_TURN, k.F_PLAY, k.F_ROLL, k.F_MOVE, k.F_OVER, k.F_TURN_END)
+
+
 def _could_move(lines: Lines, rs: Ruleset, form: Form) -> int:
     """Return who could move in this round: ``no``, ``yes``, or the seats asked and those able."""
     words = lines.words("moved")
     if words[:1] != ["asked"]:
-        moved = "yes" if must_have_moved(rs, form) else "no"
+        inside = sum(places.count(rs.chamber) for places in form["positions"])
+        released = any(k.RELEASED in statuses for statuses in form["statuses"])
+        in_turn = stage(form) is None and form["stack"][-1][0] not in _BEFORE_MOVE
+        moved = "yes" if in_turn or released or inside >= k.SARCOPHAGI else "no"
         return k.COULD * lines.choice("moved", ("no", "yes"), moved)
     could_move = 0
     bit = k.ASKED
@@ -244,19 +251,19 @@ def _adventurer(rs: Ruleset, key: str, number: int, word: str) -> tuple[int, int
 # --- what players hold -----------------------------------------------------------------------
 
 
-def _read_holdings(lines: Lines, rs: Ruleset, form: Form) -> None:
-    inside = sum(entered(rs, form))
-    laid = lines.number("laid_keys", inside, inside, rs.keys)
+def _read_holdings(lines: Lines, box: Box, form: Form) -> None:
+    rs = box.rs
+    seats = range(rs.players)
+    inside = sum(places.count(rs.chamber) for places in form["positions"])
+    laid = lines.number("laid_keys", min(inside, rs.keys), 0, rs.keys)
     form["keys"] = _numbers(lines, rs, "keys", rs.keys, laid)
     form["key_supply"] = rs.keys - sum(form["keys"]) - laid
     form["jokers"] = _numbers(lines, rs, "jokers", rs.jokers)
     form["joker_supply"] = rs.jokers - sum(form["jokers"])
-    form["scores"] = [
-        lines.number(f"p{seat + 1} score", 0, 0, MAX_SCORE) for seat in range(rs.players)
-    ]
-    form["scarabs"] = [_scarabs(lines, rs, form, seat) for seat in range(rs.players)]
+    form["scores"] = [lines.number(f"p{seat + 1} score", 0, 0, MAX_SCORE) for seat in seats]
+    form["scarabs"] = [_scarabs(lines, box, seat) for seat in seats]
     form["scarab_counts"] = [sum(scarabs) for scarabs in form["scarabs"]]
-    form["treasures"] = [_treasures(lines, rs, seat) for seat in range(rs.players)]
+    form["treasures"] = [_treasures(lines, rs, seat) for seat in seats]
 
 
 def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) -> list[int]:
@@ -264,9 +271,8 @@ def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) ->
     numbers: list[int] = []
     for seat in range(rs.players):
         key = f"p{seat + 1} {what}"
-        left = total - gone - sum(numbers)
         number = lines.number(key, 0, 0, total)
-        if number > left:
+        if number > total - gone - sum(numbers):
             laid = f" and {gone} laid down" if gone else ""
             wrong = f"{sum(numbers) + number} with players{laid}"
             raise PositionError(key, wrong, f"at most {total} in all")
@@ -274,20 +280,15 @@ def _numbers(lines: Lines, rs: Ruleset, what: str, total: int, gone: int = 0) ->
     return numbers
 
 
-def _scarabs(lines: Lines, rs: Ruleset, form: Form, seat: int) -> list[int]:
+def _scarabs(lines: Lines, box: Box, seat: int) -> list[int]:
     key = f"p{seat + 1} scarabs"
-    values = [str(value) for value, _ in rs.edition.scarabs]
-    supply = form["piles"][k.P_SCARAB]
+    values = box.rs.kind_names[k.P_SCARAB]
     counts = [0] * len(values)
     for word in lines.words(key):
         if word not in values:
             raise PositionError(key, f"{shown(word)} is no scarab", listed(values))
-        kind = values.index(word)
-        if supply[kind] == 0:
-            right = f"at most {rs.edition.scarabs[kind][1]} in all"
-            raise PositionError(key, f"one scarab of {word} too many", right)
-        supply[kind] -= 1
-        counts[kind] += 1
+        box.take(key, values.index(word), (k.P_SCARAB,), f"scarab of {word}")
+        counts[values.index(word)] += 1
     return counts
 
 
@@ -297,31 +298,139 @@ def _treasures(lines: Lines, rs: Ruleset, seat: int) -> list[int]:
     for word in counts:
         if word not in rs.treasure_types:
             raise PositionError(key, f"{shown(word)} is no treasure", listed(rs.treasure_types))
-    found = [counts[name] for name in rs.treasure_types]
-    return found + [0] * (k.TREASURE_TYPES - len(found))
-
-
-def _read_piles(lines: Lines, rs: Ruleset, form: Form) -> None:
-    """Read what lies in piles of modules; kits have been read with the cards."""
-    known = listed_piles(rs)
-    for key in lines.pile_keys():
-        if key not in known:
-            right = nearest(key, tuple(known)) if known else "no such line, or its module"
-            raise PositionError(key, "no pile of this game with a line of its own", right)
-    for key, pile in known.items():
-        if sum(rs.pile(pile)[2]) == 0 and key in lines:
-            form["piles"][pile] = pile_counts(lines, rs, key)
+    held = [counts[name] for name in rs.treasure_types]
+    return held + [0] * (k.TREASURE_TYPES - len(held))
 
 
 def _read_sarcophagi(lines: Lines, rs: Ruleset, form: Form) -> None:
     """Read the owners; by default those who are in the chamber, in the order of the seats."""
     key = "sarcophagi"
+    words = lines.text(key).split()
     if key not in lines:
-        inside = entered(rs, form)
-        owners = [seat for seat in range(rs.players) for _ in range(inside[seat])]
+        owners = [
+            seat
+            for seat, places in enumerate(form["positions"])
+            for _ in range(places.count(rs.chamber))
+        ]
         form[key] = (owners + [k.NOBODY] * k.SARCOPHAGI)[: k.SARCOPHAGI]
-        return
-    words = lines.words(key)
-    if len(words) != k.SARCOPHAGI:
+    elif len(words) == k.SARCOPHAGI:
+        form[key] = [k.NOBODY if word == "-" else seat_of(key, word, rs.players) for word in words]
+    else:
         raise PositionError(key, f"{len(words)} owners", f"{k.SARCOPHAGI}, - for nobody")
-    form[key] = [k.NOBODY if word == "-" else seat_of(key, word, rs.players) for word in words]
+
+
+# --- tiles -----------------------------------------------------------------------------------
+
+
+def _read_tiles(lines: Lines, box: Box, form: Form) -> None:
+    """Lay the tiles that the text names, and fill the other spaces unless it is the set-up."""
+    rs = box.rs
+    in_setup = stage(form) is not None
+    tiles = {space: _tile(box, space, word) for space, word in lines.tiles(rs.spaces).items()}
+    treasures = _treasures_left(box, form)
+    osiris = box.kinds(k.P_OSIRIS)
+    for space in range(1, rs.chamber):
+        if space not in tiles and not in_setup:
+            _, laid_from, tile, _ = rs.space(space)
+            left = {k.P_TREASURE: treasures, k.P_OSIRIS: osiris}.get(laid_from)
+            if left:
+                tile = left.pop(0)
+                box.take(f"t{space}", tile, (laid_from,), rs.tile_names[tile])
+            tiles[space] = tile
+    form["tiles"] = [tiles.get(space, 0) for space in range(1, rs.chamber)]
+    if not in_setup:
+        first = rs.pile(k.P_TREASURE)[1]
+        left = treasures if keeps_treasures(rs) else []
+        kinds = range(first, first + len(box.left[k.P_TREASURE]))
+        box.left[k.P_TREASURE] = [left.count(kind) for kind in kinds]
+
+
+def _tile(box: Box, space: int, word: str) -> int:
+    """Return the tile of a space after taking it out of its pile."""
+    rs = box.rs
+    key = f"t{space}"
+    if word not in rs.tile_names:
+        raise PositionError(key, f"{shown(word)} is no tile", nearest(word, rs.tile_names))
+    tile = rs.tile_names.index(word)
+    temple, laid_from, _, _ = rs.space(space)
+    if tile and rs.tile(tile)[1] != k.T_HORUS:  # those are in no pile
+        own = [pile for pile in (laid_from, temple) if pile and tile in box.kinds(pile)]
+        box.take(key, tile, own or tile_piles(rs), word)
+    return tile
+
+
+def _treasures_left(box: Box, form: Form) -> list[int]:
+    """Return the treasures that are neither laid nor held, the lowest first, types in turn.
+
+    Those that players hold are the lowest of their type, if the text does not lay them.
+    """
+    rs = box.rs
+    order: dict[tuple[int, int, int, int], int] = {}
+    for number, name in enumerate(rs.treasure_types):
+        left = [tile for tile in box.kinds(k.P_TREASURE) if rs.tile(tile)[4] == number]
+        of_type = sorted(left, key=lambda tile: rs.tile(tile)[2:4])
+        held = sum(treasures[number] for treasures in form["treasures"])
+        if held > len(of_type):
+            seat = max(s for s in range(rs.players) if form["treasures"][s][number])
+            wrong = f"{held} {name} tiles with players, {len(of_type)} are not on the board"
+            raise PositionError(f"p{seat + 1} treasures", wrong, f"at most {len(of_type)}")
+        for i, tile in enumerate(of_type[held:]):
+            copy = of_type[held:].index(tile)
+            order[rs.tile(tile)[2], rs.tile(tile)[3], i - copy, number] = tile
+    return [order[place] for place in sorted(order)]
+
+
+# --- modules ---------------------------------------------------------------------------------
+
+
+def data_lines(rs: Ruleset) -> dict[str, tuple[Datum, int]]:
+    """Return the key of each line of module data, what it says, and where in the data it is."""
+    places = {}
+    for module in rs.modules:
+        for datum in module.data:
+            start = module.offsets[datum.name]
+            owners = [f" p{seat + 1}" for seat in range(rs.players)] if datum.per_seat else [""]
+            for i, owner in enumerate(owners):
+                places[f"data {datum.name}{owner}"] = (datum, start + i * datum.size)
+    return places
+
+
+def _read_modules(lines: Lines, rs: Ruleset, form: Form) -> None:
+    """Read what modules keep; what is left out is as after the set-up, made to fit the rest."""
+    known = data_lines(rs)
+    for key in lines.data_keys():
+        if key not in known:
+            right = nearest(key, tuple(known)) if known else "no data, or modules: that have them"
+            raise PositionError(key, "no module of this game has such data", right)
+    form["data"] = [0] * k.MAX_DATA if rs.modules else []
+    given = {*lines.data_keys(), *lines.pile_keys()}
+    are_set_up = stage(form) in (None, STAGES)
+    if rs.modules and are_set_up:
+        fresh = after_setup(rs)
+        form["data"] = list(fresh["data"])
+        for pile in range(k.BASE_PILES, rs.piles):
+            if f"pile {rs.pile_names[pile]}" not in given and pile not in card_piles(rs):
+                form["piles"][pile] = list(fresh["piles"][pile])
+    for key in lines.data_keys():
+        datum, start = known[key]
+        form["data"][start : start + datum.size] = _data(lines, rs, key, datum)
+    if are_set_up:
+        for module in rs.modules:
+            module.complete_position(rs, form, given)
+
+
+def _data(lines: Lines, rs: Ruleset, key: str, datum: Datum) -> list[int]:
+    words = lines.text(key).split()
+    if len(words) != datum.size:
+        raise PositionError(key, f"{len(words)} numbers", f"{datum.size}")
+    numbers = []
+    for word in words:
+        number = read_number(rs, datum.type, word)
+        if number is None:
+            names = datum.type.words(rs) if datum.type.words else ()
+            right = datum.type.expected(rs)
+            if difflib.get_close_matches(word, names, n=1):
+                right = f"{nearest(word, names)}, or its number"
+            raise PositionError(key, shown(word), right)
+        numbers.append(number)
+    return numbers

@@ -1,7 +1,7 @@
 """The stack of a position as text.
 
-A frame is written as its name, a seat (``-`` for nobody) and up to three arguments; frames are
-separated by ``/``, the one that is dealt with first comes last::
+A frame is written as its name, a seat (``-`` for nobody) and its arguments, in the words of their
+declared types; frames are separated by ``/``, the one that is dealt with first comes last::
 
     turn_end p1 / refill p1 / uncover p1 falcon t16 a2
 """
@@ -9,12 +9,21 @@ separated by ``/``, the one that is dealt with first comes last::
 from __future__ import annotations
 
 from luxor.core import constants as k
+from luxor.core.declarations import SEAT_OR_NOBODY, NumberType
+from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_arguments import COUNT
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Frame, seat_name
-from luxor.notation.position_modules import arguments_of
 from luxor.notation.text import nearest, shown
+
+Frame = list[int]
+"""Kind, seat and three arguments."""
+
+
+def read_number(rs: Ruleset, kind: NumberType, word: str) -> int | None:
+    """Return the number that a word stands for, None if it is none of the type; numbers do too."""
+    number = kind.from_text(rs, word)
+    if number is None and word.isascii() and word.isdecimal() and len(word) <= 3:
+        number = int(word) if kind.has(rs, int(word)) else None
+    return number
 
 
 def write_stack(rs: Ruleset, stack: list[Frame]) -> str:
@@ -23,18 +32,19 @@ def write_stack(rs: Ruleset, stack: list[Frame]) -> str:
 
 
 def write_frame(rs: Ruleset, frame: Frame) -> str:
-    """Return the text of one frame; arguments that go without saying are left out."""
+    """Return the text of one frame, without zeros and nothings at its end."""
     kind, seat, *numbers = frame
-    name = rs.frames[kind].name
-    arguments = arguments_of(rs, kind)
-    words = [a.write(rs, number) for a, number in zip(arguments, numbers, strict=False)]
-    while words and numbers[len(words) - 1] == 0 and arguments[len(words) - 1].may_be_left_out(rs):
+    words = [
+        field.type.to_text(rs, number)
+        for field, number in zip(rs.frames[kind].arguments, numbers, strict=False)
+    ]
+    while words and words[-1] in ("0", "-"):
         words.pop()
-    return " ".join([name, seat_name(seat), *words])
+    return " ".join([rs.frames[kind].name, SEAT_OR_NOBODY.to_text(rs, seat), *words])
 
 
 def read_stack(rs: Ruleset, text: str) -> list[Frame]:
-    """Return the frames of a text; ``position_frames.py`` checks what they say."""
+    """Return the frames of a text; raises ``PositionError`` where it has none."""
     parts = text.split("/")
     if len(parts) > k.MAX_STACK:
         raise PositionError("stack", f"{len(parts)} frames", f"at most {k.MAX_STACK}")
@@ -48,25 +58,24 @@ def _read_frame(rs: Ruleset, words: list[str]) -> Frame:
     name, *rest = words
     if name not in names:
         raise PositionError("stack", f"{shown(name)} is no frame", nearest(name, names))
-    seat = _read_seat(rs, name, rest[0] if rest else "-")
-    arguments = arguments_of(rs, names.index(name))
-    if len(rest) - 1 > 3:
-        raise PositionError("stack", f"{name} has too many arguments", "at most three")
+    kind = rs.frames[names.index(name)]
+    seat = SEAT_OR_NOBODY.from_text(rs, rest[0] if rest else "-")
+    if seat is None or (seat == k.NOBODY and kind.has_seat):
+        wrong = f"{shown(rest[0])} after {name}" if rest else f"{name} without a seat"
+        right = f"a seat from p1 to p{rs.players}" + ("" if kind.has_seat else ", or -")
+        raise PositionError("stack", wrong, right)
     numbers = [0, 0, 0]
+    if len(rest) - 1 > len(numbers):
+        raise PositionError("stack", f"{name} has too many arguments", "at most three")
     for i, word in enumerate(rest[1:]):
-        argument = arguments[i] if i < len(arguments) else COUNT
-        number = argument.read(rs, word)
-        if number is None:
-            wrong = f"{shown(word)} as argument {i + 1} of {name}"
-            raise PositionError("stack", wrong, argument.meaning)
-        numbers[i] = number
+        if i >= len(kind.arguments) and word != "0":
+            right = f"{len(kind.arguments)} arguments"
+            raise PositionError("stack", f"{shown(word)} as argument {i + 1} of {name}", right)
+        if i < len(kind.arguments):
+            field = kind.arguments[i]
+            number = read_number(rs, field.type, word)
+            if number is None:
+                wrong = f"{shown(word)} as {field.name} of {name}"
+                raise PositionError("stack", wrong, field.type.expected(rs))
+            numbers[i] = number
     return [names.index(name), seat, *numbers]
-
-
-def _read_seat(rs: Ruleset, name: str, word: str) -> int:
-    seats = {"-": k.NOBODY, **{f"p{seat + 1}": seat for seat in range(rs.players)}}
-    if word not in seats:
-        raise PositionError(
-            "stack", f"{shown(word)} after {name}", f"a seat from p1 to p{rs.players}, or -"
-        )
-    return seats[word]

@@ -3,44 +3,52 @@
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.declarations import REASONS
+from luxor.core.declarations import REASONS, SEAT, SEAT_OR_NOBODY
+from luxor.core.errors import PositionError
 from luxor.core.modules import references
-from luxor.core.options import wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.notation.position_cards import DRAWN, HELD, is_of_kit
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_form import Form, entered, is_over, seat_name, stage, starter_kinds
-from luxor.notation.position_modules import covers_treasures, listed_piles, write_data
-from luxor.notation.position_read import turn_start
+from luxor.notation.position_cards import DRAWN, HELD, is_own
+from luxor.notation.position_defaults import Form
+from luxor.notation.position_lines import Lines
+from luxor.notation.position_read import data_lines, read_form
 from luxor.notation.position_stack import write_stack
 
 ROW = 5
 """How many spaces share a line."""
 
+Pairs = list[tuple[str, str]]
+"""Keys and values of lines."""
+
 
 def write_position(s: State) -> str:
     """Return the text of a position, from which ``parse_position`` makes an equal state.
 
-    Raises :class:`PositionError` for what has no text: a view with unknown cards, and games with
-    modules from outside.
+    Every line is there, whatever it would be by default. Raises :class:`PositionError` for what
+    has no text: a view with unknown cards, and games with modules that the options do not name.
     """
     rs = s.rs
     check_writable(s)
     form = s.to_dict()
-    lines = _game(rs, form)
+    pairs = _game(rs, form)
     for seat in range(rs.players):
-        lines += _seat(rs, form, seat)
-    lines += _tiles(rs, form)
-    lines += _piles(rs, form)
-    lines += _module_piles(rs, form)
-    lines += write_data(rs, form)
-    lines += _moment(rs, form)
-    return "".join(f"{key}: {value}\n" for key, value in lines)
+        pairs += _seat(rs, form, seat)
+    pairs += _tiles(rs, form)
+    pairs += _piles(rs, form)
+    pairs += _modules(rs, form)
+    pairs += _moment(rs, form)
+    odd: list[int] = []  # piles that do not follow from the rest, as they do in a game
+    while True:
+        text = _text(pairs + [_pile(rs, form, pile) for pile in odd])
+        piles = read_form(Lines(text), rs)["piles"]
+        more = [pile for pile in range(k.BASE_PILES) if piles[pile] != form["piles"][pile]]
+        if not more:
+            return text
+        odd += more
 
 
 def check_writable(s: State) -> None:
-    """Raise ``PositionError`` for a view with unknown cards and for modules from outside."""
+    """Raise ``PositionError`` for a view with unknown cards and for modules out of the options."""
     names = [module.name for module in s.rs.modules]
     outside = names[len(s.rs.options.modules) :]
     if outside:
@@ -52,57 +60,37 @@ def check_writable(s: State) -> None:
         raise PositionError("position", "cards or scarabs are not known", "a state, not a view")
 
 
-Lines = list[tuple[str, str]]
+def _text(pairs: Pairs) -> str:
+    return "".join(f"{key}: {value or '-'}\n" for key, value in pairs)
 
 
-def _game(rs: Ruleset, form: Form) -> Lines:
-    lines = [
+def _game(rs: Ruleset, form: Form) -> Pairs:
+    options = rs.options
+    drawn = " drawn" if options.first is None else ""
+    return [
         ("players", str(rs.players)),
         ("edition", f"{rs.edition.name} {rs.edition.fingerprint}"),
+        ("modules", " ".join(references(options.modules))),
+        ("extra_cards", "yes" if options.extra_cards else "no"),
+        ("first", SEAT.to_text(rs, form["first"]) + drawn),
+        ("round", str(form["round"])),
+        ("turn", SEAT.to_text(rs, form["active"])),
+        ("regular", SEAT.to_text(rs, form["regular"])),
     ]
-    options = rs.options
-    if options.modules:
-        lines.append(("modules", ", ".join(references(options.modules))))
-    if options.extra_cards != wants_extra_cards(options.players, options.modules):
-        lines.append(("extra_cards", "yes" if options.extra_cards else "no"))
-    if all(frame[0] != k.F_FIRST for frame in form["stack"]):
-        drawn = " drawn" if options.first is None else ""
-        lines.append(("first", seat_name(form["first"]) + drawn))
-    if stage(form["stack"]) is None:
-        lines.append(("round", str(form["round"])))
-        lines.append(("turn", seat_name(form["active"])))
-        if form["regular"] != form["active"]:
-            lines.append(("regular", seat_name(form["regular"])))
-    return lines
 
 
-def _seat(rs: Ruleset, form: Form, seat: int) -> Lines:
-    name = seat_name(seat)
+def _seat(rs: Ruleset, form: Form, seat: int) -> Pairs:
+    hand = zip(form["hands"][seat], form["known"][seat], form["origins"][seat], strict=True)
     values = {
-        "hand": " ".join(
-            _hand_card(rs, seat, *slot)
-            for slot in zip(
-                form["hands"][seat], form["known"][seat], form["origins"][seat], strict=True
-            )
-        ),
-        "keys": str(form["keys"][seat] or ""),
-        "jokers": str(form["jokers"][seat] or ""),
-        "scarabs": " ".join(
-            str(value)
-            for (value, _), count in zip(rs.edition.scarabs, form["scarabs"][seat], strict=True)
-            for _ in range(count)
-        ),
-        "treasures": " ".join(
-            word
-            for word, count in zip(rs.treasure_types, form["treasures"][seat], strict=False)
-            for _ in range(count)
-        ),
-        "score": str(form["scores"][seat] or ""),
+        "": " ".join(place_words(form, seat)),
+        " hand": " ".join(_hand_card(rs, seat, *card) for card in hand),
+        " keys": str(form["keys"][seat]),
+        " jokers": str(form["jokers"][seat]),
+        " scarabs": _words(rs.kind_names[k.P_SCARAB], form["scarabs"][seat]),
+        " treasures": _words(rs.treasure_types, form["treasures"][seat]),
+        " score": str(form["scores"][seat]),
     }
-    return [
-        (name, " ".join(place_words(form, seat))),
-        *((f"{name} {what}", value) for what, value in values.items() if value),
-    ]
+    return [(f"p{seat + 1}{what}", value) for what, value in values.items()]
 
 
 def place_words(form: Form, seat: int) -> list[str]:
@@ -121,80 +109,70 @@ def _hand_card(rs: Ruleset, seat: int, card: int, known: int, origin: int) -> st
     suffix = "" if to_all == by_default else "!" if to_all else "?"
     if origin == k.P_HELD:
         suffix += HELD
-    elif origin == k.P_DRAW and is_of_kit(rs, seat, card):
+    elif origin == k.P_DRAW and is_own(rs, seat, card):
         suffix += DRAWN
     return rs.card_names[card] + suffix
 
 
-def _tiles(rs: Ruleset, form: Form) -> Lines:
-    lines = []
+def _words(names: list[str], counts: list[int]) -> str:
+    """Return each name as often as it is counted."""
+    return " ".join(name for name, n in zip(names, counts, strict=False) for _ in range(n))
+
+
+def _tiles(rs: Ruleset, form: Form) -> Pairs:
+    pairs = []
     for start in range(1, rs.chamber, ROW):
         end = min(start + ROW, rs.chamber) - 1
         names = [rs.tile_names[tile] for tile in form["tiles"][start - 1 : end]]
         key = f"t{start}-t{end}" if end > start else f"t{start}"
-        lines.append((key, names[0] if len(set(names)) == 1 else " ".join(names)))
-    return lines
+        pairs.append((key, names[0] if len(set(names)) == 1 else " ".join(names)))
+    return pairs
 
 
-def _piles(rs: Ruleset, form: Form) -> Lines:
+def _piles(rs: Ruleset, form: Form) -> Pairs:
     open_cards = ["-" if card == k.UNKNOWN else rs.card_names[card] for card in form["tops"]]
-    drawn = [0 if i in starter_kinds(rs) else n for i, n in enumerate(form["piles"][k.P_DRAW])]
-    values = {
-        "horus": " ".join(open_cards),
-        "discard": _cards(rs, form["piles"][k.P_DISCARD]),
-        "shuffled": _cards(rs, drawn),
-    }
-    return [(key, value) for key, value in values.items() if value]
+    starters = len(rs.edition.starter_cards)
+    shuffled = [0] * starters + form["piles"][k.P_DRAW][starters:]
+    return [
+        ("horus", " ".join(open_cards)),
+        ("discard", _words(rs.card_names, form["piles"][k.P_DISCARD])),
+        ("shuffled", _words(rs.card_names, shuffled)),
+    ]
 
 
-def _module_piles(rs: Ruleset, form: Form) -> Lines:
-    """Return the piles that do not follow from the rest, which only games with modules have."""
-    lines: Lines = []
-    if stage(form["stack"]) is not None:
-        return lines
-    if covers_treasures(rs):
-        _, first, _ = rs.pile(k.P_TREASURE)
-        counts = form["piles"][k.P_TREASURE]
-        names = [rs.tile_names[first + i] for i, n in enumerate(counts) for _ in range(n)]
-        lines.append(("treasures", " ".join(names) or "-"))
-    for key, pile in listed_piles(rs).items():
-        counts = form["piles"][pile]
-        names = [
-            name for name, n in zip(rs.kind_names[pile], counts, strict=True) for _ in range(n)
-        ]
-        lines.append((key, " ".join(names) or "-"))
-    return lines
+def _pile(rs: Ruleset, form: Form, pile: int) -> tuple[str, str]:
+    counts = form["piles"][pile]
+    if pile == k.P_DRAW:
+        counts = counts[: len(rs.edition.starter_cards)]  # the others are shuffled
+    return f"pile {rs.pile_names[pile]}", _words(rs.kind_names[pile], counts)
 
 
-def _cards(rs: Ruleset, counts: list[int]) -> str:
-    return " ".join(rs.card_names[kind] for kind, n in enumerate(counts) for _ in range(n))
+def _modules(rs: Ruleset, form: Form) -> Pairs:
+    pairs = [_pile(rs, form, pile) for pile in range(k.BASE_PILES, rs.piles)]
+    for key, (datum, start) in data_lines(rs).items():
+        numbers = form["data"][start : start + datum.size]
+        pairs.append((key, " ".join(datum.type.to_text(rs, number) for number in numbers)))
+    return pairs
 
 
-def _moment(rs: Ruleset, form: Form) -> Lines:
-    owners = form["sarcophagi"]
-    queue = form["queue"]
-    stack = form["stack"]
-    laid = rs.keys - sum(form["keys"]) - form["key_supply"]
-    values = {
-        "laid_keys": str(laid) if laid != sum(entered(rs, form)) else "",
-        "sarcophagi": " ".join(map(seat_name, owners)) if owners[0] != k.NOBODY else "",
-        "moved": _could_move(rs, form["could_move"]),
-        "extra": " ".join(map(seat_name, queue)),
-        "ended": REASONS[form["reason"]] if form["reason"] else "",
-        "stack": ""
-        if stack == turn_start(form["active"]) or is_over(stack)
-        else write_stack(rs, stack),
-    }
-    return [(key, value) for key, value in values.items() if value]
+def _moment(rs: Ruleset, form: Form) -> Pairs:
+    seats = [SEAT_OR_NOBODY.to_text(rs, seat) for seat in form["sarcophagi"]]
+    return [
+        ("laid_keys", str(rs.keys - sum(form["keys"]) - form["key_supply"])),
+        ("sarcophagi", " ".join(seats)),
+        ("moved", _could_move(rs, form["could_move"])),
+        ("extra", " ".join(SEAT.to_text(rs, seat) for seat in form["queue"])),
+        ("ended", REASONS[form["reason"]]),
+        ("stack", write_stack(rs, form["stack"])),
+    ]
 
 
 def _could_move(rs: Ruleset, could_move: int) -> str:
-    """Return who could move in this round, empty for nobody."""
+    """Return who could move in this round."""
     if could_move & k.COULD:
         return "yes"
     asked, able = (
-        [seat_name(seat) for seat in range(rs.players) if could_move & bit << seat]
+        [f"p{seat + 1}" for seat in range(rs.players) if could_move & bit << seat]
         for bit in (k.ASKED, k.SECRETLY)
     )
-    words = ["asked", *asked, *(["able", *able] if able else [])]
-    return " ".join(words) if asked else ""
+    return " ".join(["asked", *asked, *(["able", *able] if able else [])]) if asked else "no"

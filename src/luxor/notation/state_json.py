@@ -14,16 +14,13 @@ from typing import Any
 from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
-from luxor.core.errors import OptionsError
+from luxor.core.errors import OptionsError, PositionError
 from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.position_checks import MAX_SCORE, check_form
-from luxor.notation.position_error import PositionError
-from luxor.notation.position_modules import LEAST_DATA, MOST_DATA
-from luxor.notation.position_read import make_state
+from luxor.notation.position_read import MAX_SCORE, make_state
 from luxor.notation.position_write import check_writable
 from luxor.notation.text import listed, nearest, shown
 
@@ -69,7 +66,6 @@ def from_json(form: object, edition: Edition | None = None) -> State:
         shape.check(f"state.{name}", state[name])
     _check_lengths(state)
     _check_first(rs, state)
-    check_form(rs, state)
     s = make_state(rs, state)
     if s.to_dict() != state:
         right = "a frame at the end that asks a seat or chance, with more than one answer"
@@ -221,7 +217,7 @@ def _shapes(rs: Ruleset) -> dict[str, _Shape]:
         "scores": each_seat(_Number(0, MAX_SCORE)),
         "sarcophagi": _List(_Number(k.NOBODY, players - 1), k.SARCOPHAGI, k.SARCOPHAGI),
         "queue": _List(seat, 0, k.MAX_QUEUE),
-        "data": _List(_Number(LEAST_DATA, MOST_DATA), data_size, data_size),
+        "data": _List(_Number(-MAX_BYTE - 1, MAX_BYTE), data_size, data_size),
         "stack": _List(frame, 1, k.MAX_STACK),
     }
 

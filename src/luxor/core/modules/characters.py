@@ -25,6 +25,7 @@ from luxor.core.declarations import (
     pile_named,
 )
 from luxor.core.edition_schema import Check, Finding, Number, Table, Words
+from luxor.core.errors import PositionError
 from luxor.core.modules.hand_cards import add_move_card
 
 try:
@@ -44,7 +45,7 @@ if not cython.compiled:
     from luxor.core.verbs import spend_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from luxor.core.ruleset import Ruleset
 
@@ -154,6 +155,29 @@ class Characters(Module):
         """Write the event that a seat's power acts."""
         if s.events is not None:
             s.events.append((self.e_used, seat, s.data[self.power + seat]))
+
+    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
+        """C1: by default the seats have the first characters of the table that nobody has."""
+        powers = [POWERS.index(name) for name in rs.kind_names[self.pile]]
+        data = form["data"]
+        open_seats = [seat for seat in range(rs.players) if f"data power p{seat + 1}" not in given]
+        drawing = {frame[SEAT] for frame in form["stack"] if frame[0] == self.draw}
+        has = [data[self.power + i] for i in range(rs.players) if i not in open_seats]
+        left = [power for power in powers if power not in has]
+        for seat in open_seats:
+            data[self.power + seat] = 0 if seat in drawing else left.pop(0)
+        if "pile characters" not in given:
+            has = data[self.power : self.power + rs.players]
+            form["piles"][self.pile] = [int(power not in has) for power in powers]
+
+    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
+        """Raise ``PositionError`` where a character is there twice."""
+        has = form["data"][self.power : self.power + rs.players]
+        for kind, name in enumerate(rs.kind_names[self.pile]):
+            seats = [seat for seat, power in enumerate(has) if POWERS[power] == name]
+            if len(seats) + form["piles"][self.pile][kind] > 1:
+                key = f"data power p{max(seats) + 1}" if seats else "pile characters"
+                raise PositionError(key, f"a second character {name}", "each one once")
 
     # --- reroll, rearrange, free choice, plunder ---------------------------------------------
 

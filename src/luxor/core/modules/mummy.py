@@ -22,6 +22,7 @@ from luxor.core.edition_schema import (
     Words,
     adds_up,
 )
+from luxor.core.errors import PositionError
 from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
 from luxor.core.ruleset import zeros
 
@@ -43,7 +44,7 @@ if not cython.compiled:
     from luxor.core.verbs import fall, raise_up, renew_pile
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from luxor.core.ruleset import Ruleset
 
@@ -239,6 +240,75 @@ class Mummy(Module):
             refuse("seat", seat, 0, s.rs.players - 1)
         s.set_data(self.talismans + seat, s.data[self.talismans + seat] + count)
         s.set_data(self.supply, s.data[self.supply] - count)
+
+    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
+        """Y1: by default it stands on the last tile with nobody active; the rest is left over."""
+        data, piles, stack = form["data"], form["piles"], form["stack"]
+        seats = range(rs.players)
+        if "data mummy" not in given:
+            active = {
+                place
+                for seat in seats
+                for i, place in enumerate(form["positions"][seat])
+                if form["statuses"][seat][i] == ACTIVE
+            }
+            tiles = [space for space, tile in enumerate(form["tiles"], start=1) if tile]
+            free = [space for space in tiles if space not in active] or tiles or [0]
+            data[self.place] = max(free)
+        if "data open" not in given:
+            missing = [frame[B] for frame in stack if frame[0] == self.turn_up]
+            left = [
+                kind + 1
+                for kind, copies in enumerate(rs.pile(self.tiles)[2])
+                for _ in range(copies - piles[self.used][kind])
+            ]
+            for slot in range(OPEN):
+                data[self.open + slot] = 0 if slot in missing or not left else left.pop(0)
+        if "data done" not in given:  # after the draw of a turn (Y9)
+            data[self.done] = int(len(stack) > 1 and stack[1][0] not in (F_REFILL, F_DRAW))
+        if "data supply" not in given:
+            data[self.supply] = max(self.all_talismans - sum(self._talismans(rs, form)), 0)
+        for seat in seats:
+            first = self.gone_scarabs + seat * MAX_SCARABS
+            if f"data gone p{seat + 1}" not in given:
+                data[self.gone + seat] = sum(data[first : first + MAX_SCARABS])
+            if "pile scarabs" not in given:
+                for kind, count in enumerate(piles[P_SCARAB]):
+                    piles[P_SCARAB][kind] = max(count - data[first + kind], 0)
+        if "pile mummy_tiles" not in given:
+            is_open = data[self.open : self.open + OPEN]
+            for kind, copies in enumerate(rs.pile(self.tiles)[2]):
+                left_over = copies - piles[self.used][kind] - is_open.count(kind + 1)
+                piles[self.tiles][kind] = max(left_over, 0)
+
+    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
+        """Raise ``PositionError`` where there are too many tiles, talismans or scarabs."""
+        data, piles = form["data"], form["piles"]
+        is_open = data[self.open : self.open + OPEN]
+        for kind, copies in enumerate(rs.pile(self.tiles)[2]):
+            there = is_open.count(kind + 1) + piles[self.tiles][kind] + piles[self.used][kind]
+            if there > copies:
+                wrong = f"{there} tiles {rs.kind_names[self.tiles][kind]} in all"
+                raise PositionError("data open", wrong, f"at most {copies}, as in the box")
+        talismans = sum(self._talismans(rs, form)) + data[self.supply]
+        if talismans > self.all_talismans:
+            right = f"at most {self.all_talismans}, as in the box"
+            raise PositionError("data supply", f"{talismans} talismans in all", right)
+        for kind, (value, copies) in enumerate(rs.edition.scarabs):
+            there = piles[P_SCARAB][kind] + sum(held[kind] for held in form["scarabs"])
+            key = "scarabs"
+            for seat in range(rs.players):
+                gone = data[self.gone_scarabs + seat * MAX_SCARABS + kind]
+                there += gone
+                key = f"data gone_scarabs p{seat + 1}" if gone else key
+            if there > copies:
+                wrong = f"{there} scarabs of {value} in all"
+                raise PositionError(key, wrong, f"at most {copies}, as in the box")
+
+    def _talismans(self, rs: Ruleset, form: dict[str, Any]) -> list[int]:
+        """Return how many talismans each seat has."""
+        talismans: list[int] = form["data"][self.talismans : self.talismans + rs.players]
+        return talismans
 
     # --- the mummy walks ---------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from luxor.core.declarations import (
 )
 from luxor.core.edition import TreasureSpec
 from luxor.core.edition_schema import TILE_COLUMNS, Check, Finding, Number, Table, adds_up
+from luxor.core.errors import PositionError
 
 try:
     import cython
@@ -30,7 +31,7 @@ if not cython.compiled:
     from luxor.core.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from luxor.core.edition import Edition
     from luxor.core.ruleset import Ruleset
@@ -92,6 +93,26 @@ class Sceptres(Module):
         self.under = self.offsets["under"]
         self.e_laid = rs.event_number("covered_tile_laid")
         self.e_turned = rs.event_number("covered_tile_turned")
+
+    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
+        """N1: by default tiles lie under treasures that still lie there, while there are any."""
+        if "data under" in given:
+            return
+        left = sum(form["piles"][P_TREASURE])
+        for i in range(self.under, self.under + MOST_UNDER):
+            space = form["data"][i]
+            if space and left and rs.tile(form["tiles"][space - 1])[1] == T_TREASURE:
+                left -= 1
+            else:
+                form["data"][i] = 0
+
+    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
+        """Raise ``PositionError`` where more tiles lie face down than the pile has."""
+        under = [space for space in form["data"][self.under : self.under + MOST_UNDER] if space]
+        left = sum(form["piles"][P_TREASURE])
+        if len(under) > left:
+            right = f"at most {left}, as many as the treasure pile has"
+            raise PositionError("data under", f"tiles under {len(under)} spaces", right)
 
     def lay_tiles(self, s: State) -> int:
         """N1: the first spaces without a symbol get a face-down tile under the open one."""
