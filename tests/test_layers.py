@@ -56,7 +56,6 @@ MAY_NAME_MODULES = {
     *("cli/board_p*.py", "cli/module_*.py", "cli/play_*.py", "cli/questions.py", "cli/show.py"),
     "cli/words.py",
     # not done yet
-    "notation/position_*.py",
 }
 """Files that may name a module of the game in an import or a text: its rules and words."""
 

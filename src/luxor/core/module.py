@@ -68,7 +68,7 @@ class Module:
         """Make data and piles that a text leaves out fit the position, ``State.to_dict`` of it.
 
         They are as after a set-up. ``given`` names the lines that the text has, such as
-        ``data open`` or ``pile mummy_tiles``.
+        ``data power p1`` or ``pile horus1``.
         """
 
     def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
