@@ -143,9 +143,14 @@ def return_secret(s: State, index: int, pile: int, kind: int) -> None:
     s.data[index] = 0
 
 
+def grant_turn(s: State, seat: int) -> None:
+    """Queue an extra turn for a seat, played when the current turn is complete (Y11)."""
+    s.grant_turn(seat)
+
+
 EVENTS = (
     Event("key_spent", (BY_SEAT,), spend_key),
-    Event("extra_turn_granted", (BY_SEAT,), State.grant_turn),
+    Event("extra_turn_granted", (BY_SEAT,), grant_turn),
     Event("adventurer_fell", (BY_SEAT, WITH_ADVENTURER), fall),
     Event("adventurer_raised", (BY_SEAT, WITH_ADVENTURER), raise_up),
     Event("points_scored", (BY_SEAT, Field("points", d.POINTS)), add_points),

@@ -99,7 +99,7 @@ class Mummy(Module):
             "total": Number(OPEN, MAX_TOTAL),
             "talismans": Number(0, MAX_COPIES),
             "talismans_each": Named(SEATS, Number(0, MAX_COPIES), optional=SEATS),
-            "wake_up": Named(WAKE_UP, Numbers(FACES[0], FACES[-1])),
+            "wake_up": Named(WAKE_UP, Numbers(min(FACES), max(FACES))),
             "two_of_three": Words(tuple(GOODS), least=len(GOODS)),
             "tiles": Rows(
                 "effect",
