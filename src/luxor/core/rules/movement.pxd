@@ -3,7 +3,7 @@ from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
 from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.rules.tomb cimport enter_tomb, may_enter
+from luxor.core.rules.tomb cimport enter_tomb, may_enter, rest_in_chamber
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
@@ -23,15 +23,9 @@ cpdef void walk(State s, int seat, int adventurer, int steps) except *
 @cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
 cdef int tell_landed(State s, int seat, int adventurer) except -1
-@cython.locals(rs=Ruleset, start=int, statue=int)
+@cython.locals(rs=Ruleset, index=int, start=int, statue=int)
 cdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
-cpdef void put_adventurer(
-    State s, int seat, int adventurer, int start, int place, int how
-) except *
-@cython.locals(index=int, i=int)
-cdef int put_adventurer_unchecked(
-    State s, int seat, int adventurer, int start, int place, int how
-) except -1
+cpdef void see_move(State v, int seat, int adventurer, int start, int place, int how) except *
 @cython.locals(adventurer=int)
 cdef int pass_statue(State s, int seat, int statue) except -1
 cpdef void release(State s, int seat, int adventurer, int statue) except *

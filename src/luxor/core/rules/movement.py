@@ -13,7 +13,7 @@ if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.inline import as_module, offer, push
-    from luxor.core.rules.tomb import enter_tomb, may_enter
+    from luxor.core.rules.tomb import enter_tomb, may_enter, rest_in_chamber
     from luxor.core.state import State
 
 
@@ -139,42 +139,32 @@ def tell_landed(s: State, seat: int, adventurer: int) -> None:
 def move_to(s: State, seat: int, adventurer: int, place: int, how: int) -> None:
     """Put an adventurer on another place; what it passes (M5) or enters (M6) has its effect."""
     rs = s.rs
-    start = s.pos[seat * ADVENTURERS + adventurer]
-    put_adventurer_unchecked(s, seat, adventurer, start, place, how)
+    index = seat * ADVENTURERS + adventurer
+    start = s.pos[index]
+    s.pos[index] = place
+    s.could_move = COULD
+    if s.events is not None:
+        s.events.append((E_ADVENTURER_MOVED, seat, adventurer, start, place, how))
     if start <= rs.statues[STATUES - 1]:
         for statue in range(STATUES):
             if start <= rs.statues[statue] < place:
                 pass_statue(s, seat, statue)
     if place == rs.chamber:
-        enter_tomb(s, seat)
+        enter_tomb(s, seat, adventurer)
 
 
-def put_adventurer(s: State, seat: int, adventurer: int, start: int, place: int, how: int) -> None:
-    """Put an adventurer on another place, without any effect of it."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
+def see_move(v: State, seat: int, adventurer: int, start: int, place: int, how: int) -> None:
+    """Follow an adventurer to another place, without the effects that have events of their own."""
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
     if not 0 <= adventurer < ADVENTURERS:
         refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
-    if not 0 <= place <= s.rs.chamber:
-        refuse("place", place, 0, s.rs.chamber)
-    put_adventurer_unchecked(s, seat, adventurer, start, place, how)
-
-
-def put_adventurer_unchecked(
-    s: State, seat: int, adventurer: int, start: int, place: int, how: int
-) -> None:
-    """Do the same for callers whose numbers are known to be right."""
-    index = seat * ADVENTURERS + adventurer
-    s.pos[index] = place
-    s.could_move = COULD
-    if place == s.rs.chamber:
-        s.status[index] = INSIDE
-        s.in_chamber = 0
-        for i in range(s.rs.players * ADVENTURERS):
-            if s.pos[i] == place:
-                s.in_chamber += 1
-    if s.events is not None:
-        s.events.append((E_ADVENTURER_MOVED, seat, adventurer, start, place, how))
+    if not 0 <= place <= v.rs.chamber:
+        refuse("place", place, 0, v.rs.chamber)
+    v.pos[seat * ADVENTURERS + adventurer] = place
+    v.could_move = COULD
+    if place == v.rs.chamber:
+        rest_in_chamber(v, seat, adventurer)
 
 
 def pass_statue(s: State, seat: int, statue: int) -> None:
@@ -283,7 +273,7 @@ EVENTS = (
             Field("to", d.PLACE),
             Field("how", d.WAY),
         ),
-        put_adventurer,
+        see_move,
     ),
     Event(
         "adventurer_released",

@@ -21,11 +21,21 @@ def may_enter(s: State, seat: int) -> int:
     return 1 if s.keys[seat] > 0 else 0
 
 
-def enter_tomb(s: State, seat: int) -> None:
+def enter_tomb(s: State, seat: int, adventurer: int) -> None:
     """M6, M7: an adventurer has entered: spend a key and take the best sarcophagus left."""
     spend_key(s, seat)
+    rest_in_chamber(s, seat, adventurer)
     if s.in_chamber <= SARCOPHAGI:
         take_sarcophagus(s, seat, s.in_chamber - 1)
+
+
+def rest_in_chamber(s: State, seat: int, adventurer: int) -> None:
+    """M6: an adventurer that has come to the chamber stays there; count those inside."""
+    s.status[seat * ADVENTURERS + adventurer] = INSIDE
+    s.in_chamber = 0
+    for i in range(s.rs.players * ADVENTURERS):
+        if s.pos[i] == s.rs.chamber:
+            s.in_chamber += 1
 
 
 def take_sarcophagus(s: State, seat: int, sarcophagus: int) -> None:

@@ -40,7 +40,7 @@ class TreasureTile(TileFamily):
             take_treasure(s, seat, adventurer)
         elif missing == 1 and spare:
             push(s, F_SPARE, seat, adventurer, 0, 0)
-        else:
+        elif s.events is not None:
             tell_nothing_happened(s, seat, adventurer, TOO_FEW_ADVENTURERS)
 
 

@@ -27,7 +27,7 @@ cdef int next_extra_turn(State s) except -1
 @cython.locals(seat=int, i=int)
 cpdef int take_extra_turn(State s) except -1
 @cython.locals(i=int)
-cpdef void start_turn(State s, int seat, int extra) except *
+cdef int clear_turn_data(State s) except -1
 cpdef void see_turn_start(State v, int seat, int extra) except *
 cpdef void see_card_played(State v, int seat, int end, int card) except *
 cpdef void see_card_gained(State v, int seat, int slot, int pile, int card) except *

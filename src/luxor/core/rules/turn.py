@@ -33,8 +33,12 @@ class Turn(FrameKind):
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         extra = s.stack[s.top + A]
+        s.active = seat
         pop(s)
-        start_turn(s, seat, extra)
+        if s.rs.per_turn:
+            clear_turn_data(s)
+        if s.events is not None:
+            s.events.append((E_TURN_STARTED, seat, extra))
         push(s, F_TURN_END, seat, 0, 0, 0)
         push(s, F_REFILL, seat, 0, 0, 0)
         push(s, F_PLAY, seat, 0, 0, 0)
@@ -43,25 +47,22 @@ class Turn(FrameKind):
                 as_module(item).turn_start(s, seat)
 
 
-def start_turn(s: State, seat: int, extra: int) -> None:
-    """T1: it is a seat's turn now; what modules keep for a single turn is 0 again."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    s.active = seat
-    if s.rs.per_turn:
-        for i in s.rs.per_turn:
-            s.data[i] = 0
-    if s.events is not None:
-        s.events.append((E_TURN_STARTED, seat, extra))
+def clear_turn_data(s: State) -> None:
+    """Set what modules keep for a single turn to 0."""
+    for i in s.rs.per_turn:
+        s.data[i] = 0
 
 
 def see_turn_start(v: State, seat: int, extra: int) -> None:
     """Follow the start of a turn: an extra one waits no longer, a regular one is the next."""
-    start_turn(v, seat, extra)
+    if not 0 <= seat < v.rs.players:
+        refuse("seat", seat, 0, v.rs.players - 1)
     if extra:
         take_extra_turn(v)
     else:
         v.regular = seat
+    v.active = seat
+    clear_turn_data(v)
 
 
 # --- playing a card --------------------------------------------------------------------------
