@@ -87,9 +87,10 @@ def test_a_game_is_played_in_the_terminal_with_the_words_of_the_module(
 
 
 def test_a_position_is_shown(packages: Path) -> None:
-    text = f"modules: {NAME}; data errand p1: 1"
+    text = f"modules: {NAME}; data errand p1: potter; t3: gold_messenger"
     out, _ = luxor("show", text, path=(packages,))
     assert "Royal errands: errand potter" in out
+    assert "gold mes" in out
     assert '"errand": "potter"' in luxor("show", "--json", text, path=(packages,))[0]
 
 

@@ -21,7 +21,7 @@ from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import determinize, view
 from luxor.notation import state_json
-from luxor.notation.position import PositionError, write_position
+from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import RecordError
 from luxor.play.saved import save
 from luxor_royal_errands.errands import (
@@ -44,7 +44,7 @@ from tests.examples.games import (
     play_until,
     setting,
 )
-from tests.plugins import ROOT, SOURCE
+from tests.plugins import NAME, ROOT, SOURCE
 
 ALONE = setting(3)
 
@@ -402,3 +402,15 @@ def test_the_package_knows_nothing_of_it() -> None:
     for path in (ROOT / "src").rglob("*"):
         if path.suffix in (".py", ".pxd", ".toml"):
             assert "royal_errands" not in path.read_text("utf-8"), path
+
+
+def test_a_position_text_brings_the_same_game_back() -> None:
+    s = meeting("gold_messenger")
+    assert parse_position(write_position(s)) == s
+
+
+def test_a_position_has_no_more_errands_than_there_are() -> None:
+    text = f"players: 3\nmodules: {NAME}\n"
+    text += "".join(f"data errand p{seat}: potter\n" for seat in (1, 2, 3))
+    with pytest.raises(PositionError, match="3 errands potter in all"):
+        parse_position(text)

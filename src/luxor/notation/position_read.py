@@ -408,8 +408,9 @@ def _read_modules(lines: Lines, rs: Ruleset, form: Form) -> None:
     if rs.modules and are_set_up:
         fresh = after_setup(rs)
         form["data"] = list(fresh["data"])
+        in_box = {*card_piles(rs), *tile_piles(rs)}  # read with the hands and the board
         for pile in range(k.BASE_PILES, rs.piles):
-            if f"pile {rs.pile_names[pile]}" not in given and pile not in card_piles(rs):
+            if f"pile {rs.pile_names[pile]}" not in given and pile not in in_box:
                 form["piles"][pile] = list(fresh["piles"][pile])
     for key in lines.data_keys():
         datum, start = known[key]

@@ -9,9 +9,10 @@ It imports nothing of Luxor but the core, and the core knows nothing of it::
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import ClassVar
+from operator import add
+from typing import Any, ClassVar
 
 from luxor.core import constants as k
 from luxor.core.declarations import (
@@ -25,6 +26,7 @@ from luxor.core.declarations import (
     kinds_of,
     pile_named,
 )
+from luxor.core.errors import PositionError
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Module
@@ -168,6 +170,28 @@ class RoyalErrands(Module):
     def read(self, s: State, name: str, seat: int) -> int:
         """Return the number of a seat under a name of :attr:`data`."""
         return s.get_data(self.offsets[name] + seat)
+
+    # --- positions -----------------------------------------------------------------------------
+
+    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
+        """Leave the errands in the pile that nobody has."""
+        if "pile errands" not in given:
+            left = [COPIES - there for there in self._errands_of_seats(rs, form)]
+            form["piles"][self.errands] = [max(number, 0) for number in left]
+
+    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
+        """Refuse more errands of a kind than there are."""
+        there = map(add, self._errands_of_seats(rs, form), form["piles"][self.errands])
+        for errand, number in zip(ERRANDS, there, strict=True):
+            if number > COPIES:
+                wrong = f"{number} errands {errand.name} in all"
+                raise PositionError("pile errands", wrong, f"at most {COPIES}")
+
+    def _errands_of_seats(self, rs: Ruleset, form: dict[str, Any]) -> list[int]:
+        """Return how many errands of each kind the seats have."""
+        places = [self.offsets[name] for name in ("errand", "shown")]
+        held = [form["data"][place + seat] for place in places for seat in range(rs.players)]
+        return [held.count(number) for number in range(1, len(ERRANDS) + 1)]
 
     # --- hooks ---------------------------------------------------------------------------------
 
