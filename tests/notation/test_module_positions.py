@@ -161,6 +161,14 @@ def test_who_could_move_may_be_open(moved: str, bits: int) -> None:
     assert restored(s)
 
 
+def test_a_card_that_is_called_0_is_written_in_a_stack() -> None:
+    text = "modules: equipment characters\ndata power p1: one_tile\n"
+    s = parse_position(text + "stack: turn_end p1 / refill p1 / instead p1 0")
+    assert line(s, "stack").endswith("instead p1 0")
+    assert s.rs.card_names[s.frame()[2]] == "0"
+    assert restored(s)
+
+
 def test_what_asks_nobody_is_carried_out() -> None:
     s = parse_position(MUMMY + "data open: points_2 scarab pairs\nstack: turn_end p1")
     assert question(s) == "mummy_tile"

@@ -38,7 +38,7 @@ def write_frame(rs: Ruleset, frame: Frame) -> str:
         field.type.to_text(rs, number)
         for field, number in zip(rs.frames[kind].arguments, numbers, strict=False)
     ]
-    while words and words[-1] in ("0", "-"):
+    while words and words[-1] in ("0", "-") and numbers[len(words) - 1] == 0:
         words.pop()
     return " ".join([rs.frames[kind].name, SEAT_OR_NOBODY.to_text(rs, seat), *words])
 
