@@ -39,7 +39,7 @@ def test_ruff_and_mypy_find_an_undefined_constant(tmp_path: Path) -> None:
     broken = tmp_path / "src" / "luxor" / "core" / "rules" / "tomb.py"
     shutil.copytree(CORE, broken.parents[1], ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    broken.write_text(source.read_text().replace("= INSIDE", "= INSIED"))
+    broken.write_text(source.read_text() + "\n\nWRONG = INSIED\n")
     ruff = ["ruff", "check", "--no-cache", str(broken)]
     mypy = ["mypy", "--cache-dir", str(tmp_path / "cache"), str(broken)]
     for command in (ruff, mypy):

@@ -7,12 +7,12 @@ from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(kind=FrameKind)
 cpdef void settle(State s) except *
 @cython.locals(kind=FrameKind)
+cdef int settle_unchecked(State s) except -1
+@cython.locals(kind=FrameKind)
 cpdef void resume(State s) except *
-@cython.locals(pile=int)
-cdef int check_pile(State s) except -1
+cdef int refuse_empty_pile(State s) except -1
 cdef int tell_question(State s) except -1
 @cython.locals(i=int)
 cpdef void see_question(State v, tuple stack) except *
@@ -24,8 +24,9 @@ cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
 @cython.locals(possible=int)
 cpdef int draw_outcome(State s, Rng rng) except -1
-@cython.locals(rs=Ruleset, pile=int, left=int, start=int, i=int, last=int)
+@cython.locals(rs=Ruleset, pile=int, left=int, start=int, i=int, last=int, count=int)
 cdef int draw_unchecked(State s, Rng rng) except -1
+@cython.locals(outcome=int)
 cpdef void deal(State s, Rng rng) except *
 @cython.locals(rs=Ruleset, pile=int, start=int, first=int, i=int)
 cpdef list outcomes(State s)

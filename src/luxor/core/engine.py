@@ -46,8 +46,13 @@ def settle(s: State) -> None:
     what others may not know. Until a question is reached the state asks nobody, so that an
     error on the way leaves nothing behind that could be answered.
     """
+    s.asks = NOTHING
+    settle_unchecked(s)
+
+
+def settle_unchecked(s: State) -> None:
+    """Do the same for callers that have just taken the question away."""
     while True:
-        s.asks = NOTHING
         if s.top < 0:
             raise LuxorError("nothing is left on the stack: the game has no next question")
         kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
@@ -64,8 +69,8 @@ def settle(s: State) -> None:
             if s.n_options == 1 and not kind.private and not s.hold:
                 kind.answer(s, s.options[0])
                 continue
-        elif kind.asks == CHANCE:
-            check_pile(s)
+        elif kind.asks == CHANCE and s.pile_size[s.stack[s.top + A]] <= 0:
+            refuse_empty_pile(s)
         s.asks = kind.asks
         if s.events is not None:
             tell_question(s)
@@ -88,16 +93,15 @@ def resume(s: State) -> None:
         s.events = events
         s.asks = DECISION
     else:
-        if kind.asks == CHANCE:
-            check_pile(s)
+        if kind.asks == CHANCE and s.pile_size[s.stack[s.top + A]] <= 0:
+            refuse_empty_pile(s)
         s.asks = kind.asks
 
 
-def check_pile(s: State) -> None:
+def refuse_empty_pile(s: State) -> None:
     """Refuse to ask chance for a draw from an empty pile."""
-    pile = s.stack[s.top + A]
-    if s.pile_size[pile] <= 0:
-        raise LuxorError(f"the pile {s.rs.pile_names[pile]!r} is empty: nothing can be drawn")
+    name = s.rs.pile_names[s.stack[s.top + A]]
+    raise LuxorError(f"the pile {name!r} is empty: nothing can be drawn")
 
 
 def tell_question(s: State) -> None:
@@ -143,6 +147,7 @@ def answer(s: State, action: SupportsIndex) -> None:
             kinds = [kind for kind, _ in outcomes(s)]
             raise IllegalActionError(f"chance cannot bring {number} now; it can bring {kinds}")
         raise IllegalActionError(f"{number} is not possible: nobody is asked")
+    s.asks = NOTHING
     answer_unchecked(s, number)
 
 
@@ -163,16 +168,14 @@ def is_possible(s: State, number: int) -> bool:
 def answer_unchecked(s: State, action: int) -> None:
     """Answer with what the caller has just read from the options, or drawn; go on to the next.
 
-    Whether it is legal is not looked at, only whether it can be a number of an answer at all.
+    Whether it is legal is not looked at, only whether it can be a number of an answer at all. A
+    state that others may see is first told to ask NOTHING, in case an error stops it half-way.
     """
     if not 0 <= action < ACTIONS:
         refuse("answer", action, 0, ACTIONS - 1)
-    if s.asks == NOTHING:
-        raise LuxorError("nobody is asked: there is nothing to answer")
-    s.asks = NOTHING
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
-    settle(s)
+    settle_unchecked(s)
 
 
 def asked_seat(s: State) -> int:
@@ -201,16 +204,20 @@ def draw_unchecked(s: State, rng: Rng) -> int:
     start = rs.pile_start[pile]
     i = start
     last = start + rs.pile_length[pile] - 1
-    while i < last and left >= s.counts[i]:
-        left -= s.counts[i]
+    count = s.counts[i]
+    while left >= count and i < last:
+        left -= count
         i += 1
+        count = s.counts[i]
     return i - start + rs.pile_first[pile]
 
 
 def deal(s: State, rng: Rng) -> None:
     """Let chance answer until a seat is asked or the game is over."""
     while s.asks == CHANCE:
-        answer_unchecked(s, draw_unchecked(s, rng))
+        outcome = draw_unchecked(s, rng)
+        s.asks = NOTHING
+        answer_unchecked(s, outcome)
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:
