@@ -21,8 +21,8 @@ from luxor.cli.main import main
 from luxor.cli.play_terminal import Terminal
 from luxor.core.actions import Action
 from luxor.core.search import features
+from luxor.notation.codec.exact import position_to_json
 from luxor.notation.position import parse_position, write_position
-from luxor.notation.state_json import to_json
 from luxor.play.saved import save, save_for_seat
 from tests.cli.play_tables import ALL, decisions, table_at
 from tests.notation.position_games import game_over, state_at
@@ -238,7 +238,11 @@ def test_files_and_standard_input_hold_positions_or_records(
 ) -> None:
     state = parse_position(VASE.replace(";", "\n"))
     expected = hint(capsys, VASE)
-    for text in (write_position(state), json.dumps(to_json(state)), VASE.replace(";", "\n")):
+    for text in (
+        write_position(state),
+        json.dumps(position_to_json(state)),
+        VASE.replace(";", "\n"),
+    ):
         path = tmp_path / "position"
         path.write_text(text, "utf-8-sig")
         assert hint(capsys, str(path)) == expected

@@ -18,8 +18,8 @@ from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.rng import Rng
 from luxor.core.state import State
+from luxor.notation.codec.exact import position_to_json
 from luxor.notation.position import parse_position, write_position
-from luxor.notation.state_json import to_json
 from tests.cli.play_tables import ALL
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, state_at
@@ -65,9 +65,9 @@ def test_a_file_and_standard_input_are_read(
 def test_the_json_form_is_read_too(capsys: Output, tmp_path: Path) -> None:
     s = parse_position("p1: t4 t4")
     path = tmp_path / "state.json"
-    path.write_text(json.dumps(to_json(s)), "utf-8")
+    path.write_text(json.dumps(position_to_json(s)), "utf-8")
     assert show(capsys, str(path)) == show(capsys, write_position(s))
-    assert show(capsys, json.dumps(to_json(s))) == show(capsys, write_position(s))
+    assert show(capsys, json.dumps(position_to_json(s))) == show(capsys, write_position(s))
 
 
 def test_a_board_of_ones_own_is_given_beside_it(capsys: Output, tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_every_question_of_the_modules_is_shown_in_words(capsys: Output) -> None
     assert set(found) <= set(QUESTIONS) | set(CHANCES)
     assert len(found) > 25
     for question, s in found.items():
-        text = show(capsys, json.dumps(to_json(s)))
+        text = show(capsys, json.dumps(position_to_json(s)))
         assert f"is asked ({question}): " in text
         assert f"({question}): \n" not in text
         assert "What does it bring?" not in text
@@ -238,7 +238,7 @@ def test_every_question_of_the_modules_is_shown_in_words(capsys: Output) -> None
 
 def test_json_has_what_the_modules_keep(capsys: Output) -> None:
     s = positions(ALL)["mummy_tile"]
-    form = json.loads(show(capsys, json.dumps(to_json(s)), "--json", "--seat", "all"))
+    form = json.loads(show(capsys, json.dumps(position_to_json(s)), "--json", "--seat", "all"))
     assert set(form["modules"]) == set(ALL)
     mummy = form["modules"]["mummy"]
     assert re.fullmatch(r"t\d+", mummy["space"])

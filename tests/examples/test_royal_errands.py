@@ -20,7 +20,7 @@ from luxor.core.nodes import Chance, Decision, apply, apply_chance, node, result
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import determinize, view
-from luxor.notation import state_json
+from luxor.notation.codec.exact import position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import RecordError
 from luxor.play.saved import save
@@ -381,7 +381,7 @@ def test_a_table_plays_such_a_game() -> None:
 def test_texts_and_records_refuse_a_module_that_the_options_do_not_name() -> None:
     rs = compile_ruleset(Options(players=3), load_edition(), (RoyalErrands(),))
     table = Table.at(engine.new_game(rs), seed=3)
-    for write in (write_position, state_json.to_json):
+    for write in (write_position, position_to_json):
         with pytest.raises(PositionError, match="royal_errands, from outside"):
             write(table.snapshot())
     with pytest.raises(RecordError):

@@ -19,10 +19,10 @@ from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import RecordError, parse_record, write_record
 from luxor.notation.seat_record import parse_seat_record
-from luxor.notation.state_json import from_json, to_json
 from luxor.play.saved import record_of, save_for_seat
 from luxor.play.table import Table
 from tests.notation.position_games import nodes_of_a_game
@@ -102,7 +102,7 @@ def damaged_record(dice: Random, sources: Sources) -> str:
 def damaged_state(dice: Random, sources: Sources) -> Any:
     """Return the JSON of a state with numbers that are wrong, or in range but out of place."""
     s = dice.choice(sources.states)
-    form = json.loads(json.dumps(to_json(s)))
+    form = json.loads(json.dumps(position_to_json(s)))
     for _ in range(dice.randint(1, 3)):
         with contextlib.suppress(TypeError, IndexError, ValueError):  # where it is wrong already
             dice.choice(CHANGES)(dice, s.rs, form["state"])
@@ -230,7 +230,7 @@ def try_text(text: str, dice: Random) -> bool:
 def try_state(form: Any, dice: Random) -> bool:
     """Return whether a form is a state; then it can be written, read again and played."""
     try:
-        s = from_json(form)
+        s = position_from_json(form)
     except PositionError:
         return False
     assert parse_position(write_position(s)) == s

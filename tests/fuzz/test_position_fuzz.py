@@ -20,9 +20,9 @@ from luxor.core.errors import LuxorError
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.state import State
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
-from luxor.notation.state_json import from_json, to_json
 from tests.notation.position_games import nodes_of_a_game
 
 PLAYED_ON = 40
@@ -158,7 +158,7 @@ def check_accepted(s: State) -> None:
     again = parse_position(text)
     assert again == s
     assert again.legal() == s.legal()
-    assert from_json(to_json(s)) == s
+    assert position_from_json(position_to_json(s)) == s
     play_on(s, 1)
 
 
@@ -212,7 +212,7 @@ VALUES: st.SearchStrategy[Any] = st.one_of(
 def changed_forms(draw: st.DrawFn) -> Any:
     """Give a valid form after up to three changes, some of which keep sums as they were."""
     whole = texts() if draw(st.booleans()) else module_texts()
-    form = json.loads(json.dumps(to_json(parse_position(draw(st.sampled_from(whole))))))
+    form = json.loads(json.dumps(position_to_json(parse_position(draw(st.sampled_from(whole))))))
     for _ in range(draw(st.integers(1, 3))):
         path = draw(st.sampled_from(paths(form)))
         where: Any = form
@@ -238,11 +238,11 @@ def changed_forms(draw: st.DrawFn) -> Any:
 @settings(deadline=None, max_examples=400)
 def test_a_changed_form_is_a_position_or_is_refused(form: Any) -> None:
     try:
-        s = from_json(form)
+        s = position_from_json(form)
     except PositionError:
         return
     modules = sorted(form["options"]["modules"], key=NAMES.index)  # in any order
-    assert to_json(s) == {**form, "options": {**form["options"], "modules": modules}}
+    assert position_to_json(s) == {**form, "options": {**form["options"], "modules": modules}}
     check_accepted(s)
 
 
@@ -258,12 +258,12 @@ JSON = st.recursive(
 @given(JSON, st.sampled_from(["format", "options", "edition", "state"]))
 @settings(deadline=None, max_examples=200)
 def test_any_json_is_refused(value: Any, name: str) -> None:
-    form = to_json(parse_position(""))
+    form = position_to_json(parse_position(""))
     if form[name] == value:
         return
     for damaged in (value, {**form, name: value}):
         try:
-            from_json(damaged)
+            position_from_json(damaged)
         except PositionError:
             continue
         raise AssertionError(f"{damaged!r} was accepted")

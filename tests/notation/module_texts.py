@@ -6,8 +6,8 @@ import json
 
 from luxor.core.modules import NAMES
 from luxor.core.state import State
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import parse_position, write_position
-from luxor.notation.state_json import from_json, to_json
 
 ALL = f"modules: {' '.join(NAMES)}\n"
 MUMMY = "modules: mummy\n"
@@ -20,4 +20,8 @@ SETTING_UP = "stack: setup - 6 / "
 
 def restored(s: State) -> bool:
     """Return whether text and JSON of a position give it back."""
-    return parse_position(write_position(s)) == s == from_json(json.loads(json.dumps(to_json(s))))
+    return (
+        parse_position(write_position(s))
+        == s
+        == position_from_json(json.loads(json.dumps(position_to_json(s))))
+    )

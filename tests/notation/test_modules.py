@@ -18,12 +18,12 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import view
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.edition_file import load_edition
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import parse_record, write_record
 from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import parse_seat_record, write_seat_record
-from luxor.notation.state_json import from_json, to_json
 from luxor.play.saved import record_of, seat_record_of
 from luxor.play.table import Table
 from tests.notation.position_games import question
@@ -80,7 +80,7 @@ def table(
 def check_restored(s: State) -> None:
     """Make sure that text and JSON of a position give it back."""
     text = write_position(s)
-    twins = (parse_position(text), from_json(json.loads(json.dumps(to_json(s)))))
+    twins = (parse_position(text), position_from_json(json.loads(json.dumps(position_to_json(s)))))
     for twin in twins:
         assert twin == s, text
         assert twin.to_dict() == s.to_dict()
@@ -299,7 +299,7 @@ def test_an_edition_without_the_module_is_refused() -> None:
 
 
 def damaged(*path: str | int, value: object) -> dict[str, object]:
-    form = json.loads(json.dumps(to_json(parse_position(TURN_UP))))
+    form = json.loads(json.dumps(position_to_json(parse_position(TURN_UP))))
     part = form
     for step in path[:-1]:
         part = part[step]
@@ -311,12 +311,12 @@ def test_damaged_json_is_refused() -> None:
     cases = {
         "state.data[3]: 128": damaged("state", "data", 3, value=128),
         "state.data: 0 entries": damaged("state", "data", value=[]),
-        "data: a whole number from 0 to 40": damaged("state", "data", 1, value=41),
-        "turn_up: pile: a pile (treasures)": damaged("state", "stack", 2, k.A, value=k.P_DIE),
-        "state.stack[2][0]: 99": damaged("state", "stack", 2, 0, value=99),
+        "data[1]: 41; expected a whole number from 0 to 40": damaged("state", "data", 1, value=41),
+        "as pile of turn_up; expected a pile": damaged("state", "stack", 2, k.A, value=k.P_DIE),
+        "state.stack: the kind of a frame: 99; expected": damaged("state", "stack", 2, 0, value=99),
         "is not a module": damaged("options", "modules", value=["none"]),
     }
     for reason, form in cases.items():
         with pytest.raises(PositionError) as caught:
-            from_json(form)
+            position_from_json(form)
         assert reason in str(caught.value)

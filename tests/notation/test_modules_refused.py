@@ -9,8 +9,8 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core import engine
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.state_json import from_json, to_json
 from tests.notation.module_texts import (
     ALL,
     CHARACTERS,
@@ -186,7 +186,7 @@ def test_the_positions_above_are_right_where_they_are_not_refused() -> None:
 
 
 def damaged(text: str, *path: str | int, value: object) -> dict[str, Any]:
-    form: dict[str, Any] = json.loads(json.dumps(to_json(parse_position(text))))
+    form: dict[str, Any] = json.loads(json.dumps(position_to_json(parse_position(text))))
     part: Any = form
     for step in path[:-1]:
         part = part[step]
@@ -202,10 +202,10 @@ def test_damaged_json_is_refused() -> None:
     kit = s.to_dict()["piles"][piles["kit1"]]
     hand = s.to_dict()["hands"][0]
     cases = {
-        "data: a whole number from 0 to 15, not 99": damaged(
+        "]: 99; expected a whole number from 0 to 15": damaged(
             ALL, "state", "data", offsets["open"], value=99
         ),
-        "data: a whole number from 0 to 8, not 9": damaged(
+        "]: 9; expected a whole number from 0 to 8": damaged(
             ALL, "state", "data", offsets["power"], value=9
         ),
         "pile characters: a size": damaged(
@@ -220,7 +220,7 @@ def test_damaged_json_is_refused() -> None:
     }
     for reason, form in cases.items():
         with pytest.raises(PositionError) as caught:
-            from_json(form)
+            position_from_json(form)
         assert reason in str(caught.value)
 
 

@@ -17,10 +17,10 @@ from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import view
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.position_lines import KEYS, SEAT_KEYS
-from luxor.notation.state_json import from_json, to_json
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, nodes_of_a_game, question, state_at
 
@@ -324,7 +324,7 @@ def test_a_position_after_a_shuffle_can_be_written_and_read_again() -> None:
         if held:
             found += 1
             assert parse_position(text) == s
-            assert from_json(to_json(s)) == s
+            assert position_from_json(position_to_json(s)) == s
             assert parse_position(text.replace("~", "")) != s
     assert found > 0
 

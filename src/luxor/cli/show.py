@@ -33,11 +33,11 @@ from luxor.core.edition import Edition
 from luxor.core.nodes import Chance, Result, node
 from luxor.core.state import State
 from luxor.core.view import View, view
+from luxor.notation.codec.exact import position_from_json
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position import PositionError, parse_position
 from luxor.notation.position_lines import MAX_TEXT
 from luxor.notation.position_write import place_words
-from luxor.notation.state_json import from_json
 from luxor.notation.text import shown
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def position_of(text: str, edition: Edition | None = None) -> State:
             form = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise PositionError("position", f"no JSON: {error}", "a table { ... }") from None
-        return from_json(form, edition)
+        return position_from_json(form, edition)
     return parse_position(text, edition)
 
 

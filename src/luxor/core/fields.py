@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from luxor.core import constants as k
 from luxor.core import declarations as d
-from luxor.core.errors import LuxorError
-from luxor.core.form import check_frame
+from luxor.core.errors import LuxorError, PositionError
+from luxor.core.form import check_frame, short
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
@@ -247,41 +247,50 @@ def check_entries(rs: Ruleset, entries: Any) -> None:
             raise LuxorError(f"a state has an entry {field.entry!r}")
         _check_entry(field, rows, low, high, entries[field.entry])
     for name in ("known", "origins"):
-        for hand, row in zip(entries["hands"], entries[name], strict=True):
+        hands = zip(entries["hands"], entries[name], strict=True)
+        for seat, (hand, row) in enumerate(hands):
             if len(hand) != len(row):
-                raise LuxorError(f"{name}: {len(hand)} numbers for a hand, not {len(row)}")
+                right = f"{len(hand)}, one for each card"
+                raise PositionError(f"{name}[{seat}]", f"{len(row)} entries", right)
     for pile in (pile for row in entries["origins"] for pile in row):
         if pile not in rs.layout.card_piles:
             raise LuxorError(f"origins: a pile of cards, not {rs.pile_names[pile]!r}")
     for pile, counts in enumerate(entries["piles"]):
         if sum(counts) < entries["pile_sizes"][pile]:
             raise LuxorError(f"pile_sizes: more in the pile {rs.pile_names[pile]!r} than it holds")
-    for number, (low, high) in zip(entries["data"], rs.layout.data, strict=False):
-        _check_number("data", low, high, number)
+    bounds = zip(entries["data"], rs.layout.data, strict=False)
+    for i, (number, (low, high)) in enumerate(bounds):
+        if not low <= number <= high:
+            _check_number(f"data[{i}]", low, high, number)
     for frame in entries["stack"]:
         check_frame(rs, frame)
 
 
 def _check_entry(field: StateField, rows: list[Row], low: int, high: int, value: Any) -> None:
     """Check the lists of an entry and every number in them."""
+    entry = field.entry
     if not field.size:
-        _check_number(field.entry, low, high, value)
+        _check_number(entry, low, high, value)
         return
     if field.nested:
-        _check_length(field.entry, value, len(rows), exact=field.used != "top")
-    for (_, length), part in zip(rows, value if field.nested else [value], strict=False):
-        _check_length(field.entry, part, length, exact=field.used in ("", "top"))
-        for number in part:
+        _check_length(entry, value, len(rows), exact=field.used != "top")
+    parts = value if field.nested else [value]
+    for row, ((_, length), part) in enumerate(zip(rows, parts, strict=False)):
+        name = f"{entry}[{row}]" if field.nested else entry
+        _check_length(name, part, length, exact=field.used in ("", "top"))
+        for i, number in enumerate(part):
             if type(number) is not int or not low <= number <= high:
-                _check_number(field.entry, low, high, number)
+                _check_number(f"{name}[{i}]", low, high, number)
 
 
 def _check_length(name: str, value: object, length: int, *, exact: bool) -> None:
-    if not isinstance(value, list) or len(value) > length or (exact and len(value) < length):
-        most = "" if exact else "at most "
-        raise LuxorError(f"{name}: a list of {most}{length}, not {value!r}")
+    right = f"{length}" if exact else f"at most {length}"
+    if not isinstance(value, list):
+        raise PositionError(name, short(value), f"a list of {right}")
+    if len(value) > length or (exact and len(value) < length):
+        raise PositionError(name, f"{len(value)} entries", right)
 
 
 def _check_number(name: str, low: int, high: int, value: object) -> None:
     if type(value) is not int or not low <= value <= high:
-        raise LuxorError(f"{name}: a whole number from {low} to {high}, not {value!r}")
+        raise PositionError(name, short(value), f"a whole number from {low} to {high}")

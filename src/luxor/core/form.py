@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from luxor.core import constants as k
-from luxor.core.errors import LuxorError
+from luxor.core.errors import PositionError
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
@@ -16,7 +16,7 @@ Limits = tuple[int, int]
 
 
 def check_frame(rs: Ruleset, frame: list[int]) -> None:
-    """Raise ``LuxorError`` unless a frame is one of the game's, with arguments as declared."""
+    """Raise ``PositionError`` unless a frame is one of the game's, with arguments as declared."""
     _numbers("stack", frame, k.FRAME, (-BYTE - 1, BYTE))
     kind, seat, *arguments = frame
     _number("stack: the kind of a frame", kind, (0, len(rs.frames) - 1))
@@ -25,19 +25,32 @@ def check_frame(rs: Ruleset, frame: list[int]) -> None:
     for i, possible in enumerate(rs.frame_arguments[kind]):
         if arguments[i] not in possible:
             fields = rs.frames[kind].arguments
-            right = fields[i].type.expected(rs) if i < len(fields) else "0: it is not declared"
+            right = (
+                fields[i].type.expected(rs) if i < len(fields) else "0, since it is not declared"
+            )
             name = fields[i].name if i < len(fields) else f"argument {i + 1}"
-            wrong = f"stack: {rs.frames[kind].name}: {name}"
-            raise LuxorError(f"{wrong}: {right}, not {arguments[i]}")
+            raise PositionError(
+                "stack", f"{arguments[i]} as {name} of {rs.frames[kind].name}", right
+            )
 
 
 def _number(name: str, value: object, limits: Limits) -> None:
     if type(value) is not int or not limits[0] <= value <= limits[1]:
-        raise LuxorError(f"{name}: a whole number from {limits[0]} to {limits[1]}, not {value!r}")
+        raise PositionError(name, short(value), f"a whole number from {limits[0]} to {limits[1]}")
 
 
-def _numbers(name: str, value: object, length: int | None, limits: Limits) -> None:
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise LuxorError(f"{name}: a list of {length} numbers, not {value!r}")
+def _numbers(name: str, value: object, length: int, limits: Limits) -> None:
+    if not isinstance(value, list) or len(value) != length:
+        raise PositionError(name, short(value), f"a list of {length} numbers")
     for number in value:
         _number(name, number, limits)
+
+
+def short(value: object) -> str:
+    """Return a value for a message."""
+    if isinstance(value, (dict, list)):
+        return f"a {type(value).__name__} of {len(value)}"
+    try:
+        return repr(value)[:40]
+    except ValueError:  # an int too long to be written out
+        return "a very long number"

@@ -14,6 +14,9 @@ from luxor.notation.position_defaults import Form, dealt_from
 from luxor.notation.text import listed
 
 _STATUSES = ("active", "released", "lying at a statue", "in the tomb chamber", "fallen")
+MAX_SCORE = 9999
+"""More points than any edition has."""
+
 _LEADS_ON = (k.F_OVER, k.F_SETUP, k.F_TURN, k.F_TURN_END)
 
 
@@ -27,6 +30,9 @@ def check_position(rs: Ruleset, form: Form) -> None:
     _check_cards(rs, form)
     _check_tiles(rs, form)
     _check_supplies(rs, form)
+    for seat, score in enumerate(form["scores"]):
+        if not 0 <= score <= MAX_SCORE:
+            raise PositionError(f"p{seat + 1} score", f"{score}", f"0 to {MAX_SCORE}")
     used = [
         module.offsets[d.name] + d.size * (rs.players if d.per_seat else 1)
         for module in rs.modules

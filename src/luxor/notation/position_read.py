@@ -20,14 +20,11 @@ from luxor.core.state import State
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.notation.position_box import Box
 from luxor.notation.position_cards import read_cards
-from luxor.notation.position_components import check_position
+from luxor.notation.position_components import MAX_SCORE, check_position
 from luxor.notation.position_defaults import Form, after_setup, keeps_treasures, stage
 from luxor.notation.position_lines import Lines, seat_of
 from luxor.notation.position_stack import Frame, read_number, read_stack
 from luxor.notation.text import listed, nearest, shown
-
-MAX_SCORE = 9999
-"""More points than any edition has."""
 
 
 def parse_position(text: str, edition: Edition | None = None) -> State:
@@ -54,6 +51,8 @@ def make_state(rs: Ruleset, form: Form) -> State:
     s = State(rs)
     try:
         s.fill(form)
+    except PositionError:
+        raise
     except LuxorError as error:
         entry, _, wrong = str(error).partition(": ")
         raise PositionError(entry, wrong or "not as it should be", "numbers in range") from None

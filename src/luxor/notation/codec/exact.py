@@ -1,8 +1,9 @@
-"""Views as JSON that can be read again: for a bot in another process.
+"""Positions and views as JSON that can be read again: every number of a state, at every node.
 
-Of a position only ``view.known`` travels, in which everything that the seat may not know is
-missing already. The rules go along: options, and the edition by name and fingerprint, or whole
-if it is none of the built-in ones.
+The rules go along: options, and the edition by name and fingerprint. A position is for files, so
+nothing in it is trusted (``docs/notation.md`` describes it). A view is for a bot in another
+process: what travels is ``view.known``, in which everything that the seat may not know is missing
+already, and an edition that is not built in travels whole.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import CardSpec, Edition, FrozenTable, SpaceSpec, TempleSpec, TreasureSpec
+from luxor.core.errors import LuxorError, OptionsError, PositionError
+from luxor.core.fields import ENTRIES, check_entries
 from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
@@ -21,6 +25,12 @@ from luxor.core.state import State
 from luxor.core.view import View
 from luxor.notation.codec.named import Json, plain_json
 from luxor.notation.edition_file import builtin_editions, load_edition
+from luxor.notation.position_read import make_state
+from luxor.notation.position_write import check_writable
+from luxor.notation.text import listed, nearest, shown
+
+FORMAT: Final = 1
+"""The version of the JSON of a position."""
 
 MOST_RULESETS: Final = 64
 """How many a reader keeps at a time."""
@@ -39,6 +49,115 @@ SPECS: Final[Mapping[str, type]] = {
 """Entries of an edition that are tuples of values of their own."""
 
 
+# --- positions -------------------------------------------------------------------------------
+
+
+def position_to_json(s: State) -> Json:
+    """Return a position as numbers, texts, lists and dicts, for ``json.dumps``.
+
+    Raises :class:`PositionError` for a view with unknown cards, and for a game with modules that
+    are not among its options.
+    """
+    check_writable(s)
+    edition = s.rs.edition
+    return {
+        "format": FORMAT,
+        "options": options_to_json(s.rs.options),
+        "edition": {"name": edition.name, "fingerprint": edition.fingerprint},
+        "state": s.to_dict(),
+    }
+
+
+def position_from_json(form: object, edition: Edition | None = None) -> State:
+    """Return the state that :func:`position_to_json` wrote, after ``json.loads``.
+
+    ``edition`` is the board it is played on, by default the built-in one that the form names.
+    Raises :class:`PositionError` where the form is damaged or the position cannot be played on.
+    """
+    table = _table("position", form, ("format", "options", "edition", "state"))
+    if table["format"] != FORMAT or isinstance(table["format"], bool):
+        raise PositionError("format", shown(table["format"]), f"{FORMAT}")
+    rs = _ruleset(table["options"], _edition(table["edition"], edition))
+    state = _table("state", table["state"], tuple(field.entry for field in ENTRIES))
+    try:
+        check_entries(rs, state)
+    except PositionError as error:
+        raise PositionError(f"state.{error.entry}", error.wrong, error.right) from None
+    except LuxorError as error:
+        right = "numbers that this game has a meaning for"
+        raise PositionError("state", str(error), right) from None
+    _check_first(rs, state)
+    s = make_state(rs, state)
+    if s.to_dict() != state:
+        right = "a frame at the end that asks a seat or chance, with more than one answer"
+        raise PositionError("state.stack", "nobody is asked at this point", right)
+    return s
+
+
+def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """Return a table after making sure that it has just these entries."""
+    if not isinstance(form, Mapping):
+        raise PositionError(entry, shown(form), f"a table of {', '.join(names)}")
+    for name in form:
+        if name not in names:
+            raise PositionError(entry, f"unknown entry {shown(name)}", nearest(str(name), names))
+    for name in names:
+        if name not in form:
+            raise PositionError(entry, f"no entry {name!r}", "it")
+    return dict(form)
+
+
+def _ruleset(form: object, edition: Edition) -> Ruleset:
+    options = _table("options", form, ("players", "first", "modules", "extra_cards"))
+    modules = options["modules"]
+    if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
+        raise PositionError("options.modules", shown(modules), "a list of names")
+    for name in ("players", "first"):
+        if type(options[name]) is not int and (name != "first" or options[name] is not None):
+            raise PositionError(f"options.{name}", shown(options[name]), "a number")
+    try:
+        return compile_ruleset(
+            Options(options["players"], options["first"], tuple(modules), options["extra_cards"]),
+            edition,
+        )
+    except OptionsError as error:
+        entry, _, right = str(error).partition(": ")
+        raise PositionError(f"options.{entry}", shown(options[entry]), right) from None
+
+
+def _edition(form: object, edition: Edition | None) -> Edition:
+    wanted = _table("edition", form, ("name", "fingerprint"))
+    name = wanted["name"]
+    if edition is None:
+        if name not in builtin_editions():
+            right = f"{listed(builtin_editions())}, or the edition given beside it (--edition FILE)"
+            raise PositionError("edition.name", f"{shown(name)} is not built in", right)
+        edition = load_edition(name)
+    if (name, wanted["fingerprint"]) != (edition.name, edition.fingerprint):
+        wrong = f"{shown(name)} with fingerprint {shown(wanted['fingerprint'])}"
+        raise PositionError("edition", wrong, f"{edition.name} with {edition.fingerprint}")
+    return edition
+
+
+def _check_first(rs: Ruleset, state: dict[str, Any]) -> None:
+    first = rs.options.first
+    if first is None:
+        return
+    if any(frame[0] == k.F_FIRST for frame in state["stack"]) or state["first"] != first:
+        wrong = f"{first}, but the state says otherwise"
+        raise PositionError("options.first", wrong, "null, or the first player of the state")
+
+
+def options_to_json(options: Options) -> Json:
+    """Return what was agreed before a game."""
+    return {
+        "players": options.players,
+        "first": options.first,
+        "modules": references(options.modules),
+        "extra_cards": options.extra_cards,
+    }
+
+
 # --- views -----------------------------------------------------------------------------------
 
 
@@ -53,10 +172,7 @@ def view_to_json(view: View) -> Json:
     if unlisted:
         raise ValueError(f"a game with {', '.join(unlisted)}, expected modules of its options only")
     return {
-        "players": rs.options.players,
-        "first": rs.options.first,
-        "modules": references(rs.options.modules),
-        "extra_cards": rs.options.extra_cards,
+        "options": options_to_json(rs.options),
         "edition": edition_to_json(rs.edition),
         "seat": view.seat,
         "hide_scores": view.hide_scores,
@@ -85,8 +201,7 @@ class ViewReader:
         return View(form["seat"], known, hide_scores=form["hide_scores"])
 
     def _ruleset(self, form: Json) -> Ruleset:
-        modules = tuple(form["modules"])
-        options = Options(form["players"], form["first"], modules, form["extra_cards"])
+        options = Options(**form["options"] | {"modules": tuple(form["options"]["modules"])})
         key = (options, form["edition"]["fingerprint"])
         if key not in self._rulesets:
             if len(self._rulesets) >= MOST_RULESETS:

@@ -14,9 +14,9 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.module import Module
 from luxor.core.options import Options
 from luxor.core.view import view
+from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.state_json import from_json, to_json
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import nodes_of_a_game, state_at
 
@@ -25,7 +25,7 @@ Path = tuple[str | int, ...]
 
 def form(text: str = "") -> dict[str, Any]:
     """Return the JSON form of a position text, as a file would hold it."""
-    decoded: dict[str, Any] = json.loads(json.dumps(to_json(parse_position(text))))
+    decoded: dict[str, Any] = json.loads(json.dumps(position_to_json(parse_position(text))))
     return decoded
 
 
@@ -44,7 +44,7 @@ def test_every_node_of_a_game_can_be_written_and_read_again(
     players: int, first: int | None
 ) -> None:
     for s in nodes_of_a_game(7, players, first):
-        again = from_json(json.loads(json.dumps(to_json(s))))
+        again = position_from_json(json.loads(json.dumps(position_to_json(s))))
         assert again == s
         assert again.asks == s.asks
         assert again.legal() == s.legal()
@@ -66,7 +66,7 @@ def test_a_form_says_its_format_options_and_edition() -> None:
 def test_reading_changes_nothing_in_the_form() -> None:
     written = form("p1: t5")
     before = copy.deepcopy(written)
-    from_json(written)
+    position_from_json(written)
     assert written == before
 
 
@@ -74,11 +74,11 @@ def test_a_form_of_ones_own_board_needs_its_edition() -> None:
     text = changed(('name = "reconstructed"', 'name = "my-box"'))
     edition = parse_edition(text)
     s = parse_position("p1: t5", edition)
-    assert from_json(to_json(s), edition) == s
+    assert position_from_json(position_to_json(s), edition) == s
     with pytest.raises(PositionError, match=r"edition\.name: 'my-box' is not built in"):
-        from_json(to_json(s))
+        position_from_json(position_to_json(s))
     with pytest.raises(PositionError, match="edition: 'reconstructed' with fingerprint"):
-        from_json(form(), edition)
+        position_from_json(form(), edition)
 
 
 def test_a_view_and_a_game_with_a_module_from_outside_have_no_form() -> None:
@@ -86,16 +86,16 @@ def test_a_view_and_a_game_with_a_module_from_outside_have_no_form() -> None:
         name = "nothing"
 
     with pytest.raises(PositionError, match="a state, not a view"):
-        to_json(view(parse_position(""), 0).known)
+        position_to_json(view(parse_position(""), 0).known)
     s = engine.new_game(compile_ruleset(Options(), load_edition(), (Nothing(),)))
     with pytest.raises(PositionError, match="a game with nothing"):
-        to_json(s)
+        position_to_json(s)
 
 
 @pytest.mark.parametrize("damaged", [None, [], "x", 3, {}, {"format": 1}])
 def test_what_is_no_form_is_refused(damaged: object) -> None:
     with pytest.raises(PositionError, match="position: "):
-        from_json(damaged)
+        position_from_json(damaged)
 
 
 DAMAGED: dict[Path, tuple[object, str]] = {
@@ -121,7 +121,7 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "positions", 0): (7, "state.positions[0]: 7; expected a list of 5"),
     ("state", "statuses", 0, 0): (5, "state.statuses[0][0]: 5"),
     ("state", "hands", 0, 0): (10**30, "state.hands[0][0]"),
-    ("state", "hands", 1): ([0] * 6, "state.hands[1]: 6 entries; expected 0 to 5"),
+    ("state", "hands", 1): ([0] * 6, "state.hands[1]: 6 entries; expected at most 5"),
     ("state", "known", 1): ([2] * 4, "state.known[1]: 4 entries; expected 5, one for each card"),
     ("state", "known", 0, 0): (2, "p1 hand: 1 known to some"),
     ("state", "origins", 0, 0): (k.P_HORUS, "p1 hand: 1 comes from the pile horus1"),
@@ -136,14 +136,17 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "scarab_counts", 0): (1, "p1 scarabs: 1 in all; expected 0"),
     ("state", "treasures", 0, 0): (1, "treasures: 11 treasures vase in all"),
     ("state", "treasures", 0, 3): (1, "1 treasures of no type in all"),
-    ("state", "scores", 0): (-1, "state.scores[0]: -1"),
+    ("state", "scores", 0): (-1, "p1 score: -1"),
     ("state", "queue"): ([0] * 9, "state.queue: 9 entries"),
     ("state", "data"): ([0], "state.data: 1 entries"),
-    ("state", "stack"): ([], "state.stack: 0 entries"),
+    ("state", "stack"): ([], "stack: no frames"),
     ("state", "stack", 0): ([k.F_TURN_END, 0, 0, 0], "state.stack[0]: 4 entries; expected 5"),
-    ("state", "stack", 2, 0): (k.BASE_FRAMES, f"state.stack[2][0]: {k.BASE_FRAMES}"),
-    ("state", "stack", 2, 1): (2, "state.stack[2][1]: 2"),
-    ("state", "stack", 2, 2): (-1, "state.stack[2][2]: -1"),
+    ("state", "stack", 2, 0): (
+        k.BASE_FRAMES,
+        f"state.stack: the kind of a frame: {k.BASE_FRAMES}; expected",
+    ),
+    ("state", "stack", 2, 1): (2, "state.stack: the seat of a frame: 2; expected"),
+    ("state", "stack", 2, 2): (-1, "state.stack: -1 as argument 1 of play; expected 0"),
 }
 
 
@@ -151,14 +154,14 @@ def test_the_pile_of_held_cards_is_empty_in_a_state() -> None:
     held = put(form(), ("state", "piles", k.P_HELD, 0), 1)
     held["state"]["pile_sizes"][k.P_HELD] = 1
     with pytest.raises(PositionError, match="pile held: it has changed"):
-        from_json(held)
+        position_from_json(held)
 
 
 @pytest.mark.parametrize("path", DAMAGED)
 def test_a_damaged_form_is_refused_by_its_entry(path: Path) -> None:
     value, reason = DAMAGED[path]
     with pytest.raises(PositionError) as caught:
-        from_json(put(form(), path, value))
+        position_from_json(put(form(), path, value))
     assert reason in str(caught.value)
 
 
@@ -168,47 +171,47 @@ def test_no_entry_of_a_state_may_be_missing_or_something_else(name: str) -> None
     others: tuple[object, ...] = (None, "1", {}, [[]], -(10**9), float("nan"))
     for other in others:
         with pytest.raises(PositionError):
-            from_json(put(whole, ("state", name), other))
+            position_from_json(put(whole, ("state", name), other))
     del whole["state"][name]
     with pytest.raises(PositionError, match=f"no entry '{name}'"):
-        from_json(whole)
+        position_from_json(whole)
 
 
 def test_more_players_than_the_edition_has_room_for_are_refused() -> None:
     with pytest.raises(PositionError, match=r"options\.players: 6"):
-        from_json(put(form(), ("options", "players"), 6))
+        position_from_json(put(form(), ("options", "players"), 6))
     with pytest.raises(PositionError, match=r"options\.extra_cards: False; .* five players need"):
-        from_json(put(form(), ("options", "players"), 5))
+        position_from_json(put(form(), ("options", "players"), 5))
     edition = parse_edition(changed(("base = 4 ", "base = 3 ")))
     s = parse_position("players: 3", edition)
     with pytest.raises(PositionError, match=r"options\.players: 4; expected .* at most 3"):
-        from_json(put(to_json(s), ("options", "players"), 4), edition)
+        position_from_json(put(position_to_json(s), ("options", "players"), 4), edition)
 
 
 def test_the_die_stays_a_die() -> None:
     whole = put(form(), ("state", "piles", k.P_DIE), [2, 0, 1, 1, 1, 1])
     with pytest.raises(PositionError, match="pile die: it has changed"):
-        from_json(whole)
+        position_from_json(whole)
 
 
 def test_tiles_and_piles_must_fit_together() -> None:
     whole = form()
     with pytest.raises(PositionError, match="t1: horus1 has its own spaces; expected another"):
-        from_json(put(whole, ("state", "tiles", 0), whole["state"]["tiles"][4]))
+        position_from_json(put(whole, ("state", "tiles", 0), whole["state"]["tiles"][4]))
     laid = whole["state"]["tiles"]
     assert laid[0] != laid[1]
     with pytest.raises(PositionError, match=r"tiles: 2 tiles .* in all; expected at most 1"):
-        from_json(put(whole, ("state", "tiles", 0), laid[39]))
+        position_from_json(put(whole, ("state", "tiles", 0), laid[39]))
     lying = put(whole, ("state", "piles", k.P_TREASURE, 0), 1)
     with pytest.raises(PositionError, match="tiles: 2 tiles vase1 in all; expected at most 1"):
-        from_json(put(lying, ("state", "pile_sizes", k.P_TREASURE), 1))
+        position_from_json(put(lying, ("state", "pile_sizes", k.P_TREASURE), 1))
 
 
 def test_there_are_no_more_cards_than_in_the_box() -> None:
     whole = put(form(), ("state", "piles", k.P_DRAW, 0), 5)
     whole = put(whole, ("state", "pile_sizes", k.P_DRAW), 22)
     with pytest.raises(PositionError, match="cards: 7 cards 1 in all; expected at most 6"):
-        from_json(whole)
+        position_from_json(whole)
 
 
 def test_a_state_may_lack_pieces_and_its_text_says_so() -> None:
@@ -221,7 +224,7 @@ def test_a_state_may_lack_pieces_and_its_text_says_so() -> None:
         put(form(), ("state", "tiles", 7), 0),
         put(form(), ("state", "sarcophagi", 0), 0),
     ):
-        s = from_json(lacking)
+        s = position_from_json(lacking)
         assert parse_position(write_position(s)) == s
 
 
@@ -229,13 +232,13 @@ def test_a_state_must_be_at_a_question() -> None:
     whole = form()
     whole["state"]["stack"] = [[k.F_TURN, 0, 0, 0, 0]]
     with pytest.raises(PositionError, match="nobody is asked at this point"):
-        from_json(whole)
+        position_from_json(whole)
 
 
 def test_a_chosen_first_player_is_the_first_player() -> None:
     with pytest.raises(PositionError, match=r"options\.first: 1, but the state says otherwise"):
-        from_json(put(form(), ("options", "first"), 1))
-    asked = to_json(state_at("first"))
+        position_from_json(put(form(), ("options", "first"), 1))
+    asked = position_to_json(state_at("first"))
     assert asked["options"]["first"] is None
     with pytest.raises(PositionError, match=r"options\.first: 0, but"):
-        from_json(put(asked, ("options", "first"), 0))
+        position_from_json(put(asked, ("options", "first"), 0))
