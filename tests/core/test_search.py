@@ -210,6 +210,14 @@ def test_an_option_that_has_fallen_behind_is_out_of_the_race() -> None:
     assert 12 <= search.iterations < 3000, "nothing is done when one option is left"
 
 
+@pytest.mark.compiled
+def test_a_race_between_equals_ends_before_its_iterations_do() -> None:
+    search = tree(position("p1: t3 t1\np1 hand: 2 5 5 5 2\nt3: vase4"), 20_000, sure=4.0)
+    assert search.is_decided()
+    assert search.iterations < 20_000
+    assert search.best() in (k.LEFT, k.RIGHT), "the one in front stays in the race"
+
+
 @pytest.mark.parametrize(
     ("errors", "freedom", "expected"),
     [(1.95996, 15, 2.1314), (1.95996, 30, 2.0423), (3.29053, 15, 4.0728), (3.29053, 100, 3.3905)],

@@ -89,7 +89,9 @@ BOTS: dict[str, BotKind] = {
             **ROLLOUT,
             "explore": Parameter(0.05, 0.0, 10.0, "how much it tries what it tried seldom"),
             "belief": Parameter(30.0, 0.1, 1000.0, "visits that the planner's opinion counts for"),
-            "sure": Parameter(3.0, 0.0, 100.0, "standard errors behind that rule an option out"),
+            "sure": Parameter(
+                4.0, 0.0, 100.0, "standard errors allowed for before an option is out"
+            ),
         },
     ),
 }

@@ -11,7 +11,7 @@ from luxor.core.state cimport State
 
 cdef int MOST_NODES, FIRST_HEATS
 cdef long long CARD_KEY, SEAT_KEY, KIND_KEY, CHANCE_KEY
-cdef double PRIOR_SLOPE, OPINION_HEATS, DRIFT
+cdef double PRIOR_SLOPE, OPINION_HEATS, DRIFT, TOLERANCE
 
 @cython.final
 @cython.no_gc
@@ -67,7 +67,7 @@ cdef class TreeSearch:
     @cython.locals(leader=int, i=int, errors=double, kept=int)
     cdef int drop_out(self) except -1
     @cython.locals(gap=double, squares=double, variance=double, error=double)
-    cdef bint is_behind(self, int option, int leader, double errors) noexcept
+    cdef bint may_be_better(self, int option, int leader, double errors) noexcept
     @cython.locals(shown=int, outcome=int, action=int, seat=int)
     cdef int descend(self, State s, Node node, Rng rng) except -1
     @cython.locals(child=Node)

@@ -8,7 +8,7 @@ anew each time (an open loop), so nodes stand for what players know and not for 
 
 At the root the options race: in each heat every option still in the race gets one iteration with
 the same imagined hands and the same luck, so that luck does not decide between them, and one that
-has clearly fallen behind is out.
+is clearly not better than the one in front, or hardly, is out.
 
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012), SO-ISMCTS.
 Maron, Moore: The Racing Algorithm (1997).
@@ -43,7 +43,8 @@ KIND_KEY = 1 << 40
 CHANCE_KEY = 1 << 60
 FIRST_HEATS = 16  # before which nobody is out of the race
 OPINION_HEATS = 6.0  # what the planner's opinion counts for when an answer is picked
-DRIFT = 0.2  # divided by the root of the heats: how far a lead may move as the tree grows
+DRIFT = 0.5  # divided by the root of the heats: how far a lead may move as the tree grows
+TOLERANCE = 0.045  # an option that may be better by no more than that is not worth more heats
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
 
 
@@ -71,8 +72,9 @@ class TreeSearch:
     """A growing tree behind one view; ``grow`` it, then ask for its ``choices``.
 
     ``explore`` is how strongly it tries what it has tried seldom, ``belief`` how many visits the
-    planner's opinion of an answer counts for. An option is out of the race when it is behind by
-    ``sure`` standard errors. A tree of ``most_nodes`` is full.
+    planner's opinion of an answer counts for. An option is out of the race when, allowing for
+    ``sure`` standard errors, it can hardly be better than the one in front. A tree of
+    ``most_nodes`` is full.
     """
 
     def __init__(
@@ -157,7 +159,7 @@ class TreeSearch:
             self.opinion[i] = PRIOR_SLOPE * self.search.option(self.imagined, i, plays)
 
     def end_heat(self) -> None:
-        """Count a heat, and take those out of the race that have clearly fallen behind."""
+        """Count a heat, and take those out of the race that can hardly win it."""
         for i in range(self.racing):
             option = self.option[i]
             self.total[option] += self.result[option]
@@ -170,7 +172,7 @@ class TreeSearch:
             self.drop_out()
 
     def drop_out(self) -> None:
-        """Take those out of the race that are clearly behind the one in front."""
+        """Take those out of the race that can hardly be better than the one in front."""
         leader = self.option[0]
         for i in range(1, self.racing):
             if self.total[self.option[i]] > self.total[leader]:
@@ -178,21 +180,24 @@ class TreeSearch:
         errors = student(self.sure, self.heats - 1)
         kept = 0
         for i in range(self.racing):
-            if not self.is_behind(self.option[i], leader, errors):
+            if self.may_be_better(self.option[i], leader, errors):
                 self.option[kept] = self.option[i]
                 kept += 1
         self.racing = kept
 
-    def is_behind(self, option: int, leader: int, errors: float) -> bool:
-        """Return whether an option is behind by so many standard errors and what may yet change.
+    def may_be_better(self, option: int, leader: int, errors: float) -> bool:
+        """Return whether an option may be better than the leader by more than the tolerance.
 
         Both met the same luck in every heat, so what counts is how far their differences scatter.
+        The leader itself stays in the race.
         """
+        if option == leader:
+            return True
         gap = (self.total[leader] - self.total[option]) / self.heats
         squares = self.square[max(option, leader) * MAX_OPTIONS + min(option, leader)]
         variance = (squares - self.heats * gap * gap) / (self.heats - 1)
         error = sqrt(max(variance, 0.0) / self.heats)
-        return bool(gap > errors * error + DRIFT / sqrt(self.heats))
+        return bool(errors * error + DRIFT / sqrt(self.heats) - gap >= TOLERANCE)
 
     def descend(self, s: State, node: Node, rng: Rng) -> None:
         """Go on from a node by known answers until one is new; the path is kept."""
