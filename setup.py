@@ -43,6 +43,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "infer_types": True,  # locals become C numbers and typed objects by themselves
 }
 # Never -march=native: a wheel must run on other machines than the one that built it. Sums of
 # products are rounded as Python rounds them, since the uncompiled engine must find the same.

@@ -14,19 +14,14 @@ cdef int settle_unchecked(State s) except -1
 cpdef void resume(State s) except *
 cdef int refuse_empty_pile(State s) except -1
 cdef int tell_question(State s) except -1
-@cython.locals(i=int)
 cpdef void see_question(State v, tuple stack) except *
 cpdef void answer(State s, object action) except *
-@cython.locals(pile=int, i=int)
 cdef bint is_possible(State s, int number) noexcept
 @cython.locals(kind=FrameKind)
 cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
-@cython.locals(possible=int)
 cpdef int draw_outcome(State s, Rng rng) except -1
-@cython.locals(rs=Ruleset, pile=int, left=int, start=int, i=int, last=int, count=int)
+@cython.locals(left=int)
 cdef int draw_unchecked(State s, Rng rng) except -1
-@cython.locals(outcome=int)
 cpdef void deal(State s, Rng rng) except *
-@cython.locals(rs=Ruleset, pile=int, start=int, first=int, i=int)
 cpdef list outcomes(State s)

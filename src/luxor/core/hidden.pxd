@@ -12,7 +12,6 @@ from luxor.core.state cimport State
 cpdef State hide(State s, int seat)
 @cython.locals(rs=Ruleset, s=State, owner=int, slot=int, i=int, missing=int, kind=int, _=int)
 cpdef State imagine(State view, int seat, Rng rng)
-@cython.locals(size=int)
 cdef int imagine_could_move(State s, int seat) except -1
-@cython.locals(rs=Ruleset, start=int, total=int, i=int, left=int)
+@cython.locals(left=int)
 cpdef int draw_unseen(State s, int pile, Rng rng) except -1

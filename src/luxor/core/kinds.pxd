@@ -24,7 +24,6 @@ cdef class CardFamily:
     cpdef int playable(self, State s, int seat, int value, int slot) except -1
     cpdef void play(self, State s, int seat, int value, int bonus) except *
     cpdef int span(self, State s, int value) except -1
-    @cython.locals(span=int)
     cpdef int powered(self, State s, int seat, int card, int slot) except -1
 
 cdef class TileFamily:

@@ -37,7 +37,8 @@ cdef class Ruleset:
     cdef readonly short set_points[MAX_SETS]
     cdef readonly int jokers_per_set
     cdef readonly byte data_owner[MAX_DATA]
-    cdef readonly list per_turn
+    cdef readonly byte per_turn[MAX_DATA]
+    cdef readonly int per_turn_count
     cdef public list frames
     cdef public list frame_arguments
     cdef public object layout

@@ -82,7 +82,8 @@ class Ruleset:
         self.data_owner = zeros(MAX_DATA)
         for i in range(MAX_DATA):
             self.data_owner[i] = EVERYBODY
-        self.per_turn: list[int] = []  # bytes that are 0 again when a turn starts
+        self.per_turn = zeros(MAX_DATA)  # bytes that are 0 again when a turn starts
+        self.per_turn_count = 0
         # Behaviour, looked up by kind.
         self.frames: list[FrameKind] = []
         self.frame_arguments: list[tuple[Collection[int], ...]] = []  # what each one can be
@@ -276,7 +277,8 @@ class Ruleset:
         """Say that a byte of module data is 0 again when a turn starts."""
         if not 0 <= index < MAX_DATA:
             refuse("byte of module data", index, 0, MAX_DATA - 1)
-        self.per_turn.append(index)
+        self.per_turn[self.per_turn_count] = index
+        self.per_turn_count += 1
 
     def set_data_owner(self, index: int, owner: int) -> None:
         """Say who may see a byte of module data."""

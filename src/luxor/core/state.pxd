@@ -51,55 +51,41 @@ cdef class State:
     @cython.locals(new=State)
     cpdef State copy(self)
 
-    @cython.locals(offset=int, width=int, nested=bint, start=int, length=int, i=int)
     cpdef dict to_dict(self)
 
     @cython.locals(top=int, stack="byte *")
     cpdef void push(self, int kind, int seat, int a, int b, int c) except *
     cpdef void pop(self) except *
     cpdef void offer(self, int action) except *
-    @cython.locals(kept=int, n=int, action=int, i=int, j=int)
     cpdef void sort_options(self) noexcept
 
-    @cython.locals(chamber=int, after=int, place=int)
     cpdef void link_tiles(self) noexcept
     cpdef void place_tile(self, int space, int tile) except *
-    @cython.locals(after=int, place=int)
     cdef void place_tile_unchecked(self, int space, int tile) noexcept
     cpdef void lay_tile(self, int pile, int space, int tile) except *
     cdef int lay_tile_unchecked(self, int pile, int space, int tile) except -1
     cpdef void remove_tile(self, int space) except *
-    @cython.locals(after=int, place=int)
     cdef void remove_tile_unchecked(self, int space) noexcept
     cpdef int behind(self, int place) noexcept
     cpdef void insert_card(self, int seat, int slot, int card, int known, int origin) except *
-    @cython.locals(base=int, i=int)
     cdef void insert_card_unchecked(
         self, int seat, int slot, int card, int known, int origin
     ) noexcept
     cpdef int remove_card(self, int seat, int slot) except -2
-    @cython.locals(base=int, i=int, last=int, card=int)
     cdef int remove_card_unchecked(self, int seat, int slot) noexcept
-    @cython.locals(rs=Ruleset, first=int)
     cdef int _check_kind(self, int pile, int kind) except -1
     cdef int _check_space(self, int space) except -1
     cpdef void take_from_pile(self, int pile, int kind) except *
-    @cython.locals(rs=Ruleset, i=int)
     cdef void take_from_pile_unchecked(self, int pile, int kind) noexcept
     cpdef void put_on_pile(self, int pile, int kind) except *
-    @cython.locals(rs=Ruleset, i=int)
     cdef void put_on_pile_unchecked(self, int pile, int kind) noexcept
 
-    @cython.locals(rs=Ruleset)
     cpdef void take_unseen(self, int pile, int kind) except *
-    @cython.locals(rs=Ruleset)
     cpdef void put_unseen(self, int pile, int kind, int number) except *
 
     cpdef int size_of(self, int pile) except -1
     cpdef int get_data(self, int index) except -129
-    @cython.locals(owner=int)
     cpdef void set_data(self, int index, int value) except *
-    @cython.locals(top=int)
     cpdef void end_turn(self) except *
     cpdef void grant_turn(self, int seat) except *
 

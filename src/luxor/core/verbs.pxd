@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
@@ -8,13 +7,9 @@ cpdef void fall(State s, int seat, int adventurer) except *
 cpdef void raise_up(State s, int seat, int adventurer) except *
 cpdef void add_points(State s, int seat, int points) except *
 cpdef void spend_key(State s, int seat) except *
-@cython.locals(rs=Ruleset, i=int)
 cpdef void renew_pile(State s, int pile, int source) except *
-@cython.locals(base=int, card=int, known=int, origin=int)
 cpdef void move_card(State s, int seat, int slot, int to) except *
-@cython.locals(card=int)
 cpdef void discard_card(State s, int seat, int slot) except *
-@cython.locals(origin=int)
 cpdef void see_card_leave(State v, int seat, int slot, int card) except *
 cpdef void take_secret(State s, int index, int pile, int kind) except *
 cpdef void return_secret(State s, int index, int pile, int kind) except *

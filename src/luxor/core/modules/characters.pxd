@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, play_card, pop, push
@@ -35,61 +34,45 @@ cdef class Characters(Module):
     cpdef void tell_used(self, State s, int seat) except *
     cpdef void turn_treasures(self, State s, int seat) except *
     cpdef void bind(self, State s, int seat, int yes) except *
-    @cython.locals(seat=int)
     cpdef void setup(self, State s) except *
-    @cython.locals(owner=int)
     cpdef void released(self, State s, int seat, int adventurer) except *
-    @cython.locals(base=int, sets=int)
     cpdef void treasure_taken(self, State s, int seat, int adventurer, int tile) except *
-    @cython.locals(before=int, found=int)
     cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
-    @cython.locals(power=int)
     cpdef void offer_power(self, State s, int seat, int low, int high, int flags) except *
-    @cython.locals(power=int, keys=int, _=int)
     cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
-    @cython.locals(family=int)
     cpdef int played(self, State s, int seat, int card) except -1
 
-@cython.locals(most=int, keys=int, n=int)
 cpdef void offer_turned(State s, int seat, int low, int high, int flags) except *
 cpdef int keys_for(int steps, int low, int high, int flags) noexcept
 
 cdef class DrawCharacter(FrameKind):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int, _=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Reroll(YesNo):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int, face=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class UsePower(FrameKind):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Instead(FrameKind):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, card=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class ReadTemple(YesNo):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Collect(YesNo):
     cdef readonly Characters characters
 
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *

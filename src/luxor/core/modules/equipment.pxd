@@ -17,7 +17,6 @@ cdef class Equipment(Module):
     cdef readonly list copies
     cdef readonly object plus
 
-    @cython.locals(seat=int)
     cpdef int deal_hands(self, State s) except -1
 
 cdef class ZeroCard(CardFamily):
@@ -29,28 +28,20 @@ cdef class AdjustedDieCard(CardFamily):
 cdef class PlusCard(CardFamily):
     cdef public int second
 
-    @cython.locals(last=int, inner=int, outer=int)
     cpdef int playable(self, State s, int seat, int value, int slot) except -1
-    @cython.locals(value=int, last=int, inner=int, outer=int)
     cpdef int powered(self, State s, int seat, int card, int slot) except -1
 
 @cython.locals(rs=Ruleset, card=int, family=CardFamily)
 cpdef int sum_span(State s, int seat, int value, int slot) except? -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily)
 cpdef int sum_flags(State s, int seat, int slot) except -1
-@cython.locals(span=int, low=int, high=int, moves=int)
 cpdef int sum_allows(State s, int seat, int value, int slot) except -1
-@cython.locals(span=int, flags=int)
 cpdef int sum_is_powered(State s, int seat, int value, int slot) except -1
 
 cdef class Second(FrameKind):
-    @cython.locals(seat=int, value=int, last=int, left=int, right=int, alone=int, must=int, left_power=int, right_power=int, alone_power=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, value=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
-    @cython.locals(last=int, left=int, right=int, alone=int, by_answer=int, powered=int, yes=int)
     cpdef void note_choice(self, State s, int seat, int value, int answer) except *
 
 cdef class Side(FrameKind):
-    @cython.locals(seat=int, slot=int)
     cpdef void answer(self, State s, int answer) except *

@@ -47,15 +47,11 @@ cdef class Mummy(Module):
     cdef readonly int e_woke
     cdef readonly int e_returned
 
-    @cython.locals(seat=int, slot=int)
     cpdef void setup(self, State s) except *
     cpdef void place_mummy(self, State s, int space) except *
     cpdef void deal_talismans(self, State s, int seat, int count) except *
     cpdef void move_talismans(self, State s, int seat, int count) except *
-    @cython.locals(fallen=int, start=int, eyes=int, place=int, top=int, talismans=int, other=int, _=int)
     cpdef void horus_card(self, State s, int seat, int card, int taken) except *
-    @cython.locals(behind=int)
-    cpdef int next_place(self, State s, int place) noexcept
     cpdef void move_mummy(self, State s, int seat, int start, int place) except *
     cpdef void take_talismans(self, State s, int seat, int count) except *
     cpdef void offer_tiles(self, State s, int seat) except *
@@ -65,52 +61,39 @@ cdef class Mummy(Module):
     cpdef void reveal_tile(self, State s, int slot, int tile) except *
     cpdef void roll_to_wake(self, State s, int seat, int face, int outcome) except *
     cpdef void return_scarab(self, State s, int seat, int scarab) except *
-    @cython.locals(index=int)
     cpdef void landed(self, State s, int seat, int adventurer) except *
-    @cython.locals(found=int, i=int, index=int)
     cpdef int can_raise(self, State s, int seat) noexcept
     @cython.locals(tile=int, effect=Effect)
     cpdef int affordable(self, State s, int seat, int slot) except -1
-    @cython.locals(slot=int)
     cpdef int turn_end(self, State s, int seat) except -1
-    @cython.locals(exposed=int, ahead=int, i=int)
     cpdef double promise(self, State s, int seat) except? -1
-    @cython.locals(owner=int, kind=int, index=int)
     cpdef void hide(self, State s, int seat) except *
-    @cython.locals(owner=int, kind=int, _=int)
     cpdef void imagine(self, State s, int seat, Rng rng) except *
 
 cdef int check_slot(int slot) except -1
-@cython.locals(fallen=int, seat=int, i=int, index=int)
 cpdef int fell_between(State s, int spared, int low, int high) except -1
 
 cdef class MummyFrame(FrameKind):
     cdef readonly Mummy mummy
 
 cdef class TurnUpTile(MummyFrame):
-    @cython.locals(slot=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Wake(YesNo):
     cdef readonly Mummy mummy
 
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class WakeRoll(MummyFrame):
     cdef readonly list outcomes
 
-    @cython.locals(seat=int, outcome=int, can_raise=int, i=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Raise(MummyFrame):
-    @cython.locals(seat=int, can_raise=int, seen=int, i=int, j=int, twin=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Shop(MummyFrame):
-    @cython.locals(seat=int, tile=int, slot=int, twin=int, earlier=int)
     cpdef void options(self, State s) except *
     @cython.locals(seat=int, mummy=Mummy, slot=int, tile=int, effect=Effect)
     cpdef void answer(self, State s, int answer) except *

@@ -316,18 +316,25 @@ class Mummy(Module):
         """Y2 to Y5: it walks as many tiles as the card has eyes; those it meets fall."""
         start = s.data[self.place]
         eyes = s.rs.card_eyes[card]
+        last = s.behind(s.rs.chamber)
         place = start
+        begins_anew = 0
         for _ in range(eyes):
-            place = self.next_place(s, place)
+            place = s.behind(place)
+            if place == 0:
+                place = last
+                begins_anew = 1
         self.move_mummy(s, seat, start, place)
         fallen = 0  # bits: of whom somebody fell
-        place = start
         top = start - 1  # the first place that it passes
-        for _ in range(eyes):
-            if s.behind(place) == 0:
-                fallen |= fell_between(s, seat, place, top)
-                top = s.behind(s.rs.chamber)
-            place = self.next_place(s, place)
+        if begins_anew:
+            place = start
+            for _ in range(eyes):
+                ahead = s.behind(place)
+                if ahead == 0:
+                    fallen |= fell_between(s, seat, place, top)
+                    ahead = top = last
+                place = ahead
         fallen |= fell_between(s, seat, place + 1, top)
         fallen |= fell_between(s, NOBODY, place, place)
         talismans = 0
@@ -336,11 +343,6 @@ class Mummy(Module):
                 talismans += 1
         if talismans > 0:
             self.take_talismans(s, seat, talismans)
-
-    def next_place(self, s: State, place: int) -> int:
-        """Y2: return the next tile towards the stairs; from the last one it begins anew."""
-        behind = s.behind(place)
-        return behind if behind > 0 else s.behind(s.rs.chamber)
 
     def move_mummy(self, s: State, seat: int, start: int, place: int) -> None:
         """Y2: put the mummy on another space, by a card of a seat."""

@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, pop, push
 from luxor.core.kinds cimport FrameKind
@@ -23,13 +22,11 @@ cdef class Points(Effect):
 cdef class LowestTreasure(Effect):
     pass
 
-@cython.locals(lowest=int, space=int, tile=int, points=int)
 cpdef int lowest_treasure(State s) noexcept
 
 cdef class Pairs(Effect):
     pass
 
-@cython.locals(tiles=int, i=int)
 cpdef int pairs(State s, int seat) noexcept
 
 cdef class Keys(Effect):
@@ -42,11 +39,9 @@ cdef class SeveralThings(Effect):
     cdef readonly int things
     cdef readonly int frame
 
-    @cython.locals(key=int, joker=int, scarab=int)
     cpdef int useful(self, State s, int seat) except -1
 
 cdef class TakeSeveral(Take):
-    @cython.locals(kind=int, seat=int, things=int, left=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class SwapScarab(Effect):
@@ -55,9 +50,7 @@ cdef class SwapScarab(Effect):
 cdef class GiveScarab(FrameKind):
     cdef readonly object mummy
 
-    @cython.locals(seat=int, kind=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class NewHand(Effect):
@@ -70,9 +63,7 @@ cdef class HorusCard(Effect):
     cdef readonly int frame
 
 cdef class DiscardForHorus(FrameKind):
-    @cython.locals(slot=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Step(Effect):
@@ -84,13 +75,10 @@ cdef class All(Effect):
 cdef class Rearmost(Effect):
     cdef readonly int frame
 
-    @cython.locals(last=int, place=int, _=int)
     cpdef int useful(self, State s, int seat) except -1
 
 cdef class MoveRearmost(FrameKind):
-    @cython.locals(seat=int, last=int, place=int, n=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, most=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class ExtraTurn(Effect):

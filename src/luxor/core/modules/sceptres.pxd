@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.constants cimport *
 from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
@@ -6,6 +5,7 @@ from luxor.core.module cimport Module
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.state cimport State
 
+cdef int MOST_UNDER, POINTS_WITH_A_SET
 cdef double SPARE_WORTH
 
 cdef class Sceptres(Module):
@@ -16,19 +16,12 @@ cdef class Sceptres(Module):
     cdef readonly int e_laid
     cdef readonly int e_turned
 
-    @cython.locals(left=int, used=int, space=int, plain=int)
     cpdef int lay_tiles(self, State s) except -1
-    @cython.locals(i=int)
     cpdef void lay_covered(self, State s, int space) except *
-    @cython.locals(i=int)
     cpdef void turn_covered(self, State s, int space) except *
-    @cython.locals(i=int)
     cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
-    @cython.locals(sceptres=int)
     cpdef list score(self, State s, int seat)
-    @cython.locals(spare=int)
     cpdef double promise(self, State s, int seat) except? -1
 
 cdef class TurnUp(FrameKind):
-    @cython.locals(pile=int, space=int)
     cpdef void answer(self, State s, int answer) except *

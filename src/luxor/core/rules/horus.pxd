@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
@@ -10,26 +9,19 @@ from luxor.core.rules.movement cimport (
 from luxor.core.rules.tomb cimport may_enter
 from luxor.core.state cimport State
 
-@cython.locals(card=int)
 cpdef void take_horus_card(State s, int seat, int level) except *
-@cython.locals(slot=int)
 cpdef void gain_horus_card(State s, int seat, int level) except *
 cdef int check_room(State s, int seat) except -1
 cpdef void hand_over_horus_card(State s, int seat, int level, int card, int slot) except *
 cpdef void reveal_horus_card(State s, int level, int card) except *
 cdef int tell_gained(State s, int seat, int slot) except -1
-@cython.locals(waiting=int, i=int)
 cpdef void move_all(State s, int seat, int steps, int flags) except *
-@cython.locals(last=int, base=int, i=int)
 cdef int last_adventurer(State s, int seat) noexcept
-@cython.locals(base=int, start=int, target=int, inside=int, i=int)
 cdef int second_last_place(State s, int seat, int last) noexcept
 
-@cython.locals(best=int, base=int, i=int)
 cdef int foremost(State s, int seat, int among) noexcept
 
 cdef class Reveal(FrameKind):
-    @cython.locals(pile=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class RangeCard(CardFamily):
@@ -42,22 +34,16 @@ cdef class FewerCard(CardFamily):
     pass
 
 cdef class LastCard(CardFamily):
-    @cython.locals(last=int)
     cpdef int playable(self, State s, int seat, int value, int slot) except -1
-    @cython.locals(last=int, target=int)
     cpdef void play(self, State s, int seat, int value, int bonus) except *
 
 cdef class AllCard(CardFamily):
     pass
 
 cdef class All(FrameKind):
-    @cython.locals(seat=int, steps=int, quiet=int, waiting=int, moved=int, base=int, next_up=int, place=int, _=int)
     cpdef void run(self, State s) except *
 
 cdef class Act(FrameKind):
-    @cython.locals(base=int, moved=int, i=int, j=int, twin=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
-    @cython.locals(seat=int)
     cpdef void skip(self, State s) except *

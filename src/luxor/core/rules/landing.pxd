@@ -12,14 +12,12 @@ from luxor.core.state cimport State
 cpdef void do_tile(State s, int seat, int adventurer, int spare) except *
 cdef int offer_horus_cards(State s, int seat, int adventurer, int things) except -1
 cdef int offer_things(State s, int seat, int adventurer, int things) except -1
-@cython.locals(level=int)
 cpdef int available(State s, int things) noexcept
 cpdef void take_key(State s, int seat) except *
 cpdef void take_joker(State s, int seat) except *
 cpdef void take_scarab(State s, int seat, int scarab) except *
 
 cdef class Land(FrameKind):
-    @cython.locals(seat=int, adventurer=int, spare=int)
     cpdef void run(self, State s) except *
 
 cdef class NoTile(TileFamily):
@@ -44,15 +42,11 @@ cdef class FavourTile(TileFamily):
     pass
 
 cdef class TunnelTile(TileFamily):
-    @cython.locals(rs=Ruleset, place=int)
     cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
 
 cdef class Take(FrameKind):
-    @cython.locals(things=int, level=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, quiet=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Scarab(FrameKind):
-    @cython.locals(seat=int)
     cpdef void answer(self, State s, int answer) except *

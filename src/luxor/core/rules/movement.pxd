@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
@@ -7,35 +6,25 @@ from luxor.core.rules.tomb cimport enter_tomb, may_enter, rest_in_chamber
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(tile=int, _=int)
 cdef int final_place(State s, int seat, int place) noexcept
-@cython.locals(place=int, i=int)
 cdef int has_twin(State s, int index, int adventurer) noexcept
 cpdef int can_move(State s, int seat, int low, int high) except -1
-@cython.locals(base=int, i=int, place=int, _=int)
 cdef int can_move_unchecked(State s, int seat, int low, int high) noexcept
-@cython.locals(base=int, i=int, place=int)
 cdef int can_step_back(State s, int seat) noexcept
 
 cdef int somebody_active(State s, int seat) noexcept
 cpdef void tell_could_move(State s, int seat) except *
 cpdef void walk(State s, int seat, int adventurer, int steps) except *
-@cython.locals(rs=Ruleset, index=int, place=int, _=int)
 cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
 cdef int tell_landed(State s, int seat, int adventurer) except -1
-@cython.locals(rs=Ruleset, index=int, start=int, statue=int)
 cdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
 cpdef void see_move(State v, int seat, int adventurer, int start, int place, int how) except *
-@cython.locals(adventurer=int)
 cdef int pass_statue(State s, int seat, int statue) except -1
 cpdef void release(State s, int seat, int adventurer, int statue) except *
 
 cpdef void offer_moves(State s, int seat, int low, int high, int flags) except *
-@cython.locals(base=int, action=int, i=int, index=int, place=int, back=int, n=int, _=int)
 cdef int offer_moves_unchecked(State s, int seat, int low, int high, int flags) except -1
 cdef int offer_numbers(State s, int seat, int low, int high, int flags) except -1
-@cython.locals(i=int, index=int)
 cdef int offer_staying(State s, int seat) except -1
 cdef int tell_nothing_happened(State s, int seat, int adventurer, int reason) except -1
-@cython.locals(more=int)
 cdef int roll_for_card(State s, int seat, int flags, int bonus) except -1

@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
@@ -10,16 +9,12 @@ from luxor.core.state cimport State
 
 cdef int choose_first_player(State s) except -1
 cpdef void name_first_player(State s, int seat) except *
-@cython.locals(dealt=int, seat=int)
 cdef int deal_hands(State s) except -1
 cdef int open_horus_piles(State s) except -1
-@cython.locals(space=int, tile=int)
 cdef int lay_horus_and_osiris_tiles(State s) except -1
 cpdef void lay_tile(State s, int pile, int space, int tile) except *
-@cython.locals(laid=int)
 cdef int lay_treasures(State s) except -1
 cdef int set_up_modules(State s) except -1
-@cython.locals(place=int)
 cdef int lay_from(State s, int pile, int space) except -1
 
 cdef class Setup(FrameKind):
@@ -29,13 +24,10 @@ cdef class First(FrameKind):
     pass
 
 cdef class NewHand(FrameKind):
-    @cython.locals(seat=int, pile=int)
     cpdef void run(self, State s) except *
 
 cdef class Deal(FrameKind):
-    @cython.locals(seat=int, slot=int, pile=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Lay(FrameKind):
-    @cython.locals(pile=int, space=int)
     cpdef void answer(self, State s, int answer) except *

@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
@@ -11,19 +10,14 @@ from luxor.core.rules.movement cimport (
 from luxor.core.state cimport State
 
 cdef class Move(FrameKind):
-    @cython.locals(seat=int, low=int, high=int, flags=int, found=int)
     cpdef void options(self, State s) except *
-    @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void answer(self, State s, int answer) except *
-    @cython.locals(seat=int, low=int, high=int, flags=int)
     cpdef void skip(self, State s) except *
 
 cdef int module_helps(State s, int seat, int low, int high, int flags) except -1
-@cython.locals(adventurer=int, steps=int, spare=int, before=int)
 cdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
 
 cdef class Roll(FrameKind):
-    @cython.locals(seat=int, flags=int, bonus=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1

@@ -1,4 +1,3 @@
-cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
@@ -7,22 +6,16 @@ from luxor.core.rules.movement cimport tell_nothing_happened
 from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
-@cython.locals(here=int, base=int, i=int)
 cdef int adventurers_on(State s, int seat, int place) noexcept
-@cython.locals(rs=Ruleset, space=int, tile=int, points=int, settled=int)
 cdef int take_treasure(State s, int seat, int adventurer) except -1
 cpdef void gain_treasure(State s, int seat, int space, int tile, int points) except *
-@cython.locals(pile=int)
 cdef int uncover(State s, int seat, int adventurer, int space) except -1
 
 cdef class TreasureTile(TileFamily):
-    @cython.locals(place=int, missing=int)
     cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
 
 cdef class Spare(YesNo):
-    @cython.locals(seat=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Uncover(FrameKind):
-    @cython.locals(seat=int, pile=int, space=int, adventurer=int)
     cpdef void answer(self, State s, int answer) except *

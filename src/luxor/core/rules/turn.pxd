@@ -14,52 +14,40 @@ from luxor.core.verbs cimport see_card_leave
 cdef int is_playable(State s, int seat, int slot) except -1
 @cython.locals(card=int, family=CardFamily)
 cdef int is_powered(State s, int seat, int slot) except -1
-@cython.locals(card=int)
 cdef int lay_card(State s, int seat, int end, int slot) except -1
 cdef int module_plays(State s, int seat, int card) except -1
 @cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
 cdef int note_playable(State s, int seat, int slot) except -1
 cpdef void tell_could_move_secretly(State s, int seat, int yes) except *
 cdef int draw_card(State s, int seat) except -1
-@cython.locals(rs=Ruleset, draw=int, discard=int, held=int, i=int)
 cpdef void shuffle_discards(State s) except *
 cdef int next_extra_turn(State s) except -1
-@cython.locals(seat=int, i=int)
 cpdef int take_extra_turn(State s) except -1
-@cython.locals(i=int)
 cdef int clear_turn_data(State s) except -1
 cpdef void see_turn_start(State v, int seat, int extra) except *
 cpdef void see_card_played(State v, int seat, int end, int card) except *
 cpdef void see_card_gained(State v, int seat, int slot, int pile, int card) except *
-@cython.locals(following=int)
 cdef int next_regular_turn(State s) except -1
 cdef int module_refills(State s, int seat) except -1
 cdef int module_prolongs(State s, int seat) except -1
 cdef int end_round(State s) except -1
 cdef int start_round(State s) except -1
-@cython.locals(i=int)
 cpdef void open_round(State s, int number) except *
 
 cdef class Turn(FrameKind):
-    @cython.locals(seat=int, extra=int)
     cpdef void run(self, State s) except *
 
 cdef class Play(FrameKind):
-    @cython.locals(seat=int, last=int, left=int, right=int)
     cpdef void options(self, State s) except *
-    @cython.locals(rs=Ruleset, seat=int, slot=int, card=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class Refill(FrameKind):
-    @cython.locals(seat=int, size=int)
     cpdef void run(self, State s) except *
 
 cdef class Draw(FrameKind):
-    @cython.locals(seat=int, slot=int)
     cpdef void answer(self, State s, int answer) except *
 
 cdef class TurnEnd(FrameKind):
-    @cython.locals(seat=int)
     cpdef void run(self, State s) except *
 
 cdef class Over(FrameKind):

@@ -35,7 +35,7 @@ class Turn(FrameKind):
         extra = s.stack[s.top + A]
         s.active = seat
         pop(s)
-        if s.rs.per_turn:
+        if s.rs.per_turn_count > 0:
             clear_turn_data(s)
         if s.events is not None:
             s.events.append((E_TURN_STARTED, seat, extra))
@@ -49,8 +49,8 @@ class Turn(FrameKind):
 
 def clear_turn_data(s: State) -> None:
     """Set what modules keep for a single turn to 0."""
-    for i in s.rs.per_turn:
-        s.data[i] = 0
+    for i in range(s.rs.per_turn_count):
+        s.data[s.rs.per_turn[i]] = 0
 
 
 def see_turn_start(v: State, seat: int, extra: int) -> None:

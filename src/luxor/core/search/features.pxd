@@ -20,22 +20,17 @@ cdef class Features:
     cdef readonly double seen[MOST_FEATURES]
     cdef readonly double reach[MOST_TILES]
 
-    @cython.locals(i=int)
     cpdef void look(self, State s, int seat) except *
     @cython.locals(chamber=int, d=int, base=int, i=int, place=int, worth=double)
     cdef void look_around(self, State s, int seat) noexcept
     @cython.locals(rs=Ruleset, base=int, foremost=int, i=int, status=int, place=int, stage=double, lower=int, tile=int, missing=int)
     cdef void _look_at_adventurers(self, State s, int seat) noexcept
-    @cython.locals(rs=Ruleset, base=int, sets=int, have=int, i=int, left=int, gain=int)
     cdef void _look_at_sets(self, State s, int seat) noexcept
-    @cython.locals(keys=int)
     cdef void _look_at_keys(self, State s, int seat) noexcept
     @cython.locals(rs=Ruleset, base=int, last=int, best=double, other=double, slot=int, card=int, family=int, worth=double)
     cdef void _look_at_hand(self, State s, int seat) noexcept
     @cython.locals(family=int, value=int, total=double, most=double, d=int)
     cdef double card_worth(self, State s, int card) noexcept
 
-@cython.locals(i=int)
 cdef int is_second(State s, int base, int index) noexcept
-@cython.locals(rs=Ruleset, tile=int, family=int)
 cdef double action_worth(State s, int seat, int place) noexcept

@@ -13,7 +13,6 @@ cdef double STEP_WORTH
 cdef class Guide:
     cdef readonly Features features
 
-    @cython.locals(n=int, first=int)
     cpdef int choose(self, State s, Rng rng) except -1
     @cython.locals(seat=int, base=int, left=double, right=double)
     cdef int choose_end(self, State s, Rng rng) except -1

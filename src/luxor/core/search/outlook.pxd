@@ -10,7 +10,6 @@ cdef class Outlook:
     cdef readonly double late[MOST_FEATURES]
     cdef readonly double early[MOST_FEATURES]
 
-    @cython.locals(i=int)
     cpdef void weigh(self, list late, list early) except *
     @cython.locals(total=double, other=int)
     cpdef double margin(self, State s, int seat) except? -1
@@ -21,5 +20,4 @@ cdef class Outlook:
     @cython.locals(left=double, i=int, weight=double)
     cpdef list contributions(self, State s, int seat)
 
-@cython.locals(first=int, second=int, i=int, place=int)
 cpdef double time_left(State s) noexcept

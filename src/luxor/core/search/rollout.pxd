@@ -25,7 +25,6 @@ cdef class Rollout:
 
     @cython.locals(players=int, seat=int, trust=double)
     cpdef void run(self, State s, Rng rng) except *
-    @cython.locals(left=int)
     cdef int plan(self, State s, Rng rng) except -1
     @cython.locals(players=int, early=double, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)
     cdef int judge(self, State s, double weight) except -1

@@ -54,13 +54,10 @@ cdef class TreeSearch:
     cdef readonly double square[MAX_OPTIONS * MAX_OPTIONS]
     cdef readonly double opinion[MAX_OPTIONS]
 
-    @cython.locals(i=int)
     cdef int line_up(self) except -1
-    @cython.locals(_=int)
     cpdef void grow(self, int iterations, Rng rng) except *
     @cython.locals(option=int, s=State, runner=Node)
     cdef int iterate(self, Rng rng) except -1
-    @cython.locals(plays=int, i=int)
     cdef int ask_planner(self) except -1
     @cython.locals(i=int, j=int, option=int, gap=double)
     cdef int end_heat(self) except -1
@@ -68,7 +65,6 @@ cdef class TreeSearch:
     cdef int drop_out(self) except -1
     @cython.locals(gap=double, squares=double, variance=double, error=double)
     cdef bint may_be_better(self, int option, int leader, double errors) noexcept
-    @cython.locals(shown=int, outcome=int, action=int, seat=int)
     cdef int descend(self, State s, Node node, Rng rng) except -1
     @cython.locals(child=Node)
     cdef bint go(self, Node node, long long key, int seat) except -1

@@ -16,7 +16,6 @@ cdef class TurnSearch:
 
     @cython.locals(plays=int, top=double, equal="unsigned int", best=int, i=int, value=double)
     cpdef int best(self, State s, Rng rng) except -1
-    @cython.locals(plays=int, i=int)
     cpdef list options(self, State s)
     @cython.locals(seat=int, after=State)
     cdef double option(self, State s, int i, int plays) except? -1
@@ -27,7 +26,5 @@ cdef class TurnSearch:
     @cython.locals(rs=Ruleset, pile=int, start=int, total=double, weight=int, i=int, count=int, after=State)
     cpdef double expected(self, State s, int seat, int plays, int depth) except? -1
 
-@cython.locals(i=int)
 cdef int plays_later(State s) noexcept
-@cython.locals(rs=Ruleset, start=int, left=int, i=int)
 cdef int middle_of(State s, int pile) noexcept
