@@ -6,7 +6,7 @@ import pytest
 
 import tools.constants
 from luxor.core import constants as k
-from luxor.core import events
+from luxor.core import engine, events, fold
 from luxor.core.compile import compile_ruleset
 from luxor.core.declarations import CARD as CARD_TYPE
 from luxor.core.declarations import Event, Field
@@ -14,6 +14,7 @@ from luxor.core.errors import LuxorError
 from luxor.core.module import Module
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
+from luxor.notation.edition_file import load_edition
 from tests.battery.games import BY_NAME
 
 RS = BY_NAME["3-players"].ruleset
@@ -81,3 +82,18 @@ def test_a_secret_is_seen_by_its_seat_only(seat: int | None) -> None:
 def test_what_is_not_secret_is_seen_by_all() -> None:
     event = (k.E_HORUS_CARD_TAKEN, 1, 0, CARD, 2)
     assert all(events.redact(RS, event, seat) == event for seat in (0, 1, 2, None))
+
+
+def test_cards_come_only_from_piles_of_cards() -> None:
+    """A card counted to a pile of tiles would be a tile in somebody's hand later."""
+    view = fold.begin(compile_ruleset(Options(players=2), load_edition()))
+    temple = view.rs.pile_names.index("cobra")
+    with pytest.raises(LuxorError, match="a pile of cards"):
+        fold.fold(view, (k.E_CARD_DRAWN, 1, 0, temple, k.UNKNOWN))
+
+
+def test_a_question_needs_whole_frames() -> None:
+    s = engine.new_game(compile_ruleset(Options(players=2), load_edition()))
+    for stack in ((), (k.F_TURN_END, 0)):
+        with pytest.raises(LuxorError, match="row of frames"):
+            engine.see_question(s, stack)

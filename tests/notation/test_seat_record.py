@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from luxor.core import constants as k
+from luxor.core import fold
 from luxor.core.compile import compile_ruleset
 from luxor.core.declarations import ANY, BY_SEAT, Datum, Event, Field
 from luxor.core.edition import Edition
+from luxor.core.errors import LuxorError
 from luxor.core.module import Module
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
@@ -23,7 +25,9 @@ from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
 from luxor.notation.codec.named import event_from_json, event_json
+from luxor.notation.edition_file import load_edition
 from luxor.notation.event_text import read_event, write_event
+from luxor.notation.old_events import Note
 from luxor.notation.record import Record, RecordError, parse_record, write_record
 from luxor.notation.record_text import KEYS, body_words
 from luxor.notation.seat_record import (
@@ -198,8 +202,8 @@ DAMAGE = [
     ("chosen p1", "chosen p1 p2", "first_player_chosen has seat; there are 2 here"),
     (CARD, "slot=1 pile=draw", "card_dealt has seat, slot, pile, card"),
     (CARD, "pile=draw slot=1 card=+-1", "where slot=... is due"),
-    (CARD, "slot=1 pile=osiris card=+-1", "there is no kind in this pile"),
-    (CARD, "slot=1 pile=- card=+-1", "pile: a pile (draw, discard"),
+    (CARD, "slot=1 pile=osiris card=+-1", "pile: a pile of cards (draw, discard"),
+    (CARD, "slot=1 pile=- card=+-1", "pile: a pile of cards (draw, discard"),
     (CARD, "slot=2 pile=draw card=+-1", "there is no place in the hand 1"),
     (CARD, "slot=6 pile=draw card=+-1", "slot: a place in the hand (1, 2, 3, 4, 5), not '6'"),
     (CARD, "slot=1 pile=draw card=7", "card: a card (1, 2, 3"),
@@ -372,3 +376,10 @@ def test_a_damaged_old_record_is_refused(new: str, message: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_seat_record(text.replace("data index=0 value=40\n", f"{new}\n", 1))
     assert message in str(caught.value)
+
+
+def test_a_note_of_an_old_record_cannot_write_what_its_module_does_not_have() -> None:
+    """A number that names no mummy tile would be an index beyond the table of tiles."""
+    view = fold.begin(compile_ruleset(Options(players=2, modules=("mummy",)), load_edition()))
+    with pytest.raises(LuxorError, match="not a number of that module data"):
+        Note("data", (1, 100)).follow(view)

@@ -114,6 +114,8 @@ def tell_question(s: State) -> None:
 
 def see_question(v: State, stack: tuple[int, ...]) -> None:
     """Follow a question: what is half done is the stack as it stands."""
+    if not stack or len(stack) % FRAME:
+        raise LuxorError(f"a stack is a row of frames of {FRAME} numbers, not {stack!r}")
     v.top = -FRAME
     for i in range(0, len(stack), FRAME):
         v.push(stack[i], stack[i + SEAT], stack[i + A], stack[i + B], stack[i + C])

@@ -8,6 +8,7 @@ next to the rule, for the base game in ``EVENTS`` of each file, for a module in 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from luxor.core import constants as k
@@ -54,12 +55,13 @@ def note_events(rs: Ruleset) -> None:
         if secret and event.fields[0].name != "seat":
             raise ValueError(f"event {event.name!r}: the first field says who may see the others")
         rs.secret_fields.append(secret)
-        rs.event_bounds.append(tuple(_bounds(rs, field) for field in event.fields))
+        rs.event_numbers.append(tuple(_possible(rs, field) for field in event.fields))
 
 
-def _bounds(rs: Ruleset, field: Field) -> tuple[int, int]:
-    low, high = field.type.bounds(rs)
-    return (min(low, k.UNKNOWN) if field.secret else low, high)
+def _possible(rs: Ruleset, field: Field) -> Collection[int]:
+    """Return the numbers that a field may have, UNKNOWN included where it is secret."""
+    numbers = field.type.numbers(rs)
+    return {*numbers, k.UNKNOWN} if field.secret else numbers
 
 
 def check(rs: Ruleset, event: Any) -> None:
@@ -77,8 +79,8 @@ def check(rs: Ruleset, event: Any) -> None:
         numbers, fields = numbers[:2], fields[:2]
     if len(numbers) != len(fields):
         raise LuxorError(f"{name}: {len(fields)} numbers, not {len(numbers)}")
-    for field, number, (low, high) in zip(fields, numbers, rs.event_bounds[kind], strict=False):
-        if type(number) is not int or not low <= number <= high:
+    for field, number, possible in zip(fields, numbers, rs.event_numbers[kind], strict=False):
+        if type(number) is not int or number not in possible:
             raise LuxorError(f"{name}: {field.name}: {field.type.expected(rs)}, not {number!r}")
 
 

@@ -45,7 +45,7 @@ cdef class Ruleset:
     cdef public list card_families
     cdef public list tile_families
     cdef public list events
-    cdef public list event_bounds
+    cdef public list event_numbers
     cdef public list secret_fields
     cdef readonly list card_names
     cdef readonly list tile_names

@@ -93,7 +93,7 @@ class Ruleset:
         # What can happen, by the number of the event; and for each the bounds of its fields and
         # which of them are secret, counted from 1.
         self.events: list[Event] = []
-        self.event_bounds: list[tuple[tuple[int, int], ...]] = []
+        self.event_numbers: list[tuple[Collection[int], ...]] = []
         self.secret_fields: list[tuple[int, ...]] = []
         # Names, looked up by kind.
         self.card_names: list[str] = []

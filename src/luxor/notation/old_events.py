@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from luxor.core import constants as k
 from luxor.core import declarations as d
+from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.verbs import renew_pile, return_secret, take_secret
@@ -85,6 +86,9 @@ class Note:
     def follow(self, view: State) -> None:
         """Make the change in a view; raises ``LuxorError`` where it cannot be made."""
         NOTES[self.name][1](view, *self.numbers)
+        for number, (low, high) in zip(view.data, view.rs.layout.data, strict=True):
+            if not low <= number <= high:
+                raise LuxorError(f"{self.name}: {number} is not a number of that module data")
 
 
 def _set_secret(view: State, _seat: int, index: int, value: int) -> None:

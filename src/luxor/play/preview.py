@@ -144,7 +144,7 @@ class Preview:
     def _answered(self, action: Action) -> Preview:
         longer = self._longer.get(action)
         if longer is None:
-            longer = self._longer[action] = Preview.__new__(Preview)
+            longer = Preview.__new__(Preview)
             state = self._state.copy()
             happened = follow(state, action.id)
             then, length = _next(self._seen, state, happened)
@@ -156,6 +156,7 @@ class Preview:
             longer._seen = self._seen
             longer._state = state
             longer._longer = {}
+            self._longer[action] = longer
         return longer
 
 

@@ -384,7 +384,7 @@ class Mummy(Module):
     def affordable(self, s: State, seat: int, slot: int) -> int:
         """Y9, Y10: return 1 if a seat can pay for an open tile and it would do something."""
         tile = s.data[self.open + slot] - 1
-        if tile < 0 or self.prices[tile] > s.data[self.talismans + seat]:
+        if not 0 <= tile < len(self.effects) or self.prices[tile] > s.data[self.talismans + seat]:
             return 0
         effect: Effect = self.effects[tile]
         return effect.useful(s, seat)

@@ -5,7 +5,7 @@ from luxor.core.module cimport Module
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.state cimport State
 
-cdef int MOST_UNDER, POINTS_WITH_A_SET
+cdef int MOST_UNDER
 cdef double SPARE_WORTH
 
 cdef class Sceptres(Module):

@@ -209,7 +209,7 @@ EVENTS = (
         (
             BY_SEAT,
             Field("slot", d.HAND_PLACE),
-            Field("pile", d.PILE),
+            Field("pile", d.CARD_PILE),
             Field("card", d.CARD, secret=True),
         ),
         turn.see_card_gained,
