@@ -1,3 +1,4 @@
+cimport cython
 from luxor.core.constants cimport *
 from luxor.core.inline cimport pop, push
 from luxor.core.kinds cimport FrameKind
@@ -5,7 +6,6 @@ from luxor.core.module cimport Module
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.state cimport State
 
-cdef int MOST_UNDER
 cdef double SPARE_WORTH
 
 cdef class Sceptres(Module):
@@ -17,8 +17,11 @@ cdef class Sceptres(Module):
     cdef readonly int e_turned
 
     cpdef int lay_tiles(self, State s) except -1
+    @cython.locals(i=int)
     cpdef void lay_covered(self, State s, int space) except *
+    @cython.locals(i=int)
     cpdef void turn_covered(self, State s, int space) except *
+    @cython.locals(i=int)
     cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
     cpdef list score(self, State s, int seat)
     cpdef double promise(self, State s, int seat) except? -1
