@@ -27,6 +27,7 @@ def test_everybody_at_the_table_adds_to_the_deal_also_after_a_reload(
     expect(ann.page.get_by_text("One seat is still open")).to_be_visible()
     ben = sit(visits, server, made, 1, "Ben")
     ann.wait_until(lambda: ann.room["phase"] == "playing")
+    ben.wait_until(lambda: ben.room["phase"] == "playing")
     assert [data is not None for data in ben.room["dealing"]["revealed"]] == [True, True, False]
     about = told_of_deal(ann)
     assert_accessible(ann.page)
