@@ -1,9 +1,9 @@
 """Measures the searching bots on one core: iterations a second from the opening.
 
 An iteration of *ismcts* goes down the tree, plays some rounds as the planner would and asks the
-outlook; with a ``trust`` below 1 it then plays the game to its end: a complete playout. The race is
-not let end (``sure=100``), so that all iterations are made. Beside it stand *flat*, and the bare
-loop of random games, in the same rounds.
+evaluation; with a ``trust`` below 1 it then plays the game to its end: a complete playout. The
+race is not let end (``sure=100``), so that all iterations are made. Beside it stand *flat*, and the
+bare loop of random games, in the same rounds.
 """
 
 from __future__ import annotations

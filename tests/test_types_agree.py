@@ -18,7 +18,7 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.rules import scoring
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.notation.edition_file import load_edition
 from tests.battery.games import COMPILED
 from tests.test_pure_and_compiled import ROOT, copy_without_extension
@@ -30,7 +30,7 @@ def things() -> dict[str, Any]:
     state = engine.new_game(rs)
     table = Table(Options(players=2, first=0), seed=1)
     made = {"state": state, "ruleset": rs, "rng": Rng(1), "tally": playout.Tally()}
-    made |= {"outlook": Outlook(), "frame": rs.frames[0], "module": rs.modules[0]}
+    made |= {"evaluation": Evaluation(), "frame": rs.frames[0], "module": rs.modules[0]}
     made |= {"family": rs.card_families[0], "table": table, "view": table.view(0)}
     modules = (engine, fold, hidden, playout, scoring, verbs)
     return made | {module.__name__: module for module in modules}

@@ -15,7 +15,7 @@ from luxor.bots.search_bot import Search, SearchBot
 from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.view import View, determinize, view
 from luxor.notation.position import parse_position
 from tests.cli.play_tables import ALL, decisions
@@ -228,7 +228,7 @@ def test_points_are_told_by_their_source() -> None:
     left, right = left_and_right(seen(VASE))
     assert left.points["play"] == pytest.approx(4)
     assert left.points["adventurers"] == pytest.approx(0)
-    assert left.promises["surplus"] > 0
+    assert left.potential["surplus"] > 0
     assert right.points["play"] < 2  # on a roll of 1 only
 
 
@@ -250,7 +250,7 @@ def test_a_step_is_a_decision_that_the_seat_faces() -> None:
     assert step.view.hand(1) == (None,) * 5
 
 
-def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
+def test_the_parts_add_up_to_the_change_of_the_evaluation() -> None:
     s = parse_position("p1: t5 stairs\np1 hand: 2 2 3 4 5\np2: t2 t2\n")
     engine.answer(s, Action.parse("left").id)
     here = view(s, 0)
@@ -258,19 +258,19 @@ def test_the_parts_add_up_to_the_change_of_the_outlook() -> None:
     (option,) = option_values(here, [move], Rng(1), samples=1)
     assert abs(option.others) > 0.05  # p1 hurries: there is less time left for p2
     before = determinize(here, Rng(Rng(1).word()))
-    outlook = Outlook()
+    evaluation = Evaluation()
     after = before.copy()
     engine.answer(after, move.id)
     total = weights = 0.0
     for card, weight in engine.outcomes(after):
         end = after.copy()
         engine.answer(end, card)
-        total += weight * outlook.margin(end, 0)
+        total += weight * evaluation.margin(end, 0)
         weights += weight
-    assert option.total == pytest.approx(total / weights - outlook.margin(before, 0))
+    assert option.total == pytest.approx(total / weights - evaluation.margin(before, 0))
 
 
-def test_a_game_that_ends_promises_nothing_more() -> None:
+def test_a_game_that_ends_has_no_potential() -> None:
     here = seen(
         "p1: chamber stairs stairs stairs stairs\np1 hand: 1 2 3 4 +-1\nturn: p2\n"
         "p2: t40 stairs stairs stairs stairs\np2 keys: 1\np2 hand: 1 5 5 3 3\n"
@@ -280,8 +280,8 @@ def test_a_game_that_ends_promises_nothing_more() -> None:
     (enters,) = option_values(view(s, 1), [Action.parse("a1+1")], Rng(1))
     assert enters.points["sarcophagi"] == pytest.approx(here.rs.edition.sarcophagi[1])
     assert enters.points["keys"] == pytest.approx(-1)
-    before = dict(Outlook().contributions(s, 1))
-    for name, value in enters.promises.items():
+    before = dict(Evaluation().contributions(s, 1))
+    for name, value in enters.potential.items():
         assert value == pytest.approx(-before[name])
 
 
@@ -302,9 +302,9 @@ def test_states_that_look_the_same_get_the_same_hint(modules: tuple[str, ...]) -
         for spec in ("ismcts:4it", "flat:4it", "planner"):
             assert rate(make_bot(spec), here, Rng(5)) == rate(make_bot(spec), same, Rng(5))
         for mine, theirs in zip(left_and_right(here, 2), left_and_right(same, 2), strict=True):
-            assert (mine.points, mine.promises, mine.others) == (
+            assert (mine.points, mine.potential, mine.others) == (
                 theirs.points,
-                theirs.promises,
+                theirs.potential,
                 theirs.others,
             )
         compared[here.question] += 1

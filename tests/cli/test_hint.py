@@ -421,7 +421,7 @@ def test_the_example_of_the_document_looks_like_that(capsys: Output) -> None:
     assert block
     assert main(shlex.split(block[1])) == 0
     shown, real = (masked(text) for text in (block[2], capsys.readouterr().out))
-    assert shown[:9] == real[:9]  # the words on why depend on what the outlook has learned
+    assert shown[:9] == real[:9]  # the words on why depend on what the evaluation has learned
     assert shown[-1] == real[-1]
 
 

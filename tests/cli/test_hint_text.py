@@ -72,8 +72,8 @@ def value(
     action: Action, hand: Sequence[str] = ("1", "2"), others: float = 0.0, **values: float
 ) -> OptionValue:
     points = {name: value for name, value in values.items() if name not in features.NAMES}
-    promises = {name: value for name, value in values.items() if name in features.NAMES}
-    return OptionValue(action, points, promises, others, (Continuation((), (), tuple(hand), 1),))
+    potential = {name: value for name, value in values.items() if name in features.NAMES}
+    return OptionValue(action, points, potential, others, (Continuation((), (), tuple(hand), 1),))
 
 
 def test_reasons_are_sums_and_what_weighs_most_comes_first() -> None:

@@ -32,9 +32,9 @@ from luxor.core.rules import (
     treasures,
     turn,
 )
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.features import Features
 from luxor.core.search.flat import FlatSearch
-from luxor.core.search.outlook import Outlook
 from luxor.core.search.rollout import Rollout
 from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
@@ -174,7 +174,7 @@ CALLS: dict[str, Callable[[State, int], object]] = {
     "points_by_source": scoring.points_by_source,
     "complete_sets": scoring.complete_sets,
     "look": lambda s, n: Features().look(s, n),
-    "margin": lambda s, n: Outlook().margin(s, n),
+    "margin": lambda s, n: Evaluation().margin(s, n),
     "card": lambda s, n: s.rs.card(n),
     "tile": lambda s, n: s.rs.tile(n),
     "pile": lambda s, n: s.rs.pile(n),
@@ -222,7 +222,7 @@ def test_a_view_of_somebody_elses_decision_is_not_searched() -> None:
     engine.deal(s, Rng(1))
     other = hide(s, (engine.asked_seat(s) + 1) % 3)
     with pytest.raises(LuxorError):
-        FlatSearch(other, Rollout(Outlook(), 1, 1.0))
+        FlatSearch(other, Rollout(Evaluation(), 1, 1.0))
     with pytest.raises(LuxorError):
         playouts(other, 1, Rng(1))
 

@@ -19,7 +19,7 @@ from luxor.core.errors import LuxorError
 from luxor.core.module import Module
 from luxor.core.nodes import apply
 from luxor.core.rng import Rng
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.state import State
 from luxor.core.verbs import fall
 from luxor.core.view import determinize, view
@@ -172,24 +172,24 @@ def test_every_hook_is_called_exactly_where_its_rule_happens() -> None:
         "ended": 1,
         "score": 3,
     }
-    assert set(calls) == set(HOOKS) - {"promise"}  # only bots ask for it
+    assert set(calls) == set(HOOKS) - {"potential"}  # only bots ask for it
     assert calls["chosen"] > calls["stuck"] > 0
     assert calls["reaches"] > 0
     assert calls["horus_piles"] >= count(s, k.E_HORUS_CARD_TAKEN) > 0
 
 
-def test_what_a_module_promises_counts_in_the_outlook() -> None:
+def test_the_potential_of_a_module_counts_in_the_evaluation() -> None:
     class Promising(Module):
         name = "promising"
 
-        def promise(self, s: State, seat: int) -> float:
+        def potential(self, s: State, seat: int) -> float:
             return 10.0 * seat
 
     rs = rules(Promising())
     s = play(rs, rounds=1)
-    promised = Outlook().promise(s, 1)
-    rs.on_promise.clear()
-    assert promised > Outlook().promise(s, 1) + 1
+    potential = Evaluation().potential(s, 1)
+    rs.on_potential.clear()
+    assert potential > Evaluation().potential(s, 1) + 1
 
 
 def test_hooks_are_told_who_and_what() -> None:

@@ -1,4 +1,4 @@
-"""The outlook, rollouts and the searches behind a view."""
+"""The evaluation, rollouts and the searches behind a view."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.rules.scoring import final_points
 from luxor.core.search import features, weights
+from luxor.core.search.evaluation import Evaluation, time_left
 from luxor.core.search.flat import FlatSearch
 from luxor.core.search.guide import Guide
-from luxor.core.search.outlook import Outlook, time_left
 from luxor.core.search.rollout import Rollout
 from luxor.core.search.tree import TreeSearch, edge, student
 from luxor.core.search.turn_search import TurnSearch
@@ -45,7 +45,7 @@ def moment(options: Options, decisions: int, seed: int = 1) -> State:
 
 
 def rollout(rounds: int = 1, trust: float = 1.0) -> Rollout:
-    return Rollout(Outlook(), rounds, trust)
+    return Rollout(Evaluation(), rounds, trust)
 
 
 def tree(s: State, iterations: int, seed: int = 1, **numbers: float) -> TreeSearch:
@@ -58,7 +58,7 @@ def tree(s: State, iterations: int, seed: int = 1, **numbers: float) -> TreeSear
     return search
 
 
-# --- the outlook -------------------------------------------------------------------------------
+# --- the evaluation ----------------------------------------------------------------------------
 
 
 def test_every_feature_has_weights_and_nothing_else_has() -> None:
@@ -66,28 +66,28 @@ def test_every_feature_has_weights_and_nothing_else_has() -> None:
 
 
 @pytest.mark.parametrize("options", SETTINGS, ids=str)
-def test_at_the_end_an_outlook_is_the_points(options: Options) -> None:
+def test_at_the_end_an_evaluation_is_the_points(options: Options) -> None:
     s = moment(options, 3)
     Guide().finish(s, Rng(2))
-    outlook = Outlook()
+    evaluation = Evaluation()
     points = [final_points(s, seat) for seat in range(options.players)]
-    assert [outlook.value(s, seat) for seat in range(options.players)] == points
+    assert [evaluation.value(s, seat) for seat in range(options.players)] == points
     rest = (sum(points) - points[0]) / (options.players - 1)
-    assert outlook.margin(s, 0) == pytest.approx(points[0] - rest)
+    assert evaluation.margin(s, 0) == pytest.approx(points[0] - rest)
 
 
-def test_without_promises_an_outlook_is_the_points_now() -> None:
+def test_without_potential_an_evaluation_is_the_points_now() -> None:
     s = moment(Options(3, 0, NAMES), 60)
-    assert Outlook(0.0).value(s, 1) == final_points(s, 1)
-    assert Outlook().value(s, 1) != final_points(s, 1)
+    assert Evaluation(0.0).value(s, 1) == final_points(s, 1)
+    assert Evaluation().value(s, 1) != final_points(s, 1)
 
 
-def test_contributions_add_up_to_the_promise() -> None:
+def test_contributions_add_up_to_the_potential() -> None:
     s = moment(Options(2, 0, NAMES), 60)
-    outlook = Outlook()
-    found = outlook.contributions(s, 0)
+    evaluation = Evaluation()
+    found = evaluation.contributions(s, 0)
     assert [name for name, _ in found] == list(features.NAMES)
-    assert sum(points for _, points in found) == pytest.approx(outlook.promise(s, 0))
+    assert sum(points for _, points in found) == pytest.approx(evaluation.potential(s, 0))
 
 
 def test_the_time_left_falls_with_the_two_foremost_adventurers() -> None:
@@ -277,14 +277,14 @@ def test_a_treasure_within_reach_is_found() -> None:
 
 def test_the_planner_sees_its_turn_to_the_end_and_not_beyond() -> None:
     s = position("p1: t3 t1\np1 hand: 2 5 5 5 4\nt3: vase4")
-    options = dict(TurnSearch(Outlook(0.0)).options(s))
+    options = dict(TurnSearch(Evaluation(0.0)).options(s))
     assert options[k.LEFT] - options[k.RIGHT] == 3  # 4 points for the vase, 1 less for the place
 
 
 def test_an_extra_turn_counts_wherever_the_search_stops() -> None:
     s = moment(Options(2, 0, NAMES), 30)
     seat = engine.asked_seat(s)
-    search = TurnSearch(Outlook())
+    search = TurnSearch(Evaluation())
     plain = dict(search.options(s))
     s.grant_turn(1 - seat)
     assert dict(search.options(s)) == plain, "the turn of another seat"
@@ -295,7 +295,7 @@ def test_an_extra_turn_counts_wherever_the_search_stops() -> None:
 
 
 def test_compiled_and_pure_python_find_the_same() -> None:
-    """Figures that both builds must give; they change with the outlook and with the search."""
+    """Figures that both builds must give; they change with the evaluation and with the search."""
     found = {
         (options.players, iterations): [
             (action, visits, round(chance, 6), round(margin, 4))

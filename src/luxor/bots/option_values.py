@@ -1,8 +1,8 @@
 """What an option is worth by the end of the turn, and what its worth is made of.
 
 An option is played out a number of times: what the seat cannot know is imagined, chance is drawn,
-and everything on the way is decided as the planner would. Then the points and the promises of the
-outlook (``core/search/outlook.py``) are compared with those before.
+and everything on the way is decided as the planner would. Then the points and the potential of the
+position (``core/search/evaluation.py``) are compared with those before.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.rules import scoring
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
@@ -53,21 +53,21 @@ class Continuation:
 class OptionValue:
     """How an option changes what a seat has and may expect, in the mean, in points.
 
-    ``points`` are those of each source if the game ended after the turn, ``promises`` what each
-    feature of the outlook promises beyond them, ``others`` what the others have and may expect in
+    ``points`` are those of each source if the game ended after the turn, ``potential`` what each
+    feature may bring beyond them, ``others`` what the others have and may expect in
     the mean. ``lines`` are what would be done next, by faces of the die.
     """
 
     action: Action
     points: dict[str, float]
-    promises: dict[str, float]
+    potential: dict[str, float]
     others: float
     lines: tuple[Continuation, ...] = field(default=())
 
     @property
     def total(self) -> float:
         """The change of the seat's lead over the mean of the others."""
-        return sum(self.points.values()) + sum(self.promises.values()) - self.others
+        return sum(self.points.values()) + sum(self.potential.values()) - self.others
 
 
 def option_values(
@@ -83,7 +83,7 @@ def option_values(
 
 
 Measure = dict[tuple[str, str], float]
-"""What a position is worth: by kind (``points``, ``promises``, ``others``) and name."""
+"""What a position is worth: by kind (``points``, ``potential``, ``others``) and name."""
 
 
 class _Player:
@@ -93,8 +93,8 @@ class _Player:
         assert seen.seat is not None
         self.seen = seen
         self.seat = seen.seat
-        self.outlook = Outlook()
-        self.search = TurnSearch(self.outlook)
+        self.evaluation = Evaluation()
+        self.search = TurnSearch(self.evaluation)
 
     def value(self, action: Action, seeds: Sequence[int]) -> OptionValue:
         change: Measure = defaultdict(float)
@@ -115,7 +115,7 @@ class _Player:
             by_kind[kind][name] = value
         lines = tuple(_usual(played[faces]) for faces in sorted(played))
         others = by_kind["others"][""]
-        return OptionValue(action, by_kind["points"], by_kind["promises"], others, lines)
+        return OptionValue(action, by_kind["points"], by_kind["potential"], others, lines)
 
     def _play(self, s: State, action: Action, rng: Rng, number: int) -> Continuation:
         """Carry an option out and go on to the end of the turn, or to the card that is drawn."""
@@ -158,10 +158,10 @@ class _Player:
             for name, value in zip(s.rs.source_names, points, strict=False)
         }
         over = s.asks == k.OVER
-        for name, value in self.outlook.contributions(s, self.seat):
-            found["promises", name] = 0.0 if over else value
+        for name, value in self.evaluation.contributions(s, self.seat):
+            found["potential", name] = 0.0 if over else value
         others = [seat for seat in range(s.rs.players) if seat != self.seat]
-        total = sum(self.outlook.value(s, seat) for seat in others)
+        total = sum(self.evaluation.value(s, seat) for seat in others)
         found["others", ""] = total / len(others)
         return found
 

@@ -45,7 +45,7 @@ NOISE = {"noise": Parameter(0.0, 0.0, 1000.0, "points by which it misjudges an o
 ROLLOUT = {
     "rounds": Parameter(2, 0, 50, "rounds of an imagined game that are planned", whole=True),
     "trust": Parameter(
-        1.0, 0.0, 1.0, "how much the outlook after them counts, against how the game ends"
+        1.0, 0.0, 1.0, "how much the evaluation after them counts, against how the game ends"
     ),
 }
 

@@ -10,7 +10,7 @@ from luxor.bots import options_of
 from luxor.bots.specs import MOST_ITERATIONS, Budget
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.rollout import Rollout
 from luxor.core.state import State
 from luxor.core.view import View
@@ -46,7 +46,7 @@ class SearchBot:
     ) -> None:
         self.search = search
         self.budget = budget
-        self.rollout = Rollout(Outlook(), rounds, trust)
+        self.rollout = Rollout(Evaluation(), rounds, trust)
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""

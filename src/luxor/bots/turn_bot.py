@@ -5,7 +5,7 @@ from __future__ import annotations
 from luxor.bots import options_of
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State
 from luxor.core.view import View, determinize
@@ -17,14 +17,14 @@ DICE = 12
 class TurnBot:
     """Takes the answer after which its own turn can end best.
 
-    ``promises`` says how much counts what is not yet scored (see ``core/search/outlook.py``): with
+    ``potential`` is how much that of a position counts (``core/search/evaluation.py``): with
     0 the bot is greedy. ``noise`` is by how many points it misjudges an answer (the standard
     deviation). What it may not know it imagines, so it needs no more than its view.
     """
 
-    def __init__(self, promises: float, noise: float = 0.0) -> None:
+    def __init__(self, potential: float, noise: float = 0.0) -> None:
         self.noise = noise
-        self.search = TurnSearch(Outlook(promises))
+        self.search = TurnSearch(Evaluation(potential))
 
     def choose(self, view: View, rng: Rng) -> Action:
         """Return the best of the view's options; raises ``ValueError`` if the view has none."""

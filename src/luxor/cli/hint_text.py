@@ -325,7 +325,7 @@ def _value_json(value: OptionValue, reasons: Sequence[Reason]) -> dict[str, Any]
         "points": value.total,
         "reasons": [_reason_json(reason) for reason in reasons],
         "sources": value.points,
-        "features": value.promises,
+        "features": value.potential,
         "others": value.others,
         "lines": [
             {"faces": list(line.faces), "actions": [str(step.action) for step in line.steps]}

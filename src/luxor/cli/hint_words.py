@@ -1,6 +1,6 @@
-"""Why an option is good, in words: what each part of the outlook and each source of points means.
+"""Why an option is good, in words: what each feature and each source of points means.
 
-The outlook's features are many and some of them only make sense together, so they are told by
+The evaluation's features are many and some of them only make sense together, so they are told by
 *grounds*: a ground is the sum of some sources and features, with a word on what counts most in it.
 """
 
@@ -87,7 +87,7 @@ FEATURES = {
     "others": FeatureWords("hand", "cards of modules"),
     "modules": FeatureWords("modules"),
 }
-"""What each feature of the outlook (``core/search/features.py``) is about."""
+"""What each feature of the evaluation (``core/search/features.py``) is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,26 +117,26 @@ def signed(points: float) -> str:
 
 def gains(value: OptionValue) -> tuple[Reason, ...]:
     """Return what an option changes by the end of the turn, what weighs most first."""
-    return _reasons(value.points, value.promises, value.others, "")
+    return _reasons(value.points, value.potential, value.others, "")
 
 
 def advantages(best: OptionValue, other: OptionValue) -> tuple[Reason, ...]:
     """Return what speaks for one option against another one, and what against it."""
     return _reasons(
         _minus(best.points, other.points),
-        _minus(best.promises, other.promises),
+        _minus(best.potential, other.potential),
         best.others - other.others,
         _kept(best, other),
     )
 
 
 def _reasons(
-    points: Mapping[str, float], promises: Mapping[str, float], others: float, kept: str
+    points: Mapping[str, float], potential: Mapping[str, float], others: float, kept: str
 ) -> tuple[Reason, ...]:
     parts: dict[str, list[tuple[float, str]]] = defaultdict(list)
     for source, value in points.items():
         parts[SOURCE_GROUNDS.get(source, source)].append((value, ""))
-    for feature, value in promises.items():
+    for feature, value in potential.items():
         about = FEATURES[feature]
         parts[about.ground].append((value, about.words))
     parts[OTHERS].append((-others, ""))

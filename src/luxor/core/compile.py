@@ -67,7 +67,7 @@ HOOKS = (
     "turn_end",
     "ended",
     "score",
-    "promise",
+    "potential",
 )
 """The hook points; ``rs.on_<hook>`` lists the modules that listen there."""
 

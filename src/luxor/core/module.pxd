@@ -28,6 +28,6 @@ cdef class Module:
     cpdef int turn_end(self, State s, int seat) except -1
     cpdef void ended(self, State s) except *
     cpdef list score(self, State s, int seat)
-    cpdef double promise(self, State s, int seat) except? -1
+    cpdef double potential(self, State s, int seat) except? -1
     cpdef void hide(self, State s, int seat) except *
     cpdef void imagine(self, State s, int seat, Rng rng) except *

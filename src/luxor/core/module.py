@@ -163,7 +163,7 @@ class Module:
         """Return (source, points) pairs that the module adds at the end; change nothing."""
         return []
 
-    def promise(self, s: State, seat: int) -> float:
+    def potential(self, s: State, seat: int) -> float:
         """Return the points that a seat may still expect from the module, for bots."""
         return 0.0
 

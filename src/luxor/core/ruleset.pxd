@@ -78,6 +78,6 @@ cdef class Ruleset:
     cdef public list on_turn_end
     cdef public list on_ended
     cdef public list on_score
-    cdef public list on_promise
+    cdef public list on_potential
     cdef public list on_view
     cdef public bint may_stay

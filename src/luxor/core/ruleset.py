@@ -128,7 +128,7 @@ class Ruleset:
         self.on_turn_end: list[Module] = []
         self.on_ended: list[Module] = []
         self.on_score: list[Module] = []
-        self.on_promise: list[Module] = []
+        self.on_potential: list[Module] = []
         self.on_view: list[Module] = []
         # Whether a card can be played without a move though one was possible (E2).
         self.may_stay = False

@@ -66,7 +66,7 @@ cdef class Mummy(Module):
     @cython.locals(tile=int, effect=Effect)
     cpdef int affordable(self, State s, int seat, int slot) except -1
     cpdef int turn_end(self, State s, int seat) except -1
-    cpdef double promise(self, State s, int seat) except? -1
+    cpdef double potential(self, State s, int seat) except? -1
     cpdef void hide(self, State s, int seat) except *
     cpdef void imagine(self, State s, int seat, Rng rng) except *
 

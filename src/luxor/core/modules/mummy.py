@@ -457,7 +457,7 @@ class Mummy(Module):
 
     # --- what others may not know ------------------------------------------------------------
 
-    def promise(self, s: State, seat: int) -> float:
+    def potential(self, s: State, seat: int) -> float:
         """Talismans buy effects; adventurers just before the mummy may fall to others' cards."""
         exposed = 0
         ahead = s.data[self.place]

@@ -24,7 +24,7 @@ cdef class Sceptres(Module):
     @cython.locals(i=int)
     cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
     cpdef list score(self, State s, int seat)
-    cpdef double promise(self, State s, int seat) except? -1
+    cpdef double potential(self, State s, int seat) except? -1
 
 cdef class TurnUp(FrameKind):
     cpdef void answer(self, State s, int answer) except *

@@ -159,7 +159,7 @@ class Sceptres(Module):
         sceptres = s.treasures[seat * TREASURE_TYPES + self.type]
         return [(self.source, POINTS_WITH_A_SET * min(sceptres, complete_sets(s, seat)))]
 
-    def promise(self, s: State, seat: int) -> float:
+    def potential(self, s: State, seat: int) -> float:
         """N3: sceptres still without a set may find one."""
         spare = s.treasures[seat * TREASURE_TYPES + self.type] - complete_sets(s, seat)
         return SPARE_WORTH * max(spare, 0)

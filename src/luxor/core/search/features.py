@@ -1,4 +1,4 @@
-"""What one looks at to judge a seat's position: numbers that promise points to come.
+"""What one looks at to judge a seat's position: numbers that points may come of.
 
 Each is a count or an amount of points; what one of it is worth, early and late in a game, stands
 in ``weights.py``. Hands that one does not know must have been imagined before.
@@ -106,9 +106,9 @@ class Features:
         self._look_at_sets(s, seat)
         self._look_at_keys(s, seat)
         self._look_at_hand(s, seat)
-        if s.rs.on_promise:
-            for item in s.rs.on_promise:
-                self.seen[MODULES] += as_module(item).promise(s, seat)
+        if s.rs.on_potential:
+            for item in s.rs.on_potential:
+                self.seen[MODULES] += as_module(item).potential(s, seat)
 
     def look_around(self, s: State, seat: int) -> None:
         """Work out what each number of tiles would reach."""

@@ -5,8 +5,8 @@ from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.rules.scoring cimport best_sarcophagus, final_points
+from luxor.core.search.evaluation cimport Evaluation, time_left
 from luxor.core.search.guide cimport Guide
-from luxor.core.search.outlook cimport Outlook, time_left
 from luxor.core.search.turn_search cimport TurnSearch
 from luxor.core.state cimport State
 
@@ -14,7 +14,7 @@ cdef double MARGIN_WORTH, DOUBT_LATE, DOUBT_EARLY
 
 @cython.final
 cdef class Rollout:
-    cdef readonly Outlook outlook
+    cdef readonly Evaluation evaluation
     cdef readonly TurnSearch search
     cdef readonly Guide guide
     cdef readonly int rounds

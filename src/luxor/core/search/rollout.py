@@ -1,6 +1,6 @@
 """From a position to a verdict: some rounds as the planner would play, then on to the end.
 
-What the outlook says after these rounds and how the game then ends are mixed: the first is exact
+What the evaluation says after these rounds and how the game then ends are mixed: the first is exact
 about what is near, the second sees the whole game.
 """
 
@@ -20,13 +20,13 @@ if not cython.compiled:
     from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.rng import Rng
     from luxor.core.rules.scoring import best_sarcophagus, final_points
+    from luxor.core.search.evaluation import Evaluation, time_left
     from luxor.core.search.guide import Guide
-    from luxor.core.search.outlook import Outlook, time_left
     from luxor.core.search.turn_search import TurnSearch
     from luxor.core.state import State
 
 MARGIN_WORTH = 0.004  # what one point more is worth to a search beside the chance to win
-DOUBT_LATE = 2.7  # points by which an outlook errs near the end ...
+DOUBT_LATE = 2.7  # points by which an evaluation errs near the end ...
 DOUBT_EARLY = 11.0  # ... and at the beginning; with more players their leads differ less
 
 
@@ -34,14 +34,14 @@ class Rollout:
     """Plays positions on and judges them.
 
     ``rounds`` are played by the planner after the turn that is under way; ``trust`` is the weight
-    of the outlook then, the rest that of the end of the game, which the guide plays. With a trust
+    of the evaluation, the rest that of the end of the game, which the guide plays. With a trust
     of 1 no game is played to its end. ``chances`` and ``margins`` are the verdict of the last run,
     by seat: the chance to win, and the points ahead of the mean of the others.
     """
 
-    def __init__(self, outlook: Outlook, rounds: int, trust: float) -> None:
-        self.outlook = outlook
-        self.search = TurnSearch(outlook, quick=True)
+    def __init__(self, evaluation: Evaluation, rounds: int, trust: float) -> None:
+        self.evaluation = evaluation
+        self.search = TurnSearch(evaluation, quick=True)
         self.guide = Guide()
         self.rounds = rounds
         self.trust = trust
@@ -87,14 +87,14 @@ class Rollout:
                 answer_unchecked(s, self.search.best(s, rng))
 
     def judge(self, s: State, weight: float) -> None:
-        """Add what the outlook says: who has how much to expect, and so who is likely to win."""
+        """Add what the evaluation says: who has how much to expect, and so who is likely to win."""
         players = s.rs.players
         early = DOUBT_EARLY * sqrt(2.0 / players)
         doubt = DOUBT_LATE + time_left(s) * (early - DOUBT_LATE)
         total = 0.0
         most = -1e9
         for seat in range(players):
-            self.points[seat] = self.outlook.value(s, seat)
+            self.points[seat] = self.evaluation.value(s, seat)
             total += self.points[seat]
             if self.points[seat] > most:
                 most = self.points[seat]

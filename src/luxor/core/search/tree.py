@@ -93,7 +93,7 @@ class TreeSearch:
         if not isinstance(given, Rollout):
             raise TypeError(f"a search needs a Rollout, not {rollout!r}")
         self.rollout = rollout
-        self.search = TurnSearch(self.rollout.outlook)
+        self.search = TurnSearch(self.rollout.evaluation)
         self.explore = explore
         self.belief = belief
         self.sure = sure

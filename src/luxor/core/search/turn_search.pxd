@@ -3,14 +3,14 @@ from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked
 from luxor.core.rng cimport Rng
 from luxor.core.ruleset cimport Ruleset
-from luxor.core.search.outlook cimport Outlook
+from luxor.core.search.evaluation cimport Evaluation
 from luxor.core.state cimport State
 
 cdef int MOST_ANSWERS, QUICK_ANSWERS
 cdef double EXTRA_TURN, CLOSE
 
 cdef class TurnSearch:
-    cdef readonly Outlook outlook
+    cdef readonly Evaluation evaluation
     cdef readonly bint quick
     cdef readonly int deepest
 

@@ -1,4 +1,4 @@
-"""Looking ahead to the end of one's own turn: every answer, every roll, judged by an outlook."""
+"""Looking ahead to the end of one's own turn: every answer, every roll, judged by an evaluation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if not cython.compiled:
     from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked
     from luxor.core.rng import Rng
-    from luxor.core.search.outlook import Outlook
+    from luxor.core.search.evaluation import Evaluation
     from luxor.core.state import State
 
 EXTRA_TURN = 4.0  # what a turn is worth, in points
@@ -20,18 +20,18 @@ CLOSE = 1e-9  # values nearer than this are equal
 
 
 class TurnSearch:
-    """Finds the best answer of a turn by an :class:`Outlook`.
+    """Finds the best answer of a turn by an :class:`Evaluation`.
 
     It goes on to the end of the turn and looks at how far the seat is ahead of the others. A
     ``quick`` one, for playouts, looks a few answers ahead, at one face of a die, and at the seat
     alone.
     """
 
-    def __init__(self, outlook: Outlook, *, quick: bool = False) -> None:
-        given: object = outlook
-        if not isinstance(given, Outlook):
-            raise TypeError(f"a search needs an Outlook, not {outlook!r}")
-        self.outlook = outlook
+    def __init__(self, evaluation: Evaluation, *, quick: bool = False) -> None:
+        given: object = evaluation
+        if not isinstance(given, Evaluation):
+            raise TypeError(f"a search needs an Evaluation, not {evaluation!r}")
+        self.evaluation = evaluation
         self.quick = quick
         self.deepest = QUICK_ANSWERS if quick else MOST_ANSWERS
 
@@ -94,7 +94,7 @@ class TurnSearch:
 
     def judge(self, s: State, seat: int) -> float:
         """Return what a position is worth as it lies, with the turns that the seat has extra."""
-        value = self.outlook.value(s, seat) if self.quick else self.outlook.margin(s, seat)
+        value = self.evaluation.value(s, seat) if self.quick else self.evaluation.margin(s, seat)
         for i in range(s.queued):
             if s.queue[i] == seat:
                 value += EXTRA_TURN

@@ -1,7 +1,7 @@
 """What one of each feature is worth in points, late and early in a game.
 
 Between the two the worth runs in a straight line with how much of the game is left. The numbers
-were fitted to games that the planner played against itself (``tools/fit_outlook.py``).
+were fitted to games that the planner played against itself (``tools/fit_evaluation.py``).
 """
 
 WEIGHTS: dict[str, tuple[float, float]] = {

@@ -1,6 +1,6 @@
-"""Fits the weights of the outlook to games that the planner plays against itself.
+"""Fits the weights of the evaluation to games that the planner plays against itself.
 
-    python -m tools.fit_outlook --games 4000 --rounds 3 --output src/luxor/core/search/weights.py
+    python -m tools.fit_evaluation --games 4000 --rounds 3 --output src/luxor/core/search/weights.py
 
 The fit needs numpy, all else only the package. Each round plays games with the weights of the round
 before (a tenth of the answers at random, so that all kinds of positions come up), looks at every
@@ -28,8 +28,8 @@ from luxor.core.rng import Rng
 from luxor.core.rules.scoring import final_points
 from luxor.core.ruleset import Ruleset
 from luxor.core.search import features
+from luxor.core.search.evaluation import Evaluation, time_left
 from luxor.core.search.features import Features
-from luxor.core.search.outlook import Outlook, time_left
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.search.weights import WEIGHTS
 from luxor.core.state import State
@@ -52,9 +52,9 @@ Position = tuple[list[list[float]], float, list[int], int]
 def play(options: Options, weights: Weights, games: int, seed: int) -> array[float]:
     """Return the rows of some games, one behind the other."""
     rs = compile_ruleset(options, load_edition())
-    outlook = Outlook()
-    outlook.weigh(*weights)
-    search = TurnSearch(outlook)
+    evaluation = Evaluation()
+    evaluation.weigh(*weights)
+    search = TurnSearch(evaluation)
     rng = Rng(seed)
     rows = array("f")
     for _ in range(games):
@@ -142,7 +142,7 @@ def written(weights: Weights) -> str:
 HEAD = '''"""What one of each feature is worth in points, late and early in a game.
 
 Between the two the worth runs in a straight line with how much of the game is left. The numbers
-were fitted to games that the planner played against itself (``tools/fit_outlook.py``).
+were fitted to games that the planner played against itself (``tools/fit_evaluation.py``).
 """
 
 '''

@@ -4,8 +4,8 @@ from luxor.core.rules.scoring cimport final_points
 from luxor.core.search.features cimport COUNT, MOST_FEATURES, Features
 from luxor.core.state cimport State
 
-cdef class Outlook:
-    cdef readonly double promises
+cdef class Evaluation:
+    cdef readonly double weight
     cdef readonly Features features
     cdef readonly double late[MOST_FEATURES]
     cdef readonly double early[MOST_FEATURES]
@@ -16,7 +16,7 @@ cdef class Outlook:
     @cython.locals(points=double)
     cpdef double value(self, State s, int seat) except? -1
     @cython.locals(left=double, total=double, i=int)
-    cpdef double promise(self, State s, int seat) except? -1
+    cpdef double potential(self, State s, int seat) except? -1
     @cython.locals(left=double, i=int, weight=double)
     cpdef list contributions(self, State s, int seat)
 

@@ -1,4 +1,4 @@
-"""Fitting the outlook: what is looked at in games, and how the weights are written down."""
+"""Fitting the evaluation: what is looked at in games, and how the weights are written down."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from luxor.core.compile import compile_ruleset
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.search import features, weights
-from luxor.core.search.outlook import Outlook
+from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.turn_search import TurnSearch
 from luxor.notation.edition_file import load_edition
-from tools import fit_outlook
-from tools.fit_outlook import WIDTH, Position, known, play, positions, row, shared, written
+from tools import fit_evaluation
+from tools.fit_evaluation import WIDTH, Position, known, play, positions, row, shared, written
 
 COUNT = len(features.NAMES)
 
@@ -30,7 +30,7 @@ def rows(players: int, games: int = 1, seed: int = 1) -> list[list[float]]:
 
 def one_game(players: int, seed: int = 1) -> tuple[list[Position], list[int]]:
     rules = compile_ruleset(Options(players, 0), load_edition())
-    return positions(rules, TurnSearch(Outlook()), Rng(seed))
+    return positions(rules, TurnSearch(Evaluation()), Rng(seed))
 
 
 def test_a_row_says_how_a_seat_stands_to_the_mean_of_the_others() -> None:
@@ -85,7 +85,7 @@ def test_a_round_is_shared_out_among_all_workers() -> None:
     assert 0.95 * 4000 < total <= 4000
     by_setting = {
         options: sum(games for other, games, _ in pieces if other == options)
-        for options in fit_outlook.SETTINGS
+        for options in fit_evaluation.SETTINGS
     }
     assert sorted(by_setting.values(), reverse=True) == list(by_setting.values())
     assert all(games == 1 for _, games, _ in shared(1, 2, 0))

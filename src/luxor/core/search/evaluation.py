@@ -1,7 +1,7 @@
-"""What a position promises a seat: one evaluation for the planner, the levels and the search.
+"""What a position is worth to a seat: one evaluation for the planner, the levels and the search.
 
-An outlook is the points a seat would have if the game ended now, and what its features promise
-beyond that (``features.py``, ``weights.py``).
+That is the points it would have if the game ended now, and the potential of its features, the
+points that they may bring beyond that (``features.py``, ``weights.py``).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if not cython.compiled:
     from luxor.core.state import State
 
 
-class Outlook:
-    """An evaluation of positions; with ``promises`` 0 it counts only what is there."""
+class Evaluation:
+    """An evaluation of positions; the potential counts by its ``weight``, with 0 not at all."""
 
-    def __init__(self, promises: float = 1.0) -> None:
-        self.promises = promises
+    def __init__(self, weight: float = 1.0) -> None:
+        self.weight = weight
         self.features = Features()
         self.late = features.no_numbers(COUNT)
         self.early = features.no_numbers(COUNT)
@@ -53,12 +53,12 @@ class Outlook:
         What everybody gets alike is left out.
         """
         points = float(final_points(s, seat))
-        if self.promises > 0.0 and s.asks != OVER:
-            points += self.promises * self.promise(s, seat)
+        if self.weight > 0.0 and s.asks != OVER:
+            points += self.weight * self.potential(s, seat)
         return points
 
-    def promise(self, s: State, seat: int) -> float:
-        """Return what a seat's features promise beyond its points."""
+    def potential(self, s: State, seat: int) -> float:
+        """Return the points that a seat's features may bring beyond those it has."""
         self.features.look(s, seat)
         left = time_left(s)
         total = 0.0
@@ -67,7 +67,7 @@ class Outlook:
         return total
 
     def contributions(self, s: State, seat: int) -> list[tuple[str, float]]:
-        """Return the name of each feature with the points that it promises a seat."""
+        """Return the name of each feature with the points that it may bring a seat."""
         self.features.look(s, seat)
         left = time_left(s)
         found = []
