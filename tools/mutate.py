@@ -1,15 +1,23 @@
 #!/usr/bin/env python3
 """Breaks rules on purpose, one at a time, and demands that a test of the broken clause notices.
 
-    python tools/mutate.py              every breakage of the files in mutations/
-    python tools/mutate.py M5 E1        only those of some clauses
-    python tools/mutate.py --jobs 4     so many at a time (default 2)
+    python -m tools.mutate              every breakage of the files in mutations/
+    python -m tools.mutate M5 E1        only those of some clauses
+    python -m tools.mutate --jobs 4     so many at a time (default 2)
 
-The package is copied to a temporary folder as plain Python (no compiler is needed). For each
-breakage a fragment of its source is replaced there, and the tests of tests/rules that are marked
-with the clause are run against the copy. The exit status is 1 if they all pass (the breakage
-survives), if a fragment does not occur exactly once in the source, or if the tests fail without any
-breakage.
+A breakage is a table of its own there, headed by the clause and by what it breaks:
+
+    [M5."a released adventurer is active at once"]
+    where = "release"                   # a function, Class.method or table of the core
+    old = "s.status[_] = RELEASED"      # code that it has exactly once
+    new = "s.status[_] = ACTIVE"        # what takes its place; may be empty
+
+Both pieces of code are compared by their syntax and may have placeholders (code_patterns.py).
+
+The package is copied to a temporary folder as plain Python (no compiler is needed). There each
+breakage is made, and the tests of tests/rules that are marked with its clause are run against the
+copy. The exit status is 1 if they all pass (the breakage survives), if the code to replace is not
+found exactly once, or if the tests fail without any breakage.
 """
 
 from __future__ import annotations
@@ -35,8 +43,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tools.code_patterns import Code, PatternError
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "luxor"
+CORE = Code(PACKAGE / "core")
 RULES = ROOT / "tests" / "rules"
 TABLES = Path(__file__).with_name("mutations")
 MARKS = ("clause", "example")
@@ -88,16 +99,16 @@ class Mutation:
 
     clause: str
     breaks: str
-    file: str
+    where: str
     old: str
     new: str
 
-    def problem(self) -> str | None:
-        """Return why the edit cannot be made in the source as it is, None if it can."""
-        found = (PACKAGE / self.file).read_text(encoding="utf-8").count(self.old)
-        if found != 1:
-            return f"the fragment occurs {found} times in {self.file}, expected once"
-        return None
+    def edit(self) -> tuple[str, str]:
+        """Return the name of a file of the core and its source with the breakage.
+
+        Raise PatternError if the code to replace does not occur exactly once.
+        """
+        return CORE.replace(self.where, self.old, self.new)
 
 
 def mutations() -> list[Mutation]:
@@ -106,10 +117,10 @@ def mutations() -> list[Mutation]:
         tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(TABLES.glob("*.toml"))
     ]
     return [
-        Mutation(clause, **entry)
+        Mutation(clause, breaks, **edit)
         for table in tables
         for clause, entries in table.items()
-        for entry in entries
+        for breaks, edit in entries.items()
     ]
 
 
@@ -187,11 +198,11 @@ class Nursery(threading.local):
         atexit.register(self._process.terminate)
 
     @contextmanager
-    def broken(self, mutation: Mutation) -> Iterator[Path]:
-        """Yield the copy while it is broken."""
-        path = self.package / mutation.file
+    def broken(self, file: str, source: str) -> Iterator[Path]:
+        """Yield the copy while a file of its core has another source."""
+        path = self.package / "core" / file
         whole = path.read_text(encoding="utf-8")
-        self._write(path, whole.replace(mutation.old, mutation.new))
+        self._write(path, source)
         try:
             yield self.package
         finally:
@@ -244,13 +255,14 @@ def without_breakage() -> Verdict:
 
 def attempt(mutation: Mutation) -> Verdict:
     """Break a rule in a copy and say whether a test marked with its clause fails."""
-    problem = mutation.problem()
-    if problem is not None:
-        return Verdict(False, problem)
+    try:
+        edit = mutation.edit()
+    except PatternError as problem:
+        return Verdict(False, str(problem))
     tests = node_ids(mutation.clause)
     if not tests:
         return Verdict(False, f"no test is marked with {mutation.clause}")
-    with nursery.broken(mutation) as copy:
+    with nursery.broken(*edit) as copy:
         status, output = run_tests(copy, tests)
     if status is None:
         return Verdict(True, f"no end within {TIME_LIMIT} s")
