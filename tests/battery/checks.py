@@ -17,7 +17,8 @@ from luxor.core.nodes import Result, node
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import determinize, view
-from luxor.notation.codec.named import event_from_json, event_json
+from luxor.notation.codec.changes import ViewFollower, apply_changes, checksum
+from luxor.notation.codec.named import event_from_json, event_json, view_json
 from luxor.notation.position import parse_position, write_position
 from tests.battery import history, secrets
 from tests.battery.games import RandomGame
@@ -30,6 +31,7 @@ NODES_AS_TEXT = 12
 NODES_COPIED = 6
 NODES_WITH_A_KEY = 3
 NODES_FOLDED = 3
+NODES_FOLLOWED = 6
 NODES_IMAGINED = 12
 NODES_VIEWED = 2
 """Where every node would take too long, one of so many is looked at, chosen at random."""
@@ -201,6 +203,26 @@ def folded_events_give_the_view(game: RandomGame) -> None:
             assert known.asks == s.asks
 
 
+def changes_lead_to_the_view(game: RandomGame) -> None:
+    """Who applies the changes of the events has the JSON of the seat's view, and its checksum."""
+    hide_scores = bool(game.seed % 2)
+    seen = {seat: view(game.state, seat, hide_scores=hide_scores) for seat in game.seats}
+    followers = {seat: ViewFollower(seen[seat]) for seat in game.seats}
+    views = {seat: view_json(seen[seat]) for seat in game.seats}
+    heard = len(game.state.events or [])
+    for s in some(game, NODES_FOLLOWED):
+        assert s.events is not None
+        for event in s.events[heard:]:
+            for seat, follower in followers.items():
+                told = follower.follow(events.redact(game.rs, event, seat))
+                views[seat] = apply_changes(views[seat], told.get("changes", {}))
+        heard = len(s.events)
+        for seat, follower in followers.items():
+            right = view_json(view(s, seat, hide_scores=hide_scores))
+            assert views[seat] == right == follower.view_json(), f"for {seat}"
+            assert follower.checksum == checksum(right), f"for {seat}"
+
+
 def events_survive_json(game: RandomGame) -> None:
     """Every event, as each seat sees it, comes back from its JSON form."""
     for _ in game:
@@ -308,5 +330,6 @@ CHECKS: tuple[Check, ...] = (
     history.the_mummy_walks_by_eyes,
     secrets.secrets_stay_secret,
     secrets.questions_give_nothing_away,
+    changes_lead_to_the_view,
 )
 """Every check of the battery."""

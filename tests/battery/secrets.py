@@ -17,6 +17,7 @@ from luxor.core import engine, events
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
+from luxor.notation.codec.changes import ViewFollower
 from tests.battery.games import RandomGame, choose
 from tests.battery.invariants import Form
 
@@ -37,6 +38,7 @@ class Pair:
         self.a = determinize(seen, rng) if real is None else real.copy()
         self.b = determinize(seen, rng)
         self.a.events, self.b.events = [], []
+        self.followers = [ViewFollower(view(s, seen.seat)) for s in (self.a, self.b)]
         self.steps = 0
 
     @property
@@ -65,7 +67,10 @@ class Pair:
     def compare(self) -> None:
         """Assert that the viewer has seen the same and is asked the same."""
         a, b = self.a, self.b
-        assert self.heard(a) == self.heard(b), f"other events for {self.seat}"
+        heard = self.heard(a)
+        assert heard == self.heard(b), f"other events for {self.seat}"
+        mine, other = ([one.follow(event) for event in heard] for one in self.followers)
+        assert mine == other, f"other changes for {self.seat}"
         assert (a.asks, a.frame()) == (b.asks, b.frame()), "another question"
         assert engine.asked_seat(a) == engine.asked_seat(b)
         if a.asks != k.OVER:  # then scarabs are shown

@@ -63,6 +63,35 @@ def test_a_copy_has_every_number_and_is_on_its_own() -> None:
     assert s.to_dict() == before != twin.to_dict()
 
 
+def test_differences_name_every_number_that_is_not_the_same() -> None:
+    s = started()
+    assert s.differences(s.copy()) == []
+    for seed in range(20):
+        other = State(s.rs)
+        if seed:
+            other = engine.new_game(s.rs)
+            engine.deal(other, Rng(seed))
+        assert s.differences(other) == [
+            offset + width * i
+            for name, (offset, width, size) in fields.SHAPES.items()
+            for i in range(size)
+            if s.numbers(name, i, 1) != other.numbers(name, i, 1)
+        ]
+
+
+def test_numbers_of_a_field_are_read_within_its_bounds_only() -> None:
+    s = started()
+    for field in fields.FIELDS:
+        whole = getattr(s, field.name)
+        numbers = s.numbers(field.name, 0, max(field.size, 1))
+        assert numbers == (list(whole) if field.size else [whole])
+        for start, length in ((-1, 1), (0, -1), (0, len(numbers) + 1), (len(numbers), 1)):
+            with pytest.raises(LuxorError, match=field.name):
+                s.numbers(field.name, start, length)
+    with pytest.raises(LuxorError, match="no field 'wings'"):
+        s.numbers("wings", 0, 1)
+
+
 def _damaged(entries: dict[str, Any], entry: str, value: object) -> dict[str, Any]:
     return {**entries, entry: value}
 

@@ -23,7 +23,7 @@ from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.codec.named import Json
+from luxor.notation.codec.view_parts import Json
 
 VERSION_LINE: Final = f"luxor-bot {PROTOCOL}\n".encode("ascii")
 

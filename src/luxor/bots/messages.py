@@ -12,7 +12,8 @@ from typing import Any, Final
 from luxor.core import constants as k
 from luxor.core.nodes import result
 from luxor.core.view import View
-from luxor.notation.codec.named import Json, option_json, question_json, tables_json, view_json
+from luxor.notation.codec.named import option_json, question_json, tables_json, view_json
+from luxor.notation.codec.view_parts import Json
 
 PROTOCOL: Final = 1
 """The version of the protocol. New fields and messages do not change it; bots ignore them."""

@@ -158,6 +158,9 @@ OFFSETS = dict(
 )
 """Where each field lies in memory, in bytes from the first one."""
 
+SHAPES = {f.name: (OFFSETS[f.name], f.width, max(f.size, 1)) for f in LAYOUT}
+"""Offset, width and number of numbers of each field."""
+
 Numbers = dict[str, Any]
 """An int for each single field and a list for each array, by name."""
 

@@ -1,5 +1,5 @@
 cimport cython
-from libc.string cimport memcpy
+from libc.string cimport memcmp, memcpy
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset
@@ -52,6 +52,9 @@ cdef class State:
     cpdef State copy(self)
 
     cpdef dict to_dict(self)
+    @cython.locals(offset=int, width=int, size=int)
+    cpdef list numbers(self, str name, int start, int length)
+    cpdef list differences(self, State other)
 
     @cython.locals(top=int, stack="byte *")
     cpdef void push(self, int kind, int seat, int a, int b, int c) except *
@@ -114,3 +117,23 @@ cdef inline list numbers_at(State s, str name, int offset, int width, int start,
         else:
             numbers.append((<int *>at)[i])
     return numbers
+
+# Equal memory is skipped eight bytes at a time, the rest compared number by number.
+cdef inline list differing(State s, State other):
+    cdef char *a = <char *>&s.top
+    cdef char *b = <char *>&other.top
+    cdef Py_ssize_t shorts = <char *>&s.round - a
+    cdef Py_ssize_t bytes_ = <char *>&s.first - a
+    cdef Py_ssize_t size = block_size(s)
+    cdef Py_ssize_t i = 0
+    cdef Py_ssize_t width
+    cdef list places = []
+    while i < size:
+        if i + 8 <= size and memcmp(a + i, b + i, 8) == 0:
+            i += 8
+            continue
+        width = 4 if i < shorts else 2 if i < bytes_ else 1
+        if memcmp(a + i, b + i, width) != 0:
+            places.append(i)
+        i += width
+    return places

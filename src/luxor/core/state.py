@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from luxor.core.errors import LuxorError
-from luxor.core.fields import check_entries, numbers_of, pack
+from luxor.core.fields import SHAPES, check_entries, numbers_of, pack
 from luxor.core.form import check_frame
 from luxor.core.ruleset import zeros
 
@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
-    from luxor.core.fields import FIELDS, unpack
+    from luxor.core.fields import FIELDS, LAYOUT, OFFSETS, unpack
     from luxor.core.ruleset import Ruleset
 
     def copy_numbers(old: State, new: State) -> None:
@@ -38,6 +38,17 @@ if not cython.compiled:
         """Return some numbers of a field; ``state.pxd`` reads them at their offset in memory."""
         value: Any = getattr(s, name)
         return value[start : start + length] if type(value) is list else [value]
+
+    def differing(s: State, other: State) -> list[int]:
+        """Return where two states differ; ``state.pxd`` compares the memory."""
+        pairs = ((f, getattr(s, f.name), getattr(other, f.name)) for f in LAYOUT)
+        return [
+            OFFSETS[field.name] + field.width * i
+            for field, mine, theirs in pairs
+            if mine != theirs
+            for i in range(max(field.size, 1))
+            if not field.size or mine[i] != theirs[i]
+        ]
 
     def write_block(s: State, block: bytes) -> None:
         """Give a state the numbers that ``fields.pack`` wrote."""
@@ -399,6 +410,25 @@ class State:
         return stack[top], stack[top + 1], stack[top + 2], stack[top + 3], stack[top + 4]
 
     # --- outward forms -----------------------------------------------------------------------
+
+    def numbers(self, name: str, start: int, length: int) -> list[int]:
+        """Return ``length`` numbers of a field from ``start`` on; a single number is the 0th."""
+        shape = SHAPES.get(name)
+        if shape is None:
+            raise LuxorError(f"a state has no field {name!r}")
+        offset, width, size = shape
+        if not 0 <= start <= size:
+            refuse(f"number of {name}", start, 0, size)
+        if not 0 <= length <= size - start:
+            refuse(f"length of {name}", length, 0, size - start)
+        return numbers_at(self, name, offset, width, start, length)
+
+    def differences(self, other: State) -> list[int]:
+        """Return where this state and another one of the same game differ, in ascending order.
+
+        Each number that differs is named by its place in memory: ``fields.OFFSETS`` and its width.
+        """
+        return differing(self, other)
 
     def legal(self) -> list[int]:
         """Return the legal actions of the decision, in ascending order."""

@@ -74,7 +74,7 @@ class View:
         """Return a seat's points in play, None where the table hides them from this view."""
         if self.hide_scores and seat != self.seat and self.known.asks != k.OVER:
             return None
-        points: int = self.facts["scores"][seat]
+        points: int = self.known.numbers("score", seat, 1)[0]
         return points
 
     def tile(self, space: int) -> str | None:

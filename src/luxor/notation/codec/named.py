@@ -10,24 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.actions import Action, Verb
-from luxor.core.declarations import STATUS, Datum
 from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
-from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.position_stack import write_frame
-
-Json = dict[str, Any]
-
-ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
-"""Piles of which nothing is ever gone; views leave them out."""
-
+from luxor.notation.codec.view_parts import Json, view_parts
 
 # --- the tables of a game --------------------------------------------------------------------
 
@@ -99,104 +91,8 @@ def plain_json(value: object) -> Any:
 
 def view_json(view: View) -> Json:
     """Return all that a seat knows of a position."""
-    rs = view.rs
-    return view_of_parts(
-        view,
-        stack=stack_json(view),
-        players=[player_json(view, seat) for seat in range(rs.players)],
-        tiles=tiles_json(view),
-        piles={rs.pile_names[pile]: pile_json(view, pile) for pile in shown_piles(rs)},
-        data={
-            module.name: {datum.name: datum_json(view, module, datum) for datum in module.data}
-            for module in rs.modules
-        },
-    )
-
-
-def view_of_parts(
-    view: View, *, stack: object, players: object, tiles: object, piles: object, data: object
-) -> Json:
-    """Return the same for parts that were made, or kept from earlier, by the caller."""
-    facts, cards = view.facts, view.rs.card_names
-    return {
-        "round": facts["round"],
-        "first": facts["first"],
-        "turn": facts["active"],
-        "regular": facts["regular"],
-        "asked": view.asked,
-        "question": view.question,
-        "doing": stack,
-        "players": players,
-        "tiles": tiles,
-        "horus": [None if card == k.UNKNOWN else cards[card] for card in facts["tops"]],
-        "piles": piles,
-        "supply": {"keys": facts["key_supply"], "jokers": facts["joker_supply"]},
-        "sarcophagi": [None if owner == k.NOBODY else owner for owner in facts["sarcophagi"]],
-        "extra_turns": facts["queue"],
-        "modules": data,
-    }
-
-
-def stack_json(view: View) -> list[str]:
-    """Return what is half done, as position files write it; the last one asks."""
-    return [write_frame(view.rs, frame) for frame in view.facts["stack"]]
-
-
-def tiles_json(view: View) -> list[str | None]:
-    """Return the tile on each place."""
-    names = view.rs.tile_names
-    return [None, *(names[kind] if kind else None for kind in view.facts["tiles"]), None]
-
-
-def shown_piles(rs: Ruleset) -> list[int]:
-    """Return the piles of which a view tells."""
-    return [pile for pile in range(rs.piles) if pile not in ALWAYS_FULL]
-
-
-def pile_json(view: View, pile: int) -> Json:
-    """Return the size of a pile, and what may be in it for all that the seat knows."""
-    facts = view.facts
-    kinds = _counts(view.rs.kind_names[pile], facts["piles"][pile])
-    return {"size": facts["pile_sizes"][pile], "kinds": kinds}
-
-
-def player_json(view: View, seat: int) -> Json:
-    """Return what a player has."""
-    facts, rs = view.facts, view.rs
-    scarabs = zip(rs.edition.scarabs, facts["scarabs"][seat], strict=True)
-    values = [value for (value, _), count in scarabs for _ in range(count)]
-    return {
-        "places": facts["positions"][seat],
-        "statuses": [STATUS.to_json(rs, status) for status in facts["statuses"][seat]],
-        "hand": list(view.hand(seat)),
-        "keys": facts["keys"][seat],
-        "jokers": facts["jokers"][seat],
-        "treasures": dict(zip(rs.treasure_types, facts["treasures"][seat], strict=False)),
-        "scarabs": facts["scarab_counts"][seat],
-        "scarab_values": values if len(values) == facts["scarab_counts"][seat] else None,
-        "score": view.score(seat),
-    }
-
-
-def datum_json(view: View, module: Module, datum: Datum) -> Any:
-    """Return what a module keeps under a name: for the table, or a list by seat."""
-    start = module.offsets[datum.name]
-    if not datum.per_seat:
-        return None if datum.hidden else _numbers(view, datum, start)
-    return [
-        None
-        if datum.hidden and seat != view.seat
-        else _numbers(view, datum, start + seat * datum.size)
-        for seat in range(view.rs.players)
-    ]
-
-
-def _numbers(view: View, datum: Datum, start: int) -> Any:
-    """Return some numbers of a module, or the words for them; a single one without a list."""
-    numbers = view.facts["data"][start : start + datum.size]
-    if datum.type.named:
-        numbers = [datum.type.to_json(view.rs, number) for number in numbers]
-    return numbers[0] if datum.size == 1 else numbers
+    table = view_parts(view.rs, hide_scores=view.hide_scores)
+    return table.assemble(table.values(view))
 
 
 # --- what is asked, and what can be answered -------------------------------------------------

@@ -26,7 +26,7 @@ from luxor.bots.levels import SECONDS, timed
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
 from luxor.notation.codec.exact import ViewReader
-from luxor.notation.codec.named import Json
+from luxor.notation.codec.view_parts import Json
 
 NICE: Final = 10
 """How far bots step back behind the server, and behind everything else on the machine."""

@@ -1,0 +1,132 @@
+"""What events change in a view, and its checksum."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from luxor.core.errors import LuxorError
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
+from luxor.core.rng import Rng
+from luxor.notation.codec.changes import ViewFollower, apply_changes, checksum, parts_of
+from luxor.notation.codec.named import view_json
+from luxor.notation.codec.view_parts import view_parts
+from luxor.play.table import Table
+from tests.battery.games import MODULE_SETS, set_name
+
+GAMES = [(2 + number % 4, modules) for number, modules in enumerate(MODULE_SETS)]
+
+
+def text(view: Any) -> str:
+    """Return a view as text: the entries in their order."""
+    return json.dumps(view)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("players", "modules"), GAMES, ids=str)
+def test_changes_lead_from_each_node_to_the_next(players: int, modules: tuple[str, ...]) -> None:
+    hide_scores = players % 2 == 0
+    table = Table(Options(players, None, modules), seed=players, hide_scores=hide_scores)
+    seats = (*range(players), None)
+    rng = Rng(len(set_name(modules)))
+    followers = {seat: ViewFollower(table.view(seat)) for seat in seats}
+    views = {seat: view_json(table.view(seat)) for seat in seats}
+    while table.decision is not None:
+        since = table.event_count
+        table.play(table.decision.options[rng.below(len(table.decision.options))])
+        for seat in seats:
+            for event in table.raw_events(seat, since):
+                changes = followers[seat].follow(event).get("changes", {})
+                views[seat] = apply_changes(views[seat], changes)
+            right = view_json(table.view(seat))
+            assert text(views[seat]) == text(right) == text(followers[seat].view_json())
+            assert followers[seat].checksum == checksum(right)
+
+
+def test_an_event_carries_what_it_changes_and_nothing_else() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    follower = ViewFollower(table.view(0))
+    hand = table.view(0).hand(0)
+    since = table.event_count
+    table.play("left")
+    played = follower.follow(table.raw_events(0, since)[0])
+    assert played["event"] == "card_played"
+    assert played["changes"]["players/0/hand"] == list(hand[1:])
+    assert played["changes"]["piles/discard"] == {"size": 1, "kinds": {hand[0]: 1}}
+    assert set(played["changes"]) == {"players/0/hand", "piles/discard"}
+
+
+def test_an_event_that_changes_nothing_has_no_changes() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    follower = ViewFollower(table.view(1))
+    again = table.raw_events(1)[-1]  # the question that is open already
+    assert "changes" not in follower.follow(again)
+
+
+def test_others_get_no_changes_of_what_they_cannot_see() -> None:
+    table = Table(Options(players=3, first=0), seed=1)
+    followers = [ViewFollower(table.view(seat)) for seat in (0, 1)]
+    since = table.event_count
+    while "card_drawn" not in (event["event"] for event in table.events(0, since)):
+        assert table.decision is not None
+        table.play(table.decision.options[0])
+    mine, theirs = (
+        [follower.follow(event) for event in table.raw_events(seat, since)]
+        for seat, follower in enumerate(followers)
+    )
+    drawn = next(n for n, event in enumerate(mine) if event["event"] == "card_drawn")
+    assert mine[drawn]["changes"]["players/0/hand"] == list(table.view(0).hand(0))
+    assert theirs[drawn]["changes"]["players/0/hand"] == [None] * 5
+    assert (
+        theirs[drawn]["changes"]["piles/draw"]["kinds"]
+        == (view_json(table.view(1))["piles"]["draw"]["kinds"])
+    )
+
+
+def test_the_parts_of_a_view_are_those_of_the_table() -> None:
+    table = Table(Options(players=5, modules=NAMES), seed=1)
+    seen = table.view(2)
+    parts = view_parts(seen.rs, hide_scores=False)
+    assert list(parts_of(view_json(seen))) == list(
+        zip(parts.paths, parts.values(seen), strict=True)
+    )
+
+
+def test_the_checksum_is_a_sum_over_the_parts() -> None:
+    view = {"round": 3, "question": None, "tiles": [None, "osirisé"], "piles": {"draw": {"a": 1}}}
+    lines = ("round=3", "question=null", "tiles/0=null", 'tiles/1="osirisé"', 'piles/draw={"a":1}')
+    assert checksum(view) == sum(crc32(line.encode()) for line in lines) % 2**32
+
+
+def test_applying_changes_leaves_the_view_before_as_it_was() -> None:
+    before = view_json(Table(Options(players=2), seed=1).view(0))
+    was = text(before)
+    after = apply_changes(before, {"round": 9, "players/1/keys": 4, "tiles/3": None})
+    assert (after["round"], after["players"][1]["keys"], after["tiles"][3]) == (9, 4, None)
+    assert text(before) == was
+    assert after["players"][0] is before["players"][0]
+    assert after["piles"] is before["piles"]
+
+
+@pytest.mark.parametrize(
+    "path", ["", "rounds", "players/2/keys", "players/x/keys", "players/-1/keys", "tiles/99"]
+)
+def test_a_path_that_the_view_has_not_is_refused(path: str) -> None:
+    view = view_json(Table(Options(players=2), seed=1).view(0))
+    with pytest.raises(LuxorError, match="no part"):
+        apply_changes(view, {path: 1})
+
+
+def test_following_a_view_leaves_the_table_alone() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    seen = table.view(1)
+    follower = ViewFollower(seen)
+    since = table.event_count
+    table.play("left")
+    for event in table.raw_events(1, since):
+        follower.follow(event)
+    assert view_json(seen) == view_json(Table(Options(players=2, first=0), seed=1).view(1))
