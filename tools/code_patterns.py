@@ -144,13 +144,16 @@ def parse(source: str) -> ast.Module:
 
 def read_patterns(old: str, new: str) -> tuple[list[ast.AST], list[ast.AST]]:
     """Return a pattern and its replacement: one expression each, or statements."""
-    pairs = [parse(_completed(text)).body for text in (old, new)]
-    if not pairs[0]:
+    try:
+        before, after = [parse(_completed(text)).body for text in (old, new)]
+    except SyntaxError as error:
+        raise PatternError(f"not Python: {error}") from error
+    if not before:
         raise PatternError("the pattern is empty")
-    if all(len(body) == 1 and isinstance(body[0], ast.Expr) for body in pairs):
-        before, after = [[body[0].value] for body in pairs if isinstance(body[0], ast.Expr)]
-        return list(before), list(after)
-    return list(pairs[0]), list(pairs[1])
+    match before, after:
+        case [ast.Expr(value=one)], [ast.Expr(value=other)]:
+            return [one], [other]
+    return list(before), list(after)
 
 
 def _completed(text: str) -> str:

@@ -72,6 +72,7 @@ MISSES = {
     "nowhere": ("pay", "price == 1", ["no such code", "shop.py:7 price == 0 in pay"]),
     "no such place": ("Shop.buy", "left = 0", ["no Shop.buy", "Shop.sell"]),
     "nothing": ("pay", "", ["empty"]),
+    "no code": ("pay", "price of", ["not Python"]),
 }
 
 

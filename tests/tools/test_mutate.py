@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
 from tools import mutate
-from tools.code_patterns import parse
 from tools.mutate import Mutation, attempt, marks, mutations, node_ids, without_breakage
 
 once = pytest.mark.compiled
@@ -30,9 +28,8 @@ def name(mutation: Mutation) -> str:
 
 @pytest.mark.parametrize("mutation", mutations(), ids=name)
 def test_the_core_has_the_code_to_break_exactly_once(mutation: Mutation) -> None:
-    file, source = mutation.edit()
-    whole = (mutate.PACKAGE / "core" / file).read_text(encoding="utf-8")
-    assert source != ast.unparse(parse(whole))
+    mutation.edit()
+    assert mutation.new != mutation.old
 
 
 def test_every_clause_that_tests_name_is_broken_at_least_once() -> None:
@@ -41,7 +38,7 @@ def test_every_clause_that_tests_name_is_broken_at_least_once() -> None:
 
 
 def test_no_breakage_is_listed_twice() -> None:
-    edits = [mutation.edit() for mutation in mutations()]
+    edits = [(m.where, m.old, m.new) for m in mutations()]
     assert len(set(edits)) == len(edits)
 
 
