@@ -55,6 +55,19 @@ class ViewFollower:
         self._sum = 0
         self._not_summed = set(range(len(self._values)))
 
+    def copy(self) -> ViewFollower:
+        """Return another follower that goes on from here."""
+        other = ViewFollower.__new__(ViewFollower)
+        other._view = View(
+            self._view.seat, self._view.known.copy(), hide_scores=self._view.hide_scores
+        )
+        other._table = self._table
+        other._values = list(self._values)
+        other._sums = list(self._sums)
+        other._sum = self._sum
+        other._not_summed = set(self._not_summed)
+        return other
+
     def follow(self, event: RawEvent) -> Json:
         """Return the JSON of the next event, as the seat sees it, with its ``changes``.
 
