@@ -12,9 +12,9 @@ what lies one or two levels deeper: ``players/SEAT/FIELD``, ``tiles/PLACE``, ``p
 all events to a view gives exactly the view after them.
 
 The *checksum* of a view is the sum, modulo 2**32, of ``crc32(utf8(PATH + "=" + JSON))`` over its
-parts. ``JSON`` is compact: no blanks, keys in the order of the view, nothing escaped that
-JavaScript's ``JSON.stringify`` would leave. Being a sum, it can be kept up to date: subtract the
-part as it was, add it as it is.
+parts. ``JSON`` is compact: no blanks, nothing escaped that JavaScript's ``JSON.stringify`` would
+leave, and keys are sorted, since JavaScript has an order of its own for those that look like
+numbers. Being a sum, it can be kept up to date: subtract the part as it was, add it as it is.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DEPTHS: Final = {"players": 2, "tiles": 1, "piles": 1, "modules": 2}
 
 MODULUS: Final = 1 << 32
 
-_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
 
 
 class ViewFollower:
