@@ -102,6 +102,25 @@ def test_the_checksum_is_a_sum_over_the_parts() -> None:
     assert checksum(view) == sum(crc32(line.encode()) for line in lines) % 2**32
 
 
+def test_keys_that_look_like_numbers_are_summed_in_one_order() -> None:
+    one, other = {"piles": {"draw": {"2": 1, "+": 1}}}, {"piles": {"draw": {"+": 1, "2": 1}}}
+    assert checksum(one) == checksum(other) == crc32(b'piles/draw={"+":1,"2":1}')
+
+
+def test_a_copy_of_a_follower_goes_on_by_itself() -> None:
+    table = Table(Options(players=2, first=0), seed=1)
+    follower = ViewFollower(table.view(1))
+    before = follower.view_json(), follower.checksum
+    since = table.event_count
+    table.play("left")
+    copy = follower.copy()
+    for event in table.raw_events(1, since):
+        copy.follow(event)
+    assert (copy.view_json(), copy.checksum) != before
+    assert copy.view_json() == view_json(table.view(1))
+    assert (follower.view_json(), follower.checksum) == before
+
+
 def test_applying_changes_leaves_the_view_before_as_it_was() -> None:
     before = view_json(Table(Options(players=2), seed=1).view(0))
     was = text(before)

@@ -117,7 +117,8 @@ def checksum(view: Json) -> int:
 
 def part_checksum(path: str, value: Any) -> int:
     """Return what a part adds to the checksum of a view."""
-    return crc32(f"{path}={_compact(value)}".encode())
+    text = str(value) if type(value) is int else _compact(value)
+    return crc32(f"{path}={text}".encode())
 
 
 def parts_of(view: Json) -> Iterator[tuple[str, Any]]:

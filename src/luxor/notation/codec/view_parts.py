@@ -83,8 +83,7 @@ class ViewParts:
 
     def fed_by(self, places: Sequence[int]) -> list[int]:
         """Return the numbers of the parts that are made of the numbers at these places."""
-        feeds = self.feeds
-        return sorted({number for place in places for number in feeds[place]})
+        return sorted(set().union(*map(self.feeds.__getitem__, places)))
 
     def assemble(self, values: Sequence[Any]) -> Json:
         """Return the JSON of a view whose parts have these values."""
