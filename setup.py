@@ -1,6 +1,7 @@
 """Compiles the core where that is possible; all other metadata is in pyproject.toml.
 
 Every ``src/luxor/core/**/X.py`` with an augmenting ``X.pxd`` beside it becomes an extension module.
+Cython reads the numbers of ``constants.py`` from a ``.pxd`` that is written here, for every build.
 Compiled and uncompiled classes cannot work together, so it is all or nothing: where there is no C
 compiler, or one source does not compile, no extension is installed, one line says why, and the
 same sources run as plain Python.
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import sys
 import sysconfig
 import tempfile
@@ -31,8 +33,9 @@ SOURCES = Path("src")
 CORE = SOURCES / "luxor" / "core"
 CLIENT = SOURCES / "luxor" / "server" / "web" / "client"
 GENERATED = "build/cython"
-# Their .pxd holds only constants and inline code for the C compiler, or marks a package.
-NOT_COMPILED = {"__init__", "constants", "inline"}
+CONSTANTS = "luxor/core/constants.pxd"
+# Their .pxd holds only inline code for the C compiler, or marks a package.
+NOT_COMPILED = {"__init__", "inline"}
 
 # Speed comes from the rules' own checks: every index and divisor is known to be valid.
 DIRECTIVES = {
@@ -59,6 +62,16 @@ def compiled_sources() -> list[Path]:
     """The Python files of the core that have an augmenting .pxd, in a fixed order."""
     pairs = (pxd.with_suffix(".py") for pxd in sorted(CORE.rglob("*.pxd")))
     return [path for path in pairs if path.stem not in NOT_COMPILED and path.is_file()]
+
+
+def write_constants(path: Path) -> None:
+    """Writes every number of ``constants.py`` as Cython reads them, unless the file says so."""
+    numbers = runpy.run_path(str(CORE / "constants.py"))
+    lines = [f"    {name} = {number}\n" for name, number in numbers.items() if name.isupper()]
+    text = f"# Written by setup.py from constants.py.\ncdef enum:\n{''.join(lines)}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.is_file() or path.read_text() != text:
+        path.write_text(text)
 
 
 def extension(source: Path) -> Extension:
@@ -171,6 +184,8 @@ class BuildAllOrNothing(build_ext):
             return
         if self.inplace:
             self.copy_extensions_to_source()
+        else:  # so that others can cimport
+            write_constants(Path(self.build_lib, CONSTANTS))
         self.remove_all_but({self.get_ext_filename(ext.name) for ext in self.extensions})
         print(f"luxor: modules compiled: {len(self.extensions)}", flush=True)
 
@@ -179,14 +194,17 @@ class BuildAllOrNothing(build_ext):
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError
 
+        constants = Path(GENERATED, CONSTANTS)
+        write_constants(constants)
+        constants.with_name("__init__.pxd").touch()  # else what is installed would come first
         try:
             generated = cythonize(
                 self.extensions,
                 build_dir=GENERATED,
-                include_path=[str(SOURCES)],
+                include_path=[str(SOURCES), GENERATED],
                 compiler_directives=DIRECTIVES,
                 nthreads=CORES,
-                force=self.force or self.settings_changed(),
+                force=self.force or self.is_older(Path(__file__), constants),
                 quiet=True,
             )
         except CompileError as error:
@@ -196,10 +214,10 @@ class BuildAllOrNothing(build_ext):
             ext.sources = sources[ext.name]
         return ""
 
-    def settings_changed(self) -> bool:
-        """True if a generated file is older than this one, whose directives went into it."""
-        settings = Path(__file__).stat().st_mtime
-        return any(path.stat().st_mtime < settings for path in Path(GENERATED).rglob("*.c"))
+    def is_older(self, *settings: Path) -> bool:
+        """True if a C file is older than what goes into all: directives, or the constants."""
+        newest = max(path.stat().st_mtime for path in settings)
+        return any(path.stat().st_mtime < newest for path in Path(GENERATED).rglob("*.c"))
 
     def compile_c(self) -> str:
         """Compiles and links everything; returns what failed, or ''."""

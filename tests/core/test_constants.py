@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import subprocess
 import sys
@@ -27,9 +28,25 @@ def in_python() -> dict[str, int]:
     return {name: value for name, value in vars(constants).items() if name.isupper()}
 
 
-def test_generated_files_are_up_to_date() -> None:
-    for path, text in tools.constants.generated().items():
-        assert path.read_text() == text, f"{path.name}: run python -m tools.constants"
+def test_ruff_is_told_every_constant() -> None:
+    assert tools.constants.RUFF.read_text() == tools.constants.generated(), (
+        "run python -m tools.constants"
+    )
+
+
+def test_setup_tells_the_compiler_every_number(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(ROOT)
+    written = tmp_path / "new" / "constants.pxd"
+    write = runpy.run_path("setup.py")["write_constants"]
+    write(written)
+    lines = written.read_text().split("cdef enum:\n")[1].splitlines()
+    assert lines == [f"    {name} = {value}" for name, value in in_python().items()]
+    written.touch()
+    before = written.stat().st_mtime_ns
+    write(written)
+    assert written.stat().st_mtime_ns == before, "an equal file would compile everything again"
 
 
 @pytest.mark.slow

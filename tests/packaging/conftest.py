@@ -18,7 +18,6 @@ TINY = {
     "src/luxor/core/__init__.py": "",
     "src/luxor/core/__init__.pxd": "",
     "src/luxor/core/constants.py": "STEP = 1\n",
-    "src/luxor/core/constants.pxd": "cdef enum:\n    STEP = 1\n",
     "src/luxor/core/board.toml": "spaces = 1\n",
     "src/luxor/core/plain.py": "plain = True\n",
     "src/luxor/core/state.py": """
@@ -33,14 +32,20 @@ cdef class State:
     "src/luxor/core/rules/__init__.py": "",
     "src/luxor/core/rules/__init__.pxd": "",
     "src/luxor/core/rules/turn.py": """
+import cython
+
 from luxor.core.state import State
+
+if not cython.compiled:
+    from luxor.core.constants import *
 
 
 def advance(state, steps):
-    state.place += steps
+    state.place += steps * STEP
     return state.place
 """,
     "src/luxor/core/rules/turn.pxd": """
+from luxor.core.constants cimport *
 from luxor.core.state cimport State
 
 cpdef int advance(State state, int steps)

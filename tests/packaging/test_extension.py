@@ -113,6 +113,14 @@ def test_a_changed_pxd_recompiles_those_who_cimport_it(project: Project) -> None
     assert project.play() == COMPILED
 
 
+@pytest.mark.compiled
+def test_a_changed_constant_recompiles_those_who_use_it(project: Project) -> None:
+    project.build()
+    project.write("src/luxor/core/constants.py", "STEP = 2\n")
+    project.build()
+    assert project.play() == "{False} 10"
+
+
 def test_the_checkout_is_compiled_as_a_whole_or_not_at_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,6 +1,6 @@
 """Every number that has a name in the engine.
 
-``constants.pxd`` says the same numbers to the compiler; a test keeps the two files equal.
+A build writes them for the compiler (``setup.py``): all names in capitals are whole numbers.
 """
 
 from typing import Final

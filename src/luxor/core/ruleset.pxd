@@ -2,6 +2,10 @@ cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 
+# A number of one byte. Cython takes it for a short: it would hand out an array of chars as bytes.
+cdef extern from *:
+    ctypedef short byte "signed char"
+
 @cython.final
 cdef class Ruleset:
     cdef readonly object options

@@ -2,7 +2,7 @@ cimport cython
 from libc.string cimport memcmp, memcpy
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
-from luxor.core.ruleset cimport Ruleset
+from luxor.core.ruleset cimport Ruleset, byte
 
 @cython.final
 cdef class State:

@@ -8,12 +8,14 @@ from luxor.core.module cimport Module
 from luxor.core.modules.mummy_tiles cimport Effect
 from luxor.core.rng cimport Rng
 from luxor.core.rules.movement cimport tell_could_move
+from luxor.core.ruleset cimport byte
 from luxor.core.state cimport State
 from luxor.core.verbs cimport fall, raise_up, renew_pile
 
 cdef int OPEN, EXPOSED
 cdef double TALISMAN_WORTH, FALL_COSTS
 
+@cython.final
 cdef class Mummy(Module):
     cdef readonly int each
     cdef readonly int all_talismans
@@ -47,11 +49,9 @@ cdef class Mummy(Module):
     cdef readonly int e_woke
     cdef readonly int e_returned
 
-    cpdef void setup(self, State s) except *
     cpdef void place_mummy(self, State s, int space) except *
     cpdef void deal_talismans(self, State s, int seat, int count) except *
     cpdef void move_talismans(self, State s, int seat, int count) except *
-    cpdef void horus_card(self, State s, int seat, int card, int taken) except *
     cpdef void move_mummy(self, State s, int seat, int start, int place) except *
     cpdef void take_talismans(self, State s, int seat, int count) except *
     cpdef void offer_tiles(self, State s, int seat) except *
@@ -61,14 +61,9 @@ cdef class Mummy(Module):
     cpdef void reveal_tile(self, State s, int slot, int tile) except *
     cpdef void roll_to_wake(self, State s, int seat, int face, int outcome) except *
     cpdef void return_scarab(self, State s, int seat, int scarab) except *
-    cpdef void landed(self, State s, int seat, int adventurer) except *
     cpdef int can_raise(self, State s, int seat) noexcept
     @cython.locals(tile=int, effect=Effect)
     cpdef int affordable(self, State s, int seat, int slot) except -1
-    cpdef int turn_end(self, State s, int seat) except -1
-    cpdef double potential(self, State s, int seat) except? -1
-    cpdef void hide(self, State s, int seat) except *
-    cpdef void imagine(self, State s, int seat, Rng rng) except *
 
 cdef int check_slot(int slot) except -1
 cpdef int fell_between(State s, int spared, int low, int high) except -1
