@@ -1,3 +1,4 @@
+cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport offer, play_card, pop, push
@@ -12,6 +13,7 @@ from luxor.core.verbs cimport spend_key
 cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER
 cdef int FIRST_KEYS, TOO_MANY
 
+@cython.final
 cdef class Characters(Module):
     cdef readonly int power
     cdef readonly int turned
@@ -34,13 +36,7 @@ cdef class Characters(Module):
     cpdef void tell_used(self, State s, int seat) except *
     cpdef void turn_treasures(self, State s, int seat) except *
     cpdef void bind(self, State s, int seat, int yes) except *
-    cpdef void setup(self, State s) except *
-    cpdef void released(self, State s, int seat, int adventurer) except *
-    cpdef void treasure_taken(self, State s, int seat, int adventurer, int tile) except *
-    cpdef int reaches(self, State s, int seat, int low, int high, int flags) except -1
     cpdef void offer_power(self, State s, int seat, int low, int high, int flags) except *
-    cpdef void chosen(self, State s, int seat, int steps, int low, int high, int flags) except *
-    cpdef int played(self, State s, int seat, int card) except -1
 
 cpdef void offer_turned(State s, int seat, int low, int high, int flags) except *
 cpdef int keys_for(int steps, int low, int high, int flags) noexcept

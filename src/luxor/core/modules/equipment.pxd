@@ -10,14 +10,13 @@ from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
 
+@cython.final
 cdef class Equipment(Module):
     cdef readonly int first
     cdef readonly int kits
     cdef readonly int side
     cdef readonly list copies
     cdef readonly object plus
-
-    cpdef int deal_hands(self, State s) except -1
 
 cdef class ZeroCard(CardFamily):
     pass

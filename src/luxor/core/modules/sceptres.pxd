@@ -8,6 +8,7 @@ from luxor.core.state cimport State
 
 cdef double SPARE_WORTH
 
+@cython.final
 cdef class Sceptres(Module):
     cdef readonly int type
     cdef readonly int turn_up
@@ -16,15 +17,10 @@ cdef class Sceptres(Module):
     cdef readonly int e_laid
     cdef readonly int e_turned
 
-    cpdef int lay_tiles(self, State s) except -1
     @cython.locals(i=int)
     cpdef void lay_covered(self, State s, int space) except *
     @cython.locals(i=int)
     cpdef void turn_covered(self, State s, int space) except *
-    @cython.locals(i=int)
-    cpdef int emptied(self, State s, int seat, int adventurer, int space) except -1
-    cpdef list score(self, State s, int seat)
-    cpdef double potential(self, State s, int seat) except? -1
 
 cdef class TurnUp(FrameKind):
     cpdef void answer(self, State s, int answer) except *

@@ -21,29 +21,11 @@ cdef int second_last_place(State s, int seat, int last) noexcept
 
 cdef int foremost(State s, int seat, int among) noexcept
 
-cdef class Reveal(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class RangeCard(CardFamily):
-    pass
-
-cdef class RangeDieCard(CardFamily):
-    pass
-
-cdef class FewerCard(CardFamily):
-    pass
-
-cdef class LastCard(CardFamily):
-    cpdef int playable(self, State s, int seat, int value, int slot) except -1
-    cpdef void play(self, State s, int seat, int value, int bonus) except *
-
-cdef class AllCard(CardFamily):
-    pass
-
-cdef class All(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class Act(FrameKind):
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-    cpdef void skip(self, State s) except *
+cdef class Reveal(FrameKind): pass
+cdef class RangeCard(CardFamily): pass
+cdef class RangeDieCard(CardFamily): pass
+cdef class FewerCard(CardFamily): pass
+cdef class LastCard(CardFamily): pass
+cdef class AllCard(CardFamily): pass
+cdef class All(FrameKind): pass
+cdef class Act(FrameKind): pass

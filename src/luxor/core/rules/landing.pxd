@@ -17,36 +17,15 @@ cpdef void take_key(State s, int seat) except *
 cpdef void take_joker(State s, int seat) except *
 cpdef void take_scarab(State s, int seat, int scarab) except *
 
-cdef class Land(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class NoTile(TileFamily):
-    pass
-
-cdef class OsirisTile(NoTile):
-    pass
-
-cdef class HorusTile(TileFamily):
-    pass
-
-cdef class ScarabTile(TileFamily):
-    pass
-
-cdef class JokerTile(TileFamily):
-    pass
-
-cdef class EitherTile(TileFamily):
-    pass
-
-cdef class FavourTile(TileFamily):
-    pass
-
-cdef class TunnelTile(TileFamily):
-    cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
-
-cdef class Take(FrameKind):
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Scarab(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
+cdef class Land(FrameKind): pass
+cdef class NoTile(TileFamily): pass
+cdef class OsirisTile(NoTile): pass
+@cython.final
+cdef class HorusTile(TileFamily): pass
+cdef class ScarabTile(TileFamily): pass
+cdef class JokerTile(TileFamily): pass
+cdef class EitherTile(TileFamily): pass
+cdef class FavourTile(TileFamily): pass
+cdef class TunnelTile(TileFamily): pass
+cdef class Take(FrameKind): pass
+cdef class Scarab(FrameKind): pass

@@ -20,14 +20,7 @@ cdef int lay_from(State s, int pile, int space) except -1
 cdef class Setup(FrameKind):
     cdef readonly tuple stages
 
-cdef class First(FrameKind):
-    pass
-
-cdef class NewHand(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class Deal(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Lay(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
+cdef class First(FrameKind): pass
+cdef class NewHand(FrameKind): pass
+cdef class Deal(FrameKind): pass
+cdef class Lay(FrameKind): pass

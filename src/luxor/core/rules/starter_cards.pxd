@@ -1,3 +1,4 @@
+cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, pop, push
@@ -9,26 +10,19 @@ from luxor.core.rules.movement cimport (
 )
 from luxor.core.state cimport State
 
-cdef class Move(FrameKind):
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-    cpdef void skip(self, State s) except *
+cdef class Move(FrameKind): pass
 
 cdef int module_helps(State s, int seat, int low, int high, int flags) except -1
 cdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
 
-cdef class Roll(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
+@cython.final
+cdef class Roll(FrameKind): pass
 
 cdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
 cpdef void move_by_roll(State s, int seat, int face, int flags, int bonus) except *
 cdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1
 
-cdef class NumberCard(CardFamily):
-    pass
-
-cdef class StepCard(CardFamily):
-    pass
-
-cdef class DieCard(CardFamily):
-    pass
+@cython.final
+cdef class NumberCard(CardFamily): pass
+cdef class StepCard(CardFamily): pass
+cdef class DieCard(CardFamily): pass

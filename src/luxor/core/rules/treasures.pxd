@@ -1,3 +1,4 @@
+cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.inline cimport as_module, offer, pop, push
@@ -11,11 +12,7 @@ cdef int take_treasure(State s, int seat, int adventurer) except -1
 cpdef void gain_treasure(State s, int seat, int space, int tile, int points) except *
 cdef int uncover(State s, int seat, int adventurer, int space) except -1
 
-cdef class TreasureTile(TileFamily):
-    cpdef void act(self, State s, int seat, int adventurer, int tile, int spare) except *
-
-cdef class Spare(YesNo):
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Uncover(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
+@cython.final
+cdef class TreasureTile(TileFamily): pass
+cdef class Spare(YesNo): pass
+cdef class Uncover(FrameKind): pass

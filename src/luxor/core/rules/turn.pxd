@@ -34,21 +34,13 @@ cdef int end_round(State s) except -1
 cdef int start_round(State s) except -1
 cpdef void open_round(State s, int number) except *
 
-cdef class Turn(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class Play(FrameKind):
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Refill(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class Draw(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class TurnEnd(FrameKind):
-    cpdef void run(self, State s) except *
-
-cdef class Over(FrameKind):
-    pass
+@cython.final
+cdef class Turn(FrameKind): pass
+cdef class Play(FrameKind): pass
+@cython.final
+cdef class Refill(FrameKind): pass
+@cython.final
+cdef class Draw(FrameKind): pass
+@cython.final
+cdef class TurnEnd(FrameKind): pass
+cdef class Over(FrameKind): pass
