@@ -229,14 +229,12 @@ def characters(rs: Ruleset) -> Characters:
 
 class UsePowerInPublic(UsePower):
     def __init__(self, rs: Ruleset) -> None:
-        super().__init__(characters(rs))
-        FrameKind.__init__(self, "use_power", k.DECISION, private=False)
+        super().__init__(characters(rs), "use_power", private=False)
 
 
 class InsteadInPublic(Instead):
     def __init__(self, rs: Ruleset) -> None:
-        super().__init__(characters(rs))
-        FrameKind.__init__(self, "instead", k.DECISION, private=False)
+        super().__init__(characters(rs), "instead", private=False)
 
 
 @pytest.mark.parametrize(

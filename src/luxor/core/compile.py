@@ -379,6 +379,7 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> No
                         rs.set_per_turn(offset + i)
                 offset += datum.size
         rs.events += [_bound(event, module) for event in module.events]
+        module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
         module.compile(rs)
         claims.claim(rs, module.name, module.data)
     if len(rs.source_names) > k.MAX_SOURCES:

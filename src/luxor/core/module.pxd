@@ -3,6 +3,7 @@ from luxor.core.state cimport State
 
 cdef class Module:
     cdef public dict offsets
+    cdef public dict numbers
 
     cpdef void setup(self, State s) except *
     cpdef int deal_hands(self, State s) except -1

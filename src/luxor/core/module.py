@@ -42,15 +42,13 @@ class Module:
     data: ClassVar[tuple[Datum, ...]] = ()
     """What the module keeps in a state."""
     events: ClassVar[tuple[Event, ...]] = ()
-    """What can happen because of the module; each names the method that brings a view up to date.
-
-    :meth:`compile` finds their numbers by ``rs.event_number``.
-    """
+    """What can happen because of the module; each names the method that updates a view."""
     edition_table: ClassVar[Table | None] = None
     """What an edition says about the module, under ``modules`` and its name; None for nothing."""
 
     def __init__(self) -> None:
         self.offsets: dict[str, int] = {}  # where each datum lies in State.data
+        self.numbers: dict[str, int] = {}  # of its events
 
     def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
         """Return treasure tiles that join those of the edition, perhaps of a type of their own."""

@@ -240,6 +240,11 @@ class Ruleset:
         self.piles = pile + 1
         return pile
 
+    def add_frame(self, kind: FrameKind) -> int:
+        """Add a kind of frame and return its number."""
+        self.frames.append(kind)
+        return len(self.frames) - 1
+
     def set_scarabs(self, values: list[int]) -> None:
         """Say what each kind of scarab is worth."""
         if len(values) > MAX_SCARABS:

@@ -125,15 +125,10 @@ class RoyalErrands(Module):
         tiles = [rs.add_tile(name, family, bit, 0, 0) for name, (bit, _) in MESSENGERS.items()]
         copies = [number for _, number in MESSENGERS.values()]
         self.messengers = rs.add_pile("messengers", tiles[0], copies, list(MESSENGERS))
-        self.draw = len(rs.frames)
-        rs.frames.append(DrawErrand(self))
-        self.ask = len(rs.frames)
-        rs.frames.append(AskMessenger(self))
+        self.draw = rs.add_frame(DrawErrand(self))
+        self.ask = rs.add_frame(AskMessenger(self))
         self.source = len(rs.source_names)
         rs.source_names.append(self.name)
-        self.e_drawn = rs.event_number("errand_drawn")
-        self.e_returned = rs.event_number("errand_returned")
-        self.e_revealed = rs.event_number("errand_revealed")
 
     # --- verbs: what happens, in a game and in the views of it ---------------------------------
 
@@ -143,13 +138,13 @@ class RoyalErrands(Module):
         drawn = self.offsets["drawn"] + seat
         s.set_data(drawn, s.get_data(drawn) + 1)
         if s.events is not None:
-            s.events.append((self.e_drawn, seat, errand))
+            s.events.append((self.numbers["errand_drawn"], seat, errand))
 
     def return_errand(self, s: State, seat: int, errand: int) -> None:
         """Put a seat's errand back into the pile."""
         return_secret(s, self.offsets["errand"] + seat, self.errands, errand)
         if s.events is not None:
-            s.events.append((self.e_returned, seat, errand))
+            s.events.append((self.numbers["errand_returned"], seat, errand))
 
     def reveal_errand(self, s: State, seat: int, errand: int) -> None:
         """Turn a seat's errand up; who did not know it now knows that it is not in the pile."""
@@ -158,7 +153,7 @@ class RoyalErrands(Module):
         s.set_data(self.offsets["errand"] + seat, 0)
         s.set_data(self.offsets["shown"] + seat, errand)
         if s.events is not None:
-            s.events.append((self.e_revealed, seat, errand))
+            s.events.append((self.numbers["errand_revealed"], seat, errand))
 
     # --- reading, for the frames below and for whoever shows the game -------------------------
 

@@ -15,60 +15,27 @@ cdef int FIRST_KEYS, TOO_MANY
 
 @cython.final
 cdef class Characters(Module):
-    cdef readonly int power
-    cdef readonly int turned
-    cdef readonly int bound
+    cdef readonly int power, turned, bound  # in the data
     cdef readonly int pile
-    cdef readonly int draw
-    cdef readonly int reroll
-    cdef readonly int use
-    cdef readonly int instead
-    cdef readonly int read
-    cdef readonly int collect
-    cdef readonly int move_card
-    cdef readonly list powers
-    cdef readonly int e_drawn
-    cdef readonly int e_used
-    cdef readonly int e_turned
-    cdef readonly int e_bound
+    cdef readonly list powers  # by kind of character
+    cdef readonly int draw, reroll, use, instead, read, collect, move_card  # frames
 
     cpdef void give_power(self, State s, int seat, int character) except *
-    cpdef void tell_used(self, State s, int seat) except *
+    cdef int power_of(self, State s, int seat) except -1
+    cdef int tell_used(self, State s, int seat) except -1
     cpdef void turn_treasures(self, State s, int seat) except *
     cpdef void bind(self, State s, int seat, int yes) except *
-    cpdef void offer_power(self, State s, int seat, int low, int high, int flags) except *
+    cdef int offer_power(self, State s, int seat, int low, int high, int flags) except -1
 
-cpdef void offer_turned(State s, int seat, int low, int high, int flags) except *
-cpdef int keys_for(int steps, int low, int high, int flags) noexcept
+cdef int offer_turned(State s, int seat, int low, int high, int flags) except -1
+cdef int keys_for(int steps, int low, int high, int flags) noexcept
 
-cdef class DrawCharacter(FrameKind):
+cdef class CharacterFrame(YesNo):
     cdef readonly Characters characters
 
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Reroll(YesNo):
-    cdef readonly Characters characters
-
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class UsePower(FrameKind):
-    cdef readonly Characters characters
-
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Instead(FrameKind):
-    cdef readonly Characters characters
-
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class ReadTemple(YesNo):
-    cdef readonly Characters characters
-
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class Collect(YesNo):
-    cdef readonly Characters characters
-
-    cpdef void answer(self, State s, int answer) except *
+cdef class DrawCharacter(CharacterFrame): pass
+cdef class Reroll(CharacterFrame): pass
+cdef class UsePower(CharacterFrame): pass
+cdef class Instead(CharacterFrame): pass
+cdef class ReadTemple(CharacterFrame): pass
+cdef class Collect(CharacterFrame): pass

@@ -62,19 +62,10 @@ POWERS = (
 )
 """The powers by number; 0 for none."""
 
-REROLL = 1
-REARRANGE = 2
-FREE_CHOICE = 3
-PLUNDER = 4
-ONE_TILE = 5
-TEMPLE_READER = 6
-COLLECTOR = 7
-KEY_TURNER = 8
-
+REROLL, REARRANGE, FREE_CHOICE, PLUNDER = 1, 2, 3, 4
+ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER = 5, 6, 7, 8
 FIRST_KEYS = 2  # of the key turner
 TOO_MANY = 9  # keys for one move
-
-
 POWER = choice("a power", *POWERS[1:], nothing=0)
 
 
@@ -115,27 +106,16 @@ class Characters(Module):
         self.power = self.offsets["power"]
         self.turned = self.offsets["turned"]
         self.bound = self.offsets["bound"]
-        self.pile = rs.piles
-        rs.add_pile("characters", 0, [1] * len(table["powers"]), list(table["powers"]))
-        self.powers = [POWERS.index(name) for name in table["powers"]]
-        self.e_drawn = rs.event_number("character_drawn")
-        self.e_used = rs.event_number("power_used")
-        self.e_turned = rs.event_number("treasures_turned")
-        self.e_bound = rs.event_number("power_bound")
-        frames: list[FrameKind] = [
-            DrawCharacter(self),
-            Reroll(self),
-            UsePower(self),
-            Instead(self),
-            ReadTemple(self),
-            Collect(self),
-        ]
-        first = len(rs.frames)
-        self.draw, self.reroll, self.use, self.instead, self.read, self.collect = range(
-            first, first + len(frames)
-        )
-        rs.frames += frames
-        self.move_card = add_move_card(rs, self.e_used, REARRANGE)
+        names = list(table["powers"])
+        self.pile = rs.add_pile("characters", 0, [1] * len(names), names)
+        self.powers = [POWERS.index(name) for name in names]
+        self.draw = rs.add_frame(DrawCharacter(self, "character", CHANCE))
+        self.reroll = rs.add_frame(Reroll(self, "reroll"))
+        self.use = rs.add_frame(UsePower(self, "use_power", private=True))
+        self.instead = rs.add_frame(Instead(self, "instead", private=True))
+        self.read = rs.add_frame(ReadTemple(self, "read_temple"))
+        self.collect = rs.add_frame(Collect(self, "collect"))
+        self.move_card = add_move_card(rs, self.numbers["power_used"], REARRANGE)
 
     def setup(self, s: State) -> None:
         """C1: a random character for everybody."""
@@ -144,17 +124,21 @@ class Characters(Module):
 
     def give_power(self, s: State, seat: int, character: int) -> None:
         """C1: a seat draws a character and has its power from now on."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
         s.take_from_pile(self.pile, character)
         s.set_data(self.power + seat, self.powers[character])
         if s.events is not None:
-            s.events.append((self.e_drawn, seat, character))
+            s.events.append((self.numbers["character_drawn"], seat, character))
+
+    def power_of(self, s: State, seat: int) -> int:
+        """Return the power that a seat has, 0 if none yet."""
+        if not 0 <= seat < s.rs.players:
+            refuse("seat", seat, 0, s.rs.players - 1)
+        return s.data[self.power + seat]
 
     def tell_used(self, s: State, seat: int) -> None:
         """Write the event that a seat's power acts."""
         if s.events is not None:
-            s.events.append((self.e_used, seat, s.data[self.power + seat]))
+            s.events.append((self.numbers["power_used"], seat, self.power_of(s, seat)))
 
     def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
         """C1: by default the seats have the first characters of the table that nobody has."""
@@ -183,7 +167,7 @@ class Characters(Module):
 
     def rolled(self, s: State, seat: int, face: int, flags: int, bonus: int) -> int:
         """*Reroll*: the die may be rolled once more."""
-        if s.data[self.power + seat] != REROLL or flags & AGAIN:
+        if self.power_of(s, seat) != REROLL or flags & AGAIN:
             return 0
         push(s, self.reroll, seat, face, flags, bonus)
         return 1
@@ -191,19 +175,19 @@ class Characters(Module):
     def released(self, s: State, seat: int, adventurer: int) -> None:
         """*Rearrange*: whoever has it may move a card, whoever's adventurer it is."""
         for owner in range(s.rs.players):
-            if s.data[self.power + owner] == REARRANGE:
+            if self.power_of(s, owner) == REARRANGE:
                 push(s, self.move_card, owner, 1, 0, 0)
 
     def horus_piles(self, s: State, seat: int, things: int) -> int:
         """*Free choice*: the open card of any pile."""
-        if s.data[self.power + seat] == FREE_CHOICE:
+        if self.power_of(s, seat) == FREE_CHOICE:
             self.tell_used(s, seat)
             return things | HORUS_BIT * ((1 << LEVELS) - 1)
         return things
 
     def treasure_points(self, s: State, seat: int, tile: int, points: int) -> int:
         """*Plunder*: one more for every treasure."""
-        if s.data[self.power + seat] != PLUNDER:
+        if self.power_of(s, seat) != PLUNDER:
             return points
         self.tell_used(s, seat)
         return points + 1
@@ -212,12 +196,12 @@ class Characters(Module):
 
     def uncovered(self, s: State, seat: int, adventurer: int, tile: int) -> None:
         """*Temple reader*: the action of an uncovered tile may be done at once."""
-        if s.data[self.power + seat] == TEMPLE_READER:
+        if self.power_of(s, seat) == TEMPLE_READER:
             push(s, self.read, seat, adventurer, 0, 0)
 
     def treasure_taken(self, s: State, seat: int, adventurer: int, tile: int) -> None:
         """*Collector*: three real treasures that have not served yet may give an extra turn."""
-        if s.data[self.power + seat] == COLLECTOR and s.queued < MAX_QUEUE:
+        if self.power_of(s, seat) == COLLECTOR and s.queued < MAX_QUEUE:
             base = seat * TREASURE_TYPES
             sets = min(s.treasures[base], s.treasures[base + 1], s.treasures[base + 2])
             if sets > s.data[self.turned + seat]:
@@ -225,36 +209,32 @@ class Characters(Module):
 
     def turn_treasures(self, s: State, seat: int) -> None:
         """*Collector*: turn three treasures over; they do not serve again."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
-        s.set_data(self.turned + seat, s.data[self.turned + seat] + 1)
+        s.set_data(self.turned + seat, s.get_data(self.turned + seat) + 1)
         if s.events is not None:
-            s.events.append((self.e_turned, seat))
+            s.events.append((self.numbers["treasures_turned"], seat))
 
     # --- one tile, key turner ----------------------------------------------------------------
 
     def forced(self, s: State, seat: int, yes: int) -> None:
         """T6: a card played in place of a playable one binds its player to use the power."""
-        if s.data[self.power + seat] in (ONE_TILE, KEY_TURNER):
+        if self.power_of(s, seat) in (ONE_TILE, KEY_TURNER):
             self.bind(s, seat, yes)
 
     def bind(self, s: State, seat: int, yes: int) -> None:
         """T6: note whether a seat has to use its power; in a view that may be UNKNOWN."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
         if yes != UNKNOWN:
             s.set_data(self.bound + seat, yes)
         if s.events is not None:
-            s.events.append((self.e_bound, seat, yes))
+            s.events.append((self.numbers["power_bound"], seat, yes))
 
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """T6: return whether the power would give a move or a 0, and whether it has to."""
         before = s.n_options
         s.n_options = 0
         self.offer_power(s, seat, low, high, flags)
-        found = s.n_options > 0
+        offered = s.n_options
         s.n_options = before
-        if not found:
+        if offered == 0:
             return 0
         return MUST if s.data[self.bound + seat] else 1
 
@@ -270,7 +250,7 @@ class Characters(Module):
 
     def offer_power(self, s: State, seat: int, low: int, high: int, flags: int) -> None:
         """Offer one tile forward, or what keys make of the number."""
-        power = s.data[self.power + seat]
+        power = self.power_of(s, seat)
         if power == ONE_TILE and not flags & QUIET:
             offer_numbers(s, seat, 1, 1, 0)
         elif power == KEY_TURNER and not flags & (QUIET | FIXED):
@@ -285,7 +265,7 @@ class Characters(Module):
 
     def chosen(self, s: State, seat: int, steps: int, low: int, high: int, flags: int) -> None:
         """*Key turner*: what is not on the card costs a key for each tile of difference."""
-        power = s.data[self.power + seat]
+        power = self.power_of(s, seat)
         if power == KEY_TURNER and not flags & (QUIET | FIXED):
             keys = keys_for(steps, low, high, flags)
             if keys > 0:
@@ -298,7 +278,7 @@ class Characters(Module):
     def played(self, s: State, seat: int, card: int) -> int:
         """*One tile*: also instead of what an *all* or *last* card says."""
         family = s.rs.card_family[card]
-        if s.data[self.power + seat] != ONE_TILE or family not in (C_ALL, C_LAST):
+        if self.power_of(s, seat) != ONE_TILE or family not in (C_ALL, C_LAST):
             return 0
         if not can_move_unchecked(s, seat, 1, 1):
             return 0
@@ -341,25 +321,31 @@ def keys_for(steps: int, low: int, high: int, flags: int) -> int:
 # --- frames ----------------------------------------------------------------------------------
 
 
-class DrawCharacter(FrameKind):
+class CharacterFrame(YesNo):
+    """A frame of the module; its options are yes and no if it says nothing else."""
+
+    def __init__(
+        self, characters: Characters, name: str, asks: int = DECISION, *, private: bool = False
+    ) -> None:
+        FrameKind.__init__(self, name, asks, private=private)
+        self.characters = characters
+
+
+class DrawCharacter(CharacterFrame):
     """C1: a seat gets its character."""
 
     arguments = (Field("pile", pile_named("characters")),)
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("character", CHANCE)
-        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         pop(s)
         self.characters.give_power(s, seat, answer)
-        if s.data[self.characters.power + seat] == KEY_TURNER:
+        if self.characters.power_of(s, seat) == KEY_TURNER:
             for _ in range(min(FIRST_KEYS, s.key_supply)):
                 take_key(s, seat)
 
 
-class Reroll(YesNo):
+class Reroll(CharacterFrame):
     """C2: roll once more?"""
 
     arguments = (
@@ -367,10 +353,6 @@ class Reroll(YesNo):
         Field("flags", ROLL_FLAGS),
         Field("bonus", BONUS),
     )
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("reroll")
-        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -385,7 +367,7 @@ class Reroll(YesNo):
             move_by_roll(s, seat, face, flags, bonus)
 
 
-class UsePower(FrameKind):
+class UsePower(CharacterFrame):
     """T6, C2: the card allows no move; a power may, or must."""
 
     arguments = (
@@ -393,10 +375,6 @@ class UsePower(FrameKind):
         Field("high", STEPS),
         Field("flags", MOVE_FLAGS),
     )
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("use_power", DECISION, private=True)
-        self.characters = characters
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -420,14 +398,10 @@ class UsePower(FrameKind):
             carry_out(s, seat, answer, low, high, flags)
 
 
-class Instead(FrameKind):
+class Instead(CharacterFrame):
     """C3, *one tile*: one tile instead of what the card says."""
 
     arguments = (Field("card", CARD),)
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("instead", DECISION, private=True)
-        self.characters = characters
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -446,14 +420,10 @@ class Instead(FrameKind):
             carry_out(s, seat, answer, 1, 1, FIXED)
 
 
-class ReadTemple(YesNo):
+class ReadTemple(CharacterFrame):
     """C2, *temple reader*: do the uncovered tile's action?"""
 
     arguments = (Field("adventurer", ADVENTURER),)
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("read_temple")
-        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -464,12 +434,8 @@ class ReadTemple(YesNo):
             do_tile(s, seat, adventurer, 0)
 
 
-class Collect(YesNo):
+class Collect(CharacterFrame):
     """C2, *collector*: turn three treasures over for an extra turn?"""
-
-    def __init__(self, characters: Characters) -> None:
-        super().__init__("collect")
-        self.characters = characters
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]

@@ -98,14 +98,12 @@ class Equipment(Module):
             self.copies.append(table["cards"].get(name, 0))
 
     def compile(self, rs: Ruleset) -> None:
-        self.kits = rs.piles
         names = rs.card_names[self.first : self.first + len(CARDS)]
+        self.kits = rs.piles
         for seat in range(rs.players):
             rs.add_pile(f"kit{seat + 1}", self.first, self.copies, names)
-        self.plus.second = len(rs.frames)
-        rs.frames.append(Second())
-        self.side = len(rs.frames)
-        rs.frames.append(Side())
+        self.plus.second = rs.add_frame(Second("second", DECISION, private=True))
+        self.side = rs.add_frame(Side("side", DECISION))
 
     def deal_hands(self, s: State) -> int:
         """Q1: five cards of the own colour, in the order in which they come."""
@@ -240,9 +238,6 @@ class Second(FrameKind):
 
     arguments = (Field("number", plain("the number of the first card", 1, 3)),)
 
-    def __init__(self) -> None:
-        super().__init__("second", DECISION, private=True)
-
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         value = s.stack[s.top + A]
@@ -308,9 +303,6 @@ class Side(FrameKind):
     """Q4: the card gained stays second from the left, or becomes second from the right."""
 
     arguments = (Field("slot", HAND_SLOT),)
-
-    def __init__(self) -> None:
-        super().__init__("side", DECISION)
 
     def options(self, s: State) -> None:
         offer(s, LEFT)

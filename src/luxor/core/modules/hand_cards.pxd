@@ -5,12 +5,6 @@ from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
 
 cdef class MoveCard(FrameKind):
-    cdef public int event
-    cdef public int power
+    cdef readonly int event, power
 
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
-
-cdef class MoveCardTo(FrameKind):
-    cpdef void options(self, State s) except *
-    cpdef void answer(self, State s, int answer) except *
+cdef class MoveCardTo(FrameKind): pass

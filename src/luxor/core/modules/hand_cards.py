@@ -28,14 +28,14 @@ def add_move_card(rs: Ruleset, event: int = 0, power: int = 0) -> int:
     Where it may be none, a power asks: ``event`` is what happens then, beside the seat and the
     ``power``.
     """
+    asking = MoveCard(event, power)
     names = [kind.name for kind in rs.frames]
     if "move_card" not in names:
-        rs.frames += [MoveCard(), MoveCardTo()]
-        names.append("move_card")
+        rs.frames += [asking, MoveCardTo("move_card_to", DECISION)]
+        return len(names)
     number = names.index("move_card")
-    asking = rs.frames[number]
-    if event and isinstance(asking, MoveCard):
-        asking.event, asking.power = event, power
+    if event:
+        rs.frames[number] = asking
     return number
 
 
@@ -44,10 +44,10 @@ class MoveCard(FrameKind):
 
     arguments = (Field("may", flags("whether it may be none", "may")),)
 
-    def __init__(self) -> None:
+    def __init__(self, event: int, power: int) -> None:
         super().__init__("move_card", DECISION)
-        self.event = 0
-        self.power = 0
+        self.event = event
+        self.power = power
 
     def options(self, s: State) -> None:
         size = s.hand_size[s.stack[s.top + SEAT]]
@@ -76,9 +76,6 @@ class MoveCardTo(FrameKind):
     """Where the card goes."""
 
     arguments = (Field("slot", HAND_SLOT),)
-
-    def __init__(self) -> None:
-        super().__init__("move_card_to", DECISION)
 
     def options(self, s: State) -> None:
         for slot in range(s.hand_size[s.stack[s.top + SEAT]]):

@@ -24,7 +24,6 @@ from luxor.core.edition_schema import (
 )
 from luxor.core.errors import PositionError
 from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
-from luxor.core.ruleset import zeros
 
 try:
     import cython
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
 
 OPEN = 3  # tiles that lie face up
-MOST_KINDS = 16  # of tiles
 EXPOSED = 5  # places before the mummy that its next walks will pass
 TALISMAN_WORTH = 1.0  # in points, for bots
 FALL_COSTS = 0.5
@@ -138,11 +136,11 @@ class Mummy(Module):
     )
     events: ClassVar[tuple[Event, ...]] = (
         Event("mummy_placed", (Field("space", d.SPACE),), "place_mummy"),
-        Event("talismans_dealt", (BY_SEAT, TALISMANS), "deal_talismans"),
+        Event("talismans_dealt", (BY_SEAT, TALISMANS), "move_talismans"),
         Event(
             "mummy_walked", (BY_SEAT, Field("from", d.SPACE), Field("to", d.SPACE)), "move_mummy"
         ),
-        Event("talismans_taken", (BY_SEAT, TALISMANS), "take_talismans"),
+        Event("talismans_taken", (BY_SEAT, TALISMANS), "move_talismans"),
         Event("mummy_tiles_offered", (BY_SEAT,), "offer_tiles"),
         Event(
             "mummy_tile_used",
@@ -173,51 +171,33 @@ class Mummy(Module):
         self.done = self.offsets["done"]
         self.gone = self.offsets["gone"]
         self.gone_scarabs = self.offsets["gone_scarabs"]
-        self.e_placed = rs.event_number("mummy_placed")
-        self.e_dealt = rs.event_number("talismans_dealt")
-        self.e_walked = rs.event_number("mummy_walked")
-        self.e_taken = rs.event_number("talismans_taken")
-        self.e_offered = rs.event_number("mummy_tiles_offered")
-        self.e_used = rs.event_number("mummy_tile_used")
-        self.e_discarded = rs.event_number("mummy_tile_discarded")
-        self.e_reshuffled = rs.event_number("mummy_tiles_reshuffled")
-        self.e_revealed = rs.event_number("mummy_tile_revealed")
-        self.e_woke = rs.event_number("wake_up_rolled")
-        self.e_returned = rs.event_number("scarab_returned")
-        self.tiles = rs.piles
         names = [row["effect"] for row in table["tiles"]]
-        rs.add_pile("mummy_tiles", 0, [row["copies"] for row in table["tiles"]], names)
-        self.used = rs.piles
-        rs.add_pile("mummy_discards", 0, [0] * len(names), names)
-        self.prices = zeros(MOST_KINDS)
-        for tile, row in enumerate(table["tiles"]):
-            self.prices[tile] = row["price"]
-        self.cheapest = min(row["price"] for row in table["tiles"])
-        frames: list[FrameKind] = [
-            TurnUpTile(self),
-            Wake(self),
-            WakeRoll(self, [WAKE_UP.index(name) for name in _by_face(table["wake_up"])]),
-            Raise(self),
-            Shop(self),
-            Replace(self),
-        ]
-        first = len(rs.frames)
-        self.turn_up, self.wake, self.wake_roll, self.rise, self.shop, self.replace = range(
-            first, first + len(frames)
-        )
-        rs.frames += frames
+        copies = [row["copies"] for row in table["tiles"]]
+        self.tiles = rs.add_pile("mummy_tiles", 0, copies, names)
+        self.used = rs.add_pile("mummy_discards", 0, [0] * len(names), names)
+        outcomes = {face: i for i, name in enumerate(WAKE_UP) for face in table["wake_up"][name]}
+        self.outcomes = [outcomes[face] for face in FACES]
+        self.turn_up = rs.add_frame(TurnUpTile(self, "turn_up_mummy_tile", CHANCE))
+        self.wake = rs.add_frame(Wake(self, "wake", DECISION))
+        self.wake_roll = rs.add_frame(WakeRoll(self, "wake_roll", CHANCE))
+        self.rise = rs.add_frame(Raise(self, "raise", DECISION))
+        self.shop = rs.add_frame(Shop(self, "mummy_tile", DECISION))
+        self.replace = rs.add_frame(Replace(self, "replace_mummy_tile", NOTHING))
         self.effects = []
-        for name in names:
-            kind, n = EFFECTS[name]
-            effect = kind(n)
-            effect.compile(rs, self, table["two_of_three"])
+        for row in table["tiles"]:
+            kind, n = EFFECTS[row["effect"]]
+            effect = kind(n, row["price"])
+            effect.compile(rs, self)
             self.effects.append(effect)
+        self.cheapest = min(row["price"] for row in table["tiles"])
 
     def setup(self, s: State) -> None:
         """Y1: the mummy in front of the chamber, three open tiles, talismans for everybody."""
         self.place_mummy(s, s.behind(s.rs.chamber))
         for seat in range(s.rs.players):
-            self.deal_talismans(s, seat, self.each)
+            self.move_talismans(s, seat, self.each)
+            if s.events is not None:
+                s.events.append((self.numbers["talismans_dealt"], seat, self.each))
         for slot in range(OPEN - 1, -1, -1):
             push(s, self.turn_up, NOBODY, self.tiles, slot, 0)
 
@@ -226,19 +206,11 @@ class Mummy(Module):
         s.set_data(self.place, space)
         s.set_data(self.supply, self.all_talismans)
         if s.events is not None:
-            s.events.append((self.e_placed, space))
-
-    def deal_talismans(self, s: State, seat: int, count: int) -> None:
-        """Y1: give a seat its first talismans."""
-        self.move_talismans(s, seat, count)
-        if s.events is not None:
-            s.events.append((self.e_dealt, seat, count))
+            s.events.append((self.numbers["mummy_placed"], space))
 
     def move_talismans(self, s: State, seat: int, count: int) -> None:
         """Move talismans from the supply to a seat, or back if ``count`` is negative."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
-        s.set_data(self.talismans + seat, s.data[self.talismans + seat] + count)
+        s.set_data(self.talismans + seat, s.get_data(self.talismans + seat) + count)
         s.set_data(self.supply, s.data[self.supply] - count)
 
     def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
@@ -342,19 +314,15 @@ class Mummy(Module):
             if other != seat and fallen & 1 << other and talismans < s.data[self.supply]:
                 talismans += 1
         if talismans > 0:
-            self.take_talismans(s, seat, talismans)
+            self.move_talismans(s, seat, talismans)
+            if s.events is not None:
+                s.events.append((self.numbers["talismans_taken"], seat, talismans))
 
     def move_mummy(self, s: State, seat: int, start: int, place: int) -> None:
         """Y2: put the mummy on another space, by a card of a seat."""
         s.set_data(self.place, place)
         if s.events is not None:
-            s.events.append((self.e_walked, seat, start, place))
-
-    def take_talismans(self, s: State, seat: int, count: int) -> None:
-        """Y4: take talismans from the supply."""
-        self.move_talismans(s, seat, count)
-        if s.events is not None:
-            s.events.append((self.e_taken, seat, count))
+            s.events.append((self.numbers["mummy_walked"], seat, start, place))
 
     def landed(self, s: State, seat: int, adventurer: int) -> None:
         """Y6: whoever ends a move on its tile falls."""
@@ -384,9 +352,11 @@ class Mummy(Module):
     def affordable(self, s: State, seat: int, slot: int) -> int:
         """Y9, Y10: return 1 if a seat can pay for an open tile and it would do something."""
         tile = s.data[self.open + slot] - 1
-        if not 0 <= tile < len(self.effects) or self.prices[tile] > s.data[self.talismans + seat]:
+        if not 0 <= tile < len(self.effects):
             return 0
         effect: Effect = self.effects[tile]
+        if effect.price > s.data[self.talismans + seat]:
+            return 0
         return effect.useful(s, seat)
 
     def turn_end(self, s: State, seat: int) -> int:
@@ -404,42 +374,40 @@ class Mummy(Module):
         """Y9: let a seat use a tile, once in its turn."""
         s.set_data(self.done, 1)
         if s.events is not None:
-            s.events.append((self.e_offered, seat))
+            s.events.append((self.numbers["mummy_tiles_offered"], seat))
 
     def pay_for_tile(self, s: State, seat: int, slot: int, tile: int, price: int) -> None:
         """Y9: a seat pays for an open tile in order to use it."""
         self.move_talismans(s, seat, -price)
         if s.events is not None:
-            s.events.append((self.e_used, seat, slot, tile, price))
+            s.events.append((self.numbers["mummy_tile_used"], seat, slot, tile, price))
 
     def discard_tile(self, s: State, slot: int, tile: int) -> None:
         """Y9: lay a used tile aside."""
-        check_slot(slot)
         s.put_on_pile(self.used, tile)
         s.set_data(self.open + slot, 0)
         if s.events is not None:
-            s.events.append((self.e_discarded, slot, tile))
+            s.events.append((self.numbers["mummy_tile_discarded"], slot, tile))
 
     def reshuffle_tiles(self, s: State) -> None:
         """Y9: shuffle the used tiles into a new pile."""
         renew_pile(s, self.tiles, self.used)
         if s.events is not None:
-            s.events.append((self.e_reshuffled,))
+            s.events.append((self.numbers["mummy_tiles_reshuffled"],))
 
     def reveal_tile(self, s: State, slot: int, tile: int) -> None:
         """Y1, Y9: turn up a tile of the pile."""
-        check_slot(slot)
         s.take_from_pile(self.tiles, tile)
         s.set_data(self.open + slot, tile + 1)
         if s.events is not None:
-            s.events.append((self.e_revealed, slot, tile))
+            s.events.append((self.numbers["mummy_tile_revealed"], slot, tile))
 
     def roll_to_wake(self, s: State, seat: int, face: int, outcome: int) -> None:
         """Y8: a wake-up roll; where it ends the turn, no tile can be used either."""
         if outcome < len(WAKE_UP) - 1:
             s.set_data(self.done, 1)
         if s.events is not None:
-            s.events.append((self.e_woke, seat, face, outcome))
+            s.events.append((self.numbers["wake_up_rolled"], seat, face, outcome))
 
     def return_scarab(self, s: State, seat: int, scarab: int) -> None:
         """Y10: put a scarab of a seat back into the box; in a view its kind may be UNKNOWN."""
@@ -453,7 +421,7 @@ class Mummy(Module):
             s.scarabs[seat * MAX_SCARABS + scarab] -= 1
             s.data[self.gone_scarabs + seat * MAX_SCARABS + scarab] += 1
         if s.events is not None:
-            s.events.append((self.e_returned, seat, scarab))
+            s.events.append((self.numbers["scarab_returned"], seat, scarab))
 
     # --- what others may not know ------------------------------------------------------------
 
@@ -482,18 +450,6 @@ class Mummy(Module):
                     s.data[self.gone_scarabs + owner * MAX_SCARABS + kind] += 1
 
 
-def _by_face(table: dict[str, tuple[int, ...]]) -> list[str]:
-    """Return what each face of the die brings, the lowest first."""
-    found = {face: name for name, faces in table.items() for face in faces}
-    return [found[face] for face in sorted(found)]
-
-
-def check_slot(slot: int) -> None:
-    """Refuse a place at which no tile can lie open."""
-    if not 0 <= slot < OPEN:
-        refuse("open mummy tile", slot, 0, OPEN - 1)
-
-
 def fell_between(s: State, spared: int, low: int, high: int) -> int:
     """Y3: let active adventurers on some spaces fall, except one seat's; return whose fell (bits).
 
@@ -511,11 +467,11 @@ def fell_between(s: State, spared: int, low: int, high: int) -> int:
     return fallen
 
 
-class MummyFrame(FrameKind):
-    """A frame that needs its module."""
+class MummyFrame(YesNo):
+    """A frame of the module; its options are yes and no if it says nothing else."""
 
-    def __init__(self, name: str, asks: int, mummy: Mummy) -> None:
-        super().__init__(name, asks)
+    def __init__(self, mummy: Mummy, name: str, asks: int) -> None:
+        FrameKind.__init__(self, name, asks)
         self.mummy = mummy
 
 
@@ -528,21 +484,14 @@ class TurnUpTile(MummyFrame):
     )
     has_seat = False
 
-    def __init__(self, mummy: Mummy) -> None:
-        super().__init__("turn_up_mummy_tile", CHANCE, mummy)
-
     def answer(self, s: State, answer: int) -> None:
         slot = s.stack[s.top + B]
         pop(s)
         self.mummy.reveal_tile(s, slot, answer)
 
 
-class Wake(YesNo):
+class Wake(MummyFrame):
     """Y8: roll to raise the fallen, or not."""
-
-    def __init__(self, mummy: Mummy) -> None:
-        super().__init__("wake")
-        self.mummy = mummy
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -556,13 +505,9 @@ class WakeRoll(MummyFrame):
 
     arguments = (Field("pile", d.pile_named("die")),)
 
-    def __init__(self, mummy: Mummy, outcomes: list[int]) -> None:
-        super().__init__("wake_roll", CHANCE, mummy)
-        self.outcomes = outcomes  # for each face an index of WAKE_UP
-
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
-        outcome: int = self.outcomes[answer - 1]
+        outcome = self.mummy.outcomes[answer - 1]
         pop(s)
         self.mummy.roll_to_wake(s, seat, answer, outcome)
         if outcome < len(WAKE_UP) - 1:
@@ -579,25 +524,16 @@ class WakeRoll(MummyFrame):
 class Raise(MummyFrame):
     """Y8: one of the fallen is raised."""
 
-    def __init__(self, mummy: Mummy) -> None:
-        super().__init__("raise", DECISION, mummy)
-
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         can_raise = self.mummy.can_raise(s, seat)
-        seen = 0
         for i in range(ADVENTURERS):
-            if can_raise & 1 << i:
-                twin = 0
-                for j in range(i):
-                    if (
-                        seen & 1 << j
-                        and s.pos[seat * ADVENTURERS + j] == s.pos[seat * ADVENTURERS + i]
-                    ):
-                        twin = 1
-                if not twin:
-                    seen |= 1 << i
-                    offer(s, MOVE + i * STRIDE + 1)
+            twin = 0
+            for j in range(i):
+                if s.pos[seat * ADVENTURERS + j] == s.pos[seat * ADVENTURERS + i]:
+                    twin |= can_raise & 1 << j
+            if can_raise & 1 << i and not twin:
+                offer(s, MOVE + i * STRIDE + 1)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -607,9 +543,6 @@ class Raise(MummyFrame):
 
 class Shop(MummyFrame):
     """Y9: one of the open tiles is used, or none."""
-
-    def __init__(self, mummy: Mummy) -> None:
-        super().__init__("mummy_tile", DECISION, mummy)
 
     def options(self, s: State) -> None:
         offer(s, NO)
@@ -631,9 +564,9 @@ class Shop(MummyFrame):
             return
         slot = answer - OPEN_TILE
         tile = s.data[mummy.open + slot] - 1
-        mummy.pay_for_tile(s, seat, slot, tile, mummy.prices[tile])
-        push(s, mummy.replace, seat, slot, 0, 0)
         effect: Effect = mummy.effects[tile]
+        mummy.pay_for_tile(s, seat, slot, tile, effect.price)
+        push(s, mummy.replace, seat, slot, 0, 0)
         effect.do(s, seat)
 
 
@@ -641,9 +574,6 @@ class Replace(MummyFrame):
     """Y9: the used tile is discarded and a new one turned up."""
 
     arguments = (Field("slot", OPEN_SLOT),)
-
-    def __init__(self, mummy: Mummy) -> None:
-        super().__init__("replace_mummy_tile", NOTHING, mummy)
 
     def run(self, s: State) -> None:
         slot = s.stack[s.top + A]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from luxor.core.declarations import STEPS, Field, flags, plain
 
@@ -15,7 +15,7 @@ if not cython.compiled:
     from luxor.core.inline import offer, pop, push
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import last_adventurer, move_all
-    from luxor.core.rules.landing import Take, take_joker, take_key
+    from luxor.core.rules.landing import Take, available, take_joker, take_key
     from luxor.core.rules.movement import can_move_unchecked, final_place
     from luxor.core.rules.starter_cards import carry_out
     from luxor.core.state import State
@@ -28,20 +28,23 @@ if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
 
 GOODS = {"scarab": SCARAB_BIT, "joker": JOKER_BIT, "key": KEY_BIT}
+ANY_HORUS_CARD = HORUS_BIT * ((1 << LEVELS) - 1)
 VOICELESS = QUIET | FIXED  # how F_MOVE is asked for a tile: no action follows, no power helps
 
 
 class Effect:
-    """What one kind of mummy tile does; ``n`` is the number it shows, 0 if none."""
+    """What one kind of mummy tile does; ``n`` is the number it shows, 0 if none.
 
-    def __init__(self, n: int) -> None:
+    Most tiles ask for more: they push :attr:`frame` with two arguments.
+    """
+
+    def __init__(self, n: int, price: int) -> None:
         self.n = n
+        self.price = price
+        self.frame = self.a = self.b = 0
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
-        """Add the questions the effect asks.
-
-        ``mummy`` is the module, ``goods`` are the things of *two of three*.
-        """
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        """Say what is pushed, and add the frames that it needs."""
 
     def useful(self, s: State, seat: int) -> int:
         """Return 1 if the effect would do something for a seat, else 0."""
@@ -49,7 +52,7 @@ class Effect:
 
     def do(self, s: State, seat: int) -> None:
         """Do it, or push what asks for more."""
-        raise NotImplementedError
+        push(s, self.frame, seat, self.a, self.b, 0)
 
 
 # --- things and points -----------------------------------------------------------------------
@@ -58,55 +61,46 @@ class Effect:
 class Points(Effect):
     """*2 VP*."""
 
+    def points(self, s: State, seat: int) -> int:
+        """Return how many points it brings."""
+        return self.n
+
+    def useful(self, s: State, seat: int) -> int:
+        return 1 if self.points(s, seat) > 0 else 0
+
     def do(self, s: State, seat: int) -> None:
-        add_points(s, seat, self.n)
+        add_points(s, seat, self.points(s, seat))
 
 
-class LowestTreasure(Effect):
+class LowestTreasure(Points):
     """The points of the lowest treasure that lies open on the board."""
 
-    def useful(self, s: State, seat: int) -> int:
-        return 1 if lowest_treasure(s) > 0 else 0
-
-    def do(self, s: State, seat: int) -> None:
-        add_points(s, seat, lowest_treasure(s))
-
-
-def lowest_treasure(s: State) -> int:
-    """Return the points of the lowest open treasure, -1 if there is none."""
-    lowest = -1
-    for space in range(1, s.rs.chamber):
-        tile = s.tiles[space]
-        if s.rs.tile_family[tile] == T_TREASURE:
-            points = s.rs.tile_value[tile]
-            if lowest < 0 or points < lowest:
-                lowest = points
-    return lowest
+    def points(self, s: State, seat: int) -> int:
+        lowest = -1
+        for space in range(1, s.rs.chamber):
+            tile = s.tiles[space]
+            if s.rs.tile_family[tile] == T_TREASURE:
+                points = s.rs.tile_value[tile]
+                if lowest < 0 or points < lowest:
+                    lowest = points
+        return lowest
 
 
-class Pairs(Effect):
-    """2 VP for each pair of own treasure tiles."""
+class Pairs(Points):
+    """2 VP for each pair of own treasure tiles, jokers not counted."""
 
-    def useful(self, s: State, seat: int) -> int:
-        return 1 if pairs(s, seat) > 0 else 0
-
-    def do(self, s: State, seat: int) -> None:
-        add_points(s, seat, self.n * pairs(s, seat))
-
-
-def pairs(s: State, seat: int) -> int:
-    """Return how many pairs a seat's treasure tiles make, jokers not counted."""
-    tiles = 0
-    for i in range(TREASURE_TYPES):
-        tiles += s.treasures[seat * TREASURE_TYPES + i]
-    return tiles // 2
+    def points(self, s: State, seat: int) -> int:
+        tiles = 0
+        for i in range(TREASURE_TYPES):
+            tiles += s.treasures[seat * TREASURE_TYPES + i]
+        return self.n * (tiles // 2)
 
 
 class Keys(Effect):
     """*2 keys*, or what is left of them."""
 
     def useful(self, s: State, seat: int) -> int:
-        return 1 if s.key_supply > 0 else 0
+        return available(s, KEY_BIT)
 
     def do(self, s: State, seat: int) -> None:
         for _ in range(min(self.n, s.key_supply)):
@@ -116,31 +110,24 @@ class Keys(Effect):
 class Scarab(Effect):
     """A scarab from the supply."""
 
-    def useful(self, s: State, seat: int) -> int:
-        return 1 if s.pile_size[P_SCARAB] > 0 else 0
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        self.frame, self.a = F_SCARAB, P_SCARAB
 
-    def do(self, s: State, seat: int) -> None:
-        push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
+    def useful(self, s: State, seat: int) -> int:
+        return available(s, SCARAB_BIT)
 
 
 class SeveralThings(Effect):
     """Some different ones of three things, as far as there are any."""
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
-        self.things = 0
-        for name in goods:
-            self.things |= GOODS[name]
-        self.frame = len(rs.frames)
-        rs.frames.append(TakeSeveral())
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        self.frame = rs.add_frame(TakeSeveral())
+        table: Any = rs.edition.modules[mummy.name]
+        self.a = sum(GOODS[name] for name in table["two_of_three"])
+        self.b = self.n
 
     def useful(self, s: State, seat: int) -> int:
-        key = self.things & KEY_BIT and s.key_supply > 0
-        joker = self.things & JOKER_BIT and s.joker_supply > 0
-        scarab = self.things & SCARAB_BIT and s.pile_size[P_SCARAB] > 0
-        return 1 if key or joker or scarab else 0
-
-    def do(self, s: State, seat: int) -> None:
-        push(s, self.frame, seat, self.things, self.n, 0)
+        return available(s, self.a)
 
 
 class TakeSeveral(Take):
@@ -173,15 +160,11 @@ class TakeSeveral(Take):
 class SwapScarab(Effect):
     """An own scarab goes back to the box, a new one is taken."""
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
-        self.frame = len(rs.frames)
-        rs.frames.append(GiveScarab(mummy))
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        self.frame = rs.add_frame(GiveScarab(mummy))
 
     def useful(self, s: State, seat: int) -> int:
-        return 1 if s.scarab_count[seat] > 0 and s.pile_size[P_SCARAB] > 0 else 0
-
-    def do(self, s: State, seat: int) -> None:
-        push(s, self.frame, seat, 0, 0, 0)
+        return available(s, SCARAB_BIT) if s.scarab_count[seat] > 0 else 0
 
 
 class GiveScarab(FrameKind):
@@ -219,38 +202,25 @@ class NewHand(Effect):
 class MoveOneCard(Effect):
     """One card of the hand goes to another place."""
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
         self.frame = add_move_card(rs)
 
     def useful(self, s: State, seat: int) -> int:
         return 1 if s.hand_size[seat] > 1 else 0
 
-    def do(self, s: State, seat: int) -> None:
-        push(s, self.frame, seat, 0, 0, 0)
-
 
 class HorusCard(Effect):
     """A hand card is discarded, and an open Horus card taken; the mummy does not move."""
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
-        self.frame = len(rs.frames)
-        rs.frames.append(DiscardForHorus())
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        self.frame = rs.add_frame(DiscardForHorus("discard", DECISION))
 
     def useful(self, s: State, seat: int) -> int:
-        for level in range(LEVELS):
-            if s.tops[level] != UNKNOWN:
-                return 1
-        return 0
-
-    def do(self, s: State, seat: int) -> None:
-        push(s, self.frame, seat, 0, 0, 0)
+        return available(s, ANY_HORUS_CARD)
 
 
 class DiscardForHorus(FrameKind):
     """Which card of the hand is discarded for a Horus card."""
-
-    def __init__(self) -> None:
-        super().__init__("discard", DECISION)
 
     def options(self, s: State) -> None:
         for slot in range(s.hand_size[s.stack[s.top + SEAT]]):
@@ -260,7 +230,7 @@ class DiscardForHorus(FrameKind):
         seat = s.stack[s.top + SEAT]
         pop(s)
         discard_card(s, seat, answer - SLOT)
-        push(s, F_TAKE, seat, HORUS_BIT * ((1 << LEVELS) - 1), QUIET, 0)
+        push(s, F_TAKE, seat, ANY_HORUS_CARD, QUIET, 0)
 
 
 # --- moves -----------------------------------------------------------------------------------
@@ -276,11 +246,8 @@ class Step(Effect):
         push(s, F_MOVE, seat, self.n, self.n, VOICELESS)
 
 
-class All(Effect):
+class All(Step):
     """Every active adventurer moves so many tiles, without an action."""
-
-    def useful(self, s: State, seat: int) -> int:
-        return can_move_unchecked(s, seat, self.n, self.n)
 
     def do(self, s: State, seat: int) -> None:
         move_all(s, seat, self.n, QUIET)
@@ -289,12 +256,10 @@ class All(Effect):
 class Rearmost(Effect):
     """The active adventurer nearest the stairs moves 1 to so many tiles, without an action."""
 
-    def compile(self, rs: Ruleset, mummy: Mummy, goods: tuple[str, ...]) -> None:
-        names = [kind.name for kind in rs.frames]
-        if "rearmost" not in names:
-            rs.frames.append(MoveRearmost())
-            names.append("rearmost")
-        self.frame = names.index("rearmost")
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        kinds = [number for number, kind in enumerate(rs.frames) if kind.name == "rearmost"]
+        self.frame = kinds[0] if kinds else rs.add_frame(MoveRearmost("rearmost", DECISION))
+        self.a = self.n
 
     def useful(self, s: State, seat: int) -> int:
         last = last_adventurer(s, seat)
@@ -306,17 +271,11 @@ class Rearmost(Effect):
                     return 1
         return 0
 
-    def do(self, s: State, seat: int) -> None:
-        push(s, self.frame, seat, self.n, 0, 0)
-
 
 class MoveRearmost(FrameKind):
     """How far the rearmost adventurer moves."""
 
     arguments = (Field("high", STEPS),)
-
-    def __init__(self) -> None:
-        super().__init__("rearmost", DECISION)
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]

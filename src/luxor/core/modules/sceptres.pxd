@@ -10,17 +10,10 @@ cdef double SPARE_WORTH
 
 @cython.final
 cdef class Sceptres(Module):
-    cdef readonly int type
-    cdef readonly int turn_up
-    cdef readonly int source
-    cdef readonly int under
-    cdef readonly int e_laid
-    cdef readonly int e_turned
+    cdef readonly int type, turn_up, source
+    cdef readonly int under, end  # in the data
 
-    @cython.locals(i=int)
     cpdef void lay_covered(self, State s, int space) except *
-    @cython.locals(i=int)
     cpdef void turn_covered(self, State s, int space) except *
 
-cdef class TurnUp(FrameKind):
-    cpdef void answer(self, State s, int answer) except *
+cdef class TurnUp(FrameKind): pass

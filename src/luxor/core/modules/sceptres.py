@@ -86,20 +86,18 @@ class Sceptres(Module):
 
     def compile(self, rs: Ruleset) -> None:
         self.type = rs.treasure_types.index(TYPE)
-        self.turn_up = len(rs.frames)
-        rs.frames.append(TurnUp())
+        self.turn_up = rs.add_frame(TurnUp("turn_up", CHANCE))
         self.source = len(rs.source_names)
         rs.source_names.append(self.name)
         self.under = self.offsets["under"]
-        self.e_laid = rs.event_number("covered_tile_laid")
-        self.e_turned = rs.event_number("covered_tile_turned")
+        self.end = self.under + MOST_UNDER
 
     def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
         """N1: by default tiles lie under treasures that still lie there, while there are any."""
         if "data under" in given:
             return
         left = sum(form["piles"][P_TREASURE])
-        for i in range(self.under, self.under + MOST_UNDER):
+        for i in range(self.under, self.end):
             space = form["data"][i]
             if space and left and rs.tile(form["tiles"][space - 1])[1] == T_TREASURE:
                 left -= 1
@@ -108,7 +106,7 @@ class Sceptres(Module):
 
     def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
         """Raise ``PositionError`` where more tiles lie face down than the pile has."""
-        under = [space for space in form["data"][self.under : self.under + MOST_UNDER] if space]
+        under = [space for space in form["data"][self.under : self.end] if space]
         left = sum(form["piles"][P_TREASURE])
         if len(under) > left:
             right = f"at most {left}, as many as the treasure pile has"
@@ -130,24 +128,24 @@ class Sceptres(Module):
 
     def lay_covered(self, s: State, space: int) -> None:
         """N1: lay a face-down tile on a space, which an open one will cover."""
-        for i in range(self.under, self.under + MOST_UNDER):
+        for i in range(self.under, self.end):
             if s.data[i] == 0:
                 s.set_data(i, space)
                 break
         if s.events is not None:
-            s.events.append((self.e_laid, space))
+            s.events.append((self.numbers["covered_tile_laid"], space))
 
     def turn_covered(self, s: State, space: int) -> None:
         """N2: the covered tile of a space lies there no longer: it is turned up."""
-        for i in range(self.under, self.under + MOST_UNDER):
+        for i in range(self.under, self.end):
             if s.data[i] == space:
                 s.set_data(i, 0)
         if s.events is not None:
-            s.events.append((self.e_turned, space))
+            s.events.append((self.numbers["covered_tile_turned"], space))
 
     def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """N2: a tile under the one that was taken is turned up at once."""
-        for i in range(self.under, self.under + MOST_UNDER):
+        for i in range(self.under, self.end):
             if s.data[i] == space:
                 self.turn_covered(s, space)
                 push(s, self.turn_up, seat, P_TREASURE, space, adventurer)
@@ -173,9 +171,6 @@ class TurnUp(FrameKind):
         Field("space", SPACE),
         Field("adventurer", ADVENTURER),
     )
-
-    def __init__(self) -> None:
-        super().__init__("turn_up", CHANCE)
 
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
