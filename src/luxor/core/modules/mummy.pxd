@@ -34,9 +34,9 @@ cdef class Mummy(Module):
     cpdef void reveal_tile(self, State s, int slot, int tile) except *
     cpdef void roll_to_wake(self, State s, int seat, int face, int outcome) except *
     cpdef void return_scarab(self, State s, int seat, int scarab) except *
-    cdef int can_raise(self, State s, int seat) noexcept
+    cdef int can_raise_unchecked(self, State s, int seat) noexcept
     @cython.locals(effect=Effect)
-    cdef int affordable(self, State s, int seat, int slot) except -1
+    cdef int affordable_unchecked(self, State s, int seat, int slot) except -1
 
 cdef int fell_between(State s, int spared, int low, int high) except -1
 

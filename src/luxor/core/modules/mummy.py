@@ -332,7 +332,7 @@ class Mummy(Module):
 
     # --- raising the fallen ------------------------------------------------------------------
 
-    def can_raise(self, s: State, seat: int) -> int:
+    def can_raise_unchecked(self, s: State, seat: int) -> int:
         """Y8: return which fallen adventurers of a seat (bits) are not on the mummy's tile."""
         found = 0
         for i in range(ADVENTURERS):
@@ -343,13 +343,13 @@ class Mummy(Module):
 
     def turn_start(self, s: State, seat: int) -> None:
         """Y8: whoever has somebody to raise may roll for it."""
-        if self.can_raise(s, seat):
+        if self.can_raise_unchecked(s, seat):
             tell_could_move(s, seat)
             push(s, self.wake, seat, 0, 0, 0)
 
     # --- mummy tiles -------------------------------------------------------------------------
 
-    def affordable(self, s: State, seat: int, slot: int) -> int:
+    def affordable_unchecked(self, s: State, seat: int, slot: int) -> int:
         """Y9, Y10: return 1 if a seat can pay for an open tile and it would do something."""
         tile = s.data[self.open + slot] - 1
         if not 0 <= tile < len(self.effects):
@@ -364,7 +364,7 @@ class Mummy(Module):
         if s.data[self.done] or s.data[self.talismans + seat] < self.cheapest:
             return 0
         for slot in range(OPEN):
-            if self.affordable(s, seat, slot):
+            if self.affordable_unchecked(s, seat, slot):
                 self.offer_tiles(s, seat)
                 push(s, self.shop, seat, 0, 0, 0)
                 return 1
@@ -515,7 +515,7 @@ class WakeRoll(MummyFrame):
         if outcome == 0:
             push(s, self.mummy.rise, seat, 0, 0, 0)
         else:
-            can_raise = self.mummy.can_raise(s, seat)
+            can_raise = self.mummy.can_raise_unchecked(s, seat)
             for i in range(ADVENTURERS):
                 if can_raise & 1 << i:
                     raise_up(s, seat, i)
@@ -526,7 +526,7 @@ class Raise(MummyFrame):
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        can_raise = self.mummy.can_raise(s, seat)
+        can_raise = self.mummy.can_raise_unchecked(s, seat)
         for i in range(ADVENTURERS):
             twin = 0
             for j in range(i):
@@ -553,7 +553,7 @@ class Shop(MummyFrame):
             for earlier in range(slot):
                 if s.data[tile + earlier] == s.data[tile + slot]:
                     twin = 1
-            if not twin and self.mummy.affordable(s, seat, slot):
+            if not twin and self.mummy.affordable_unchecked(s, seat, slot):
                 offer(s, OPEN_TILE + slot)
 
     def answer(self, s: State, answer: int) -> None:
