@@ -32,13 +32,13 @@ from luxor.core.declarations import REASONS
 from luxor.core.edition import Edition
 from luxor.core.nodes import Chance, Result, node
 from luxor.core.state import State
+from luxor.core.text import shown
 from luxor.core.view import View, view
 from luxor.notation.codec.exact import position_from_json
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position import PositionError, parse_position
 from luxor.notation.position_lines import MAX_TEXT
 from luxor.notation.position_write import place_words
-from luxor.notation.text import shown
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -28,6 +28,7 @@ from luxor.core.edition import (
 )
 from luxor.core.errors import LuxorError
 from luxor.core.options import Options
+from luxor.core.text import nearest
 from luxor.notation.edition_reader import EditionError, Entries, Problem, read_entries
 from luxor.notation.edition_schema import (
     CHAMBER,
@@ -38,7 +39,6 @@ from luxor.notation.edition_schema import (
     STATUE_MARKS,
     edition_schema,
 )
-from luxor.notation.text import nearest
 
 __all__ = [
     "DEFAULT_EDITION",

@@ -26,7 +26,7 @@ from luxor.core.edition_schema import (
     Words,
 )
 from luxor.core.errors import LuxorError
-from luxor.notation.text import listed, nearest, shown
+from luxor.core.text import listed, nearest, shown
 
 MAX_PATH = 100
 STATUS_WORDS = '"printed", "reported" or "reconstructed"'

@@ -29,7 +29,7 @@ from luxor.core.edition_schema import (
     adds_up,
 )
 from luxor.core.modules import class_of, installed
-from luxor.notation.text import shown
+from luxor.core.text import shown
 
 FORMAT = 1
 LEVELS = tuple(range(1, k.HORUS_LEVELS + 1))

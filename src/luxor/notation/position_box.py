@@ -8,8 +8,8 @@ from luxor.core import constants as k
 from luxor.core.declarations import card_piles
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
+from luxor.core.text import nearest, shown
 from luxor.notation.position_lines import Lines
-from luxor.notation.text import nearest, shown
 
 NO_LINE = ("discard", "die", "first", "held")
 """Piles that have no line ``pile NAME``: they have another one, or never change."""

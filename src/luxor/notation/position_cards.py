@@ -5,10 +5,10 @@ from __future__ import annotations
 from luxor.core import constants as k
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
+from luxor.core.text import nearest, shown
 from luxor.notation.position_box import Box
 from luxor.notation.position_defaults import Form, dealt_from, stage
 from luxor.notation.position_lines import Lines
-from luxor.notation.text import nearest, shown
 
 HELD, DRAWN = "~", "*"
 """Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some

@@ -9,9 +9,9 @@ from luxor.core import constants as k
 from luxor.core.declarations import PLACE, card_piles, tile_piles
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
+from luxor.core.text import listed
 from luxor.notation.position_cards import is_own, usual_origin
 from luxor.notation.position_defaults import Form, dealt_from
-from luxor.notation.text import listed
 
 _STATUSES = ("active", "released", "lying at a statue", "in the tomb chamber", "fallen")
 MAX_SCORE = 9999

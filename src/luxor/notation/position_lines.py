@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from luxor.core.errors import PositionError
-from luxor.notation.text import listed, nearest, shown
+from luxor.core.text import listed, nearest, shown
 
 MAX_TEXT = 20_000
 

@@ -17,6 +17,7 @@ from luxor.core.options import Options
 from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor.core.text import listed, nearest, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.notation.position_box import Box
 from luxor.notation.position_cards import read_cards
@@ -24,7 +25,6 @@ from luxor.notation.position_components import MAX_SCORE, check_position
 from luxor.notation.position_defaults import Form, after_setup, keeps_treasures, stage
 from luxor.notation.position_lines import Lines, seat_of
 from luxor.notation.position_stack import Frame, read_number, read_stack
-from luxor.notation.text import listed, nearest, shown
 
 
 def parse_position(text: str, edition: Edition | None = None) -> State:

@@ -12,7 +12,7 @@ from luxor.core import constants as k
 from luxor.core.declarations import SEAT_OR_NOBODY, NumberType
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
-from luxor.notation.text import nearest, shown
+from luxor.core.text import nearest, shown
 
 Frame = list[int]
 """Kind, seat and three arguments."""

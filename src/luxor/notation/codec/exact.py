@@ -22,13 +22,13 @@ from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor.core.text import listed, nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.named import plain_json
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position_read import make_state
 from luxor.notation.position_write import check_writable
-from luxor.notation.text import listed, nearest, shown
 
 FORMAT: Final = 1
 """The version of the JSON of a position."""
