@@ -6,8 +6,8 @@ import difflib
 from collections.abc import Collection, Iterable, Mapping
 
 
-def shown(value: object) -> str:
-    """Give ``value`` as a short text for a message."""
+def shown(value: object, most: int = 40) -> str:
+    """Give ``value`` as a text for a message, of at most ``most`` letters."""
     if isinstance(value, Mapping):
         return "a table"
     if isinstance(value, list):
@@ -16,7 +16,7 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:  # an int too long to be written out
         return "a very long number"
-    return text if len(text) <= 40 else text[:37] + "..."
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def listed(names: Iterable[object]) -> str:

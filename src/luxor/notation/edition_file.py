@@ -7,61 +7,58 @@ would be right. ``docs/editions.md`` explains how to write such a file.
 
 from __future__ import annotations
 
-import re
 import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from luxor.core import edition as e
 from luxor.core.compile import compile_ruleset
-from luxor.core.edition import (
-    TEMPLE_BACKS,
-    TREASURE_TYPES,
-    CardSpec,
-    Edition,
-    FrozenTable,
-    SpaceSpec,
-    TempleSpec,
-    TreasureSpec,
-)
+from luxor.core.edition import Edition
+from luxor.core.edition_schema import Finding
 from luxor.core.errors import LuxorError
 from luxor.core.options import Options
 from luxor.core.text import nearest
-from luxor.notation.edition_reader import EditionError, Entries, Problem, read_entries
-from luxor.notation.edition_schema import (
-    CHAMBER,
-    HORUS_CARDS,
-    LEVELS,
-    STAIRS,
-    STARTER_CARDS,
-    STATUE_MARKS,
-    edition_schema,
-)
-
-__all__ = [
-    "DEFAULT_EDITION",
-    "EditionError",
-    "Problem",
-    "builtin_editions",
-    "edition_warnings",
-    "load_edition",
-    "load_entries",
-    "parse_edition",
-    "parse_entries",
-]
+from luxor.notation import edition_schema as s
+from luxor.notation.edition_reader import Entries
 
 DEFAULT_EDITION = "reconstructed"
 MAX_FILE_BYTES = 200_000
-_LINE = re.compile(r"\(at (line \d+, column \d+|end of document)\)$")
+FOLDER = files("luxor.notation").joinpath("editions")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with an edition: where, what, and what would be right."""
+
+    file: str
+    entry: str
+    wrong: str
+    right: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.entry}: {self.wrong}; expected {self.right}"
+
+
+class EditionError(LuxorError):
+    """An edition that cannot be used; ``problems`` holds everything found wrong with it."""
+
+    def __init__(self, file: str, *findings: Finding) -> None:
+        super().__init__(file, *findings)
+        self.problems = tuple(Problem(file, *finding) for finding in findings)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
 
 
 @cache
 def builtin_editions() -> tuple[str, ...]:
     """Return the names of the editions that come with the package."""
-    folder = files("luxor.notation").joinpath("editions")
-    names = (item.name for item in folder.iterdir() if item.name.endswith(".toml"))
+    names = (item.name for item in FOLDER.iterdir() if item.name.endswith(".toml"))
     return tuple(sorted(name.removesuffix(".toml") for name in names))
 
 
@@ -86,55 +83,58 @@ def parse_edition(text: str, file: str = "edition") -> Edition:
 
     Raises :class:`EditionError` with everything that is wrong.
     """
-    edition = _build(parse_entries(text, file))
+    entries = parse_entries(text, file)
+    edition = _build(entries.values, entries.status)
     largest = Options(edition.players_max, modules=tuple(edition.modules), extra_cards=True)
     try:
         compile_ruleset(largest, edition)
     except (LuxorError, ValueError) as error:
         wrong = f"too much for the engine with all modules: {error}"
-        raise _failure(file, "file", wrong, "fewer kinds or copies") from None
+        raise EditionError(file, ("file", wrong, "fewer kinds or copies")) from None
     return edition
 
 
 def parse_entries(text: str, file: str = "edition") -> Entries:
     """Return the single entries of the edition written in ``text``, with their statuses."""
     try:
-        tables = tomllib.loads(text)
+        content = tomllib.loads(text)
     except RecursionError:
-        raise _failure(file, "file", "tables nested too deeply", "at most three levels") from None
+        raise EditionError(
+            file, ("file", "tables nested too deeply", "at most three levels")
+        ) from None
     except ValueError as error:
-        where = _LINE.search(str(error))
-        wrong = _LINE.sub("", str(error)).strip() or "unreadable"
-        entry = where[1] if where else "file"
-        if entry.startswith("end"):
-            entry = f"line {max(1, len(text.splitlines()))}, {entry}"
-        raise _failure(file, entry, wrong, "valid TOML") from None
-    modules = tables.get("modules")
-    return read_entries(edition_schema(modules if isinstance(modules, dict) else ()), tables, file)
+        wrong, _, where = str(error).removesuffix(")").partition(" (at ")
+        if where == "end of document":
+            where = f"line {max(1, len(text.splitlines()))}, {where}"
+        raise EditionError(file, (where or "file", wrong, "valid TOML")) from None
+    modules = content.get("modules")
+    entries = Entries(s.edition_tables(modules if isinstance(modules, dict) else ()), content)
+    if entries.findings:
+        raise EditionError(file, *entries.findings)
+    return entries
 
 
 def edition_warnings(edition: Edition) -> tuple[str, ...]:
     """Return what is playable but probably a mistake in ``edition``, one sentence each."""
     warnings = []
-    for back in TEMPLE_BACKS:
+    for back in e.TEMPLE_BACKS:
         tiles = sum(tile.copies for tile in edition.temple if tile.back == back)
         symbols = sum(space.symbol == back for space in edition.spaces)
         odd = "the spaces uncovered last stay empty (A3)" if tiles < symbols else "some stay unused"
         if tiles != symbols:
             warnings.append(f"{tiles} {back} tiles for {symbols} {back} symbols: {odd}")
-    points = [0, *(space.points for space in edition.spaces), edition.chamber_points]
-    for number, (here, there) in enumerate(pairwise(points)):
-        if there < here:
-            place = "the chamber" if number == len(edition.spaces) else f"t{number + 1}"
-            warnings.append(f"{place} scores {there}, less than the {here} just before it")
+    points = {f"t{n}": space.points for n, space in enumerate(edition.spaces, start=1)}
+    points["the chamber"] = edition.chamber_points
+    for (_, before), (place, after) in pairwise(points.items()):
+        if after < before:
+            warnings.append(f"{place} scores {after}, less than the {before} just before it")
     if any(a > b for a, b in pairwise(edition.set_points)):
         warnings.append("more treasure sets score less than fewer")
     if edition.sarcophagi[0] < edition.sarcophagi[1]:
         warnings.append("the first sarcophagus is worth less than the second")
     if edition.name in builtin_editions() and load_edition(edition.name) != edition:
         warnings.append(
-            f'the name "{edition.name}" is that of a built-in edition with other entries: '
-            "give it a name of its own"
+            f'the name "{edition.name}" is that of a built-in edition with other entries'
         )
     return tuple(warnings)
 
@@ -144,15 +144,11 @@ def _builtin(name: str) -> Edition:
     return parse_edition(_text(name), f"{name}.toml")
 
 
-def _failure(file: str, entry: str, wrong: str, right: str) -> EditionError:
-    return EditionError([Problem(file, entry, wrong, right)])
-
-
 def _text(source: str | Path) -> str:
     """Return the text of a built-in edition or of a file."""
     file = str(source)
     if source in builtin_editions():
-        return files("luxor.notation").joinpath("editions", f"{file}.toml").read_text("utf-8")
+        return FOLDER.joinpath(f"{file}.toml").read_text("utf-8")
     try:
         with Path(source).open("rb") as stream:
             data = stream.read(MAX_FILE_BYTES + 1)
@@ -160,81 +156,76 @@ def _text(source: str | Path) -> str:
         reason = getattr(error, "strerror", None) or str(error)
         close = nearest(Path(file).name.removesuffix(".toml"), builtin_editions())
         right = f"a readable file or a built-in edition ({close})"
-        raise _failure(file, "file", reason, right) from None
+        raise EditionError(file, ("file", reason, right)) from None
     if len(data) > MAX_FILE_BYTES:
-        raise _failure(file, "file", "too long", f"at most {MAX_FILE_BYTES} bytes")
+        raise EditionError(file, ("file", "too long", f"at most {MAX_FILE_BYTES} bytes"))
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise _failure(file, f"line {line}", "not UTF-8", "a text file in UTF-8") from None
+        raise EditionError(file, (f"line {line}", "not UTF-8", "a text file in UTF-8")) from None
 
 
-def _build(entries: Entries) -> Edition:
+def _build(values: Mapping[str, Any], status: Mapping[str, e.Status]) -> Edition:
     """Return the edition that good entries describe."""
-    values = entries.values
-    players, board = values["players"], values["board"]
-    cells = board["map"].cells
+    cells = s.drawn_cells(values["board.map"])
     return Edition(
         name=values["name"],
         title=values["title"],
-        spaces=_spaces(board),
-        statues=board["statues"],
-        statue_cells=tuple(cells[mark] for mark in STATUE_MARKS),
-        stairs_cell=cells[STAIRS],
-        chamber_cell=cells[CHAMBER],
-        grid=board["map"].grid,
-        chamber_points=board["chamber_points"],
+        spaces=_spaces(values, cells),
+        statues=values["board.statues"],
+        statue_cells=tuple(cells[mark] for mark in s.STATUES),
+        stairs_cell=cells[s.STAIRS],
+        chamber_cell=cells[s.CHAMBER],
+        grid=s.grid_of(cells),
+        chamber_points=values["board.chamber_points"],
         starter_cards=tuple(
-            CardSpec(name, *STARTER_CARDS[name], 0, copies)
-            for name, copies in values["starter_cards"]["cards"].items()
+            e.CardSpec(name, *s.STARTER_CARDS[name], 0, copies)
+            for name, copies in values["starter_cards.cards"].items()
         ),
         horus_cards=_horus_cards(values["horus_cards"]),
         extra_horus_cards=_horus_cards(values.get("extra_horus_cards", {})),
         treasures=tuple(
-            TreasureSpec(name, *row)
-            for name in TREASURE_TYPES
-            for row in zip(*values["treasures"][name].values(), strict=True)
+            e.TreasureSpec(kind, *row)
+            for kind in e.TREASURE_TYPES
+            for row in zip(*values[f"treasures.{kind}"].values(), strict=True)
         ),
         temple=tuple(
-            TempleSpec(back, front, copies)
-            for back in TEMPLE_BACKS
-            for front, copies in values["temple_tiles"][back].items()
+            e.TempleSpec(back, front, copies)
+            for back in e.TEMPLE_BACKS
+            for front, copies in values[f"temple_tiles.{back}"].items()
         ),
-        osiris=tuple((int(n), copies) for n, copies in values["osiris_tiles"]["copies"].items()),
-        scarabs=tuple(zip(values["scarabs"]["values"], values["scarabs"]["copies"], strict=True)),
-        keys=values["supply"]["keys"],
-        jokers=values["supply"]["jokers"],
-        sarcophagi=values["sarcophagi"]["points"],
-        set_points=values["sets"]["points"],
-        jokers_per_set=values["sets"]["jokers_per_set"],
-        players_base=players["base"],
-        players_max=players["max"],
-        colours=players["colours"],
-        modules=values.get("modules", FrozenTable()),
-        status=FrozenTable(entries.status),
+        osiris=tuple((int(n), copies) for n, copies in values["osiris_tiles.copies"].items()),
+        scarabs=tuple(zip(values["scarabs.values"], values["scarabs.copies"], strict=True)),
+        keys=values["supply.keys"],
+        jokers=values["supply.jokers"],
+        sarcophagi=values["sarcophagi.points"],
+        set_points=values["sets.points"],
+        jokers_per_set=values["sets.jokers_per_set"],
+        players_base=values["players.base"],
+        players_max=values["players.max"],
+        colours=values["players.colours"],
+        modules=values.get("modules", e.FrozenTable()),
+        status=e.FrozenTable(status),
     )
 
 
-def _spaces(board: Any) -> tuple[SpaceSpec, ...]:
-    eyes = {n: int(eyes) for eyes, numbers in board["horus"].items() for n in numbers}
-    kinds = dict.fromkeys(eyes, "horus") | dict.fromkeys(board["osiris"], "osiris")
-    symbols = {n: back for back, numbers in board["symbols"].items() for n in numbers}
+def _spaces(values: Mapping[str, Any], cells: Mapping[str, e.Cell]) -> tuple[e.SpaceSpec, ...]:
+    eyes = {n: int(eyes) for eyes, numbers in values["board.horus"].items() for n in numbers}
+    kinds = dict.fromkeys(eyes, "horus") | dict.fromkeys(values["board.osiris"], "osiris")
+    symbols = {n: back for back, numbers in values["board.symbols"].items() for n in numbers}
+    points = {n: each for key, each in values["board.points"].items() for n in s.spaces_in(key)}
     return tuple(
-        SpaceSpec(
-            kind=kinds.get(n, "treasure"),
-            eyes=eyes.get(n, 0),
-            symbol=symbols.get(n, ""),
-            points=board["points"][n],
-            cell=board["map"].cells[str(n)],
+        e.SpaceSpec(
+            kinds.get(n, "treasure"), eyes.get(n, 0), symbols.get(n, ""), points[n], cells[str(n)]
         )
-        for n in range(1, sum(board["spaces"].values()) + 1)
+        for n in sorted(points)
     )
 
 
-def _horus_cards(levels: Any) -> tuple[CardSpec, ...]:
+def _horus_cards(table: Mapping[str, Any]) -> tuple[e.CardSpec, ...]:
     return tuple(
-        CardSpec(f"h{level}:{name}", *HORUS_CARDS[name], level, copies)
-        for level in LEVELS
-        for name, copies in levels.get(f"level_{level}", {}).items()
+        e.CardSpec(f"h{level}:{name}", *s.HORUS_CARDS[name], level, copies)
+        for level in s.LEVELS
+        for name, copies in table.get(f"level_{level}", {}).items()
     )

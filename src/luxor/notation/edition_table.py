@@ -7,13 +7,14 @@ entries that are not printed in a rulebook.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from luxor.core.edition import Edition, Status
-from luxor.core.edition_schema import Copies, Custom, Entry, Named, Number, Numbers, Rows, Table
+from luxor.core.edition_schema import Copies, Entry, Named, Numbers, Text, Words
 from luxor.notation.edition_reader import Entries
+from luxor.notation.edition_schema import CHAMBER, STAIRS, STATUES, drawn_rows
 
 MIN_WIDTH = 72
 LABEL_WIDTH = 26
@@ -23,7 +24,7 @@ LABELS = {
     "players.max": "most with the expansion",
     "players.adventurers": "adventurers for each",
     "board.map": "path",
-    "board.statues": "statues after",
+    "board.statues": "statues lie after",
     "board.horus": "Horus spaces, by eyes",
     "board.osiris": "Osiris spaces",
     "board.symbols": "temple symbols",
@@ -31,56 +32,23 @@ LABELS = {
     "board.chamber_points": "points in the chamber",
     "sets.points": "1, 2, 3 ... sets score",
 }
-QUESTIONS = {
-    "board.map": "Does the path run as drawn above?",
-    "board.statues": "Do the statues lie after {value}?",
-    "board.points": "The number on each space, for an adventurer there at the end: {value}?",
-}
-"""What an owner of the box could answer, where it is not just whether the value is right."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the table.
-
-    ``entries`` are the paths in the file that the line stands for, and ``values`` what they hold.
-    ``question`` is what an owner of the box could answer.
-    """
-
-    label: str
-    values: tuple[str, ...]
-    entries: tuple[str, ...]
-    question: str
-
-
-def edition_rows(entries: Entries) -> dict[str, list[Row]]:
-    """Return the rows of the table under their headings; together they stand for all entries."""
-    sections = dict(entries.schema.entries)
-    modules = sections.pop("modules")
-    if isinstance(modules, Table):
-        sections |= {f"modules.{name}": table for name, table in modules.entries.items()}
-    return {
-        _heading(path): list(_rows(path, table, entries.values[path]))
-        for path, table in sections.items()
-        if isinstance(table, Table) and path in entries.values
-    }
 
 
 def edition_table(edition: Edition, entries: Entries, width: int = 100) -> str:
     """Return the whole table as text, at most ``width`` columns wide (but at least 72)."""
     width = max(width, MIN_WIDTH)
+    room = width - LABEL_WIDTH - STATUS_WIDTH - 4
     lines = [edition.title, f"edition {edition.name}, fingerprint {edition.fingerprint}"]
-    for heading, rows in edition_rows(entries).items():
+    for heading, paths in groupby(entries.declared, key=lambda path: _place(path)[0]):
         lines += ["", heading.upper()]
         if heading == "Board":
-            lines += ["", *_drawing(edition), ""]
-        for row in rows:
-            known = [entries.status[entry] for entry in row.entries]
-            if len(set(known)) == 1:
-                lines += _lines(row.label, ", ".join(row.values), known[0], width)
-            else:
-                for value, word in zip(row.values, known, strict=True):
-                    lines += _lines(row.label, value, word, width)
+            lines += ["", *_drawing(entries.values), ""]
+        for path in paths:
+            value = _show(entries.declared[path], entries.values[path])
+            first, *others = textwrap.wrap(value, room, break_on_hyphens=False) or [""]
+            label = LABELS.get(path, ", ".join(_place(path)[1:][-2:]))
+            lines.append(f"  {label:<{LABEL_WIDTH}} {first:<{room}} {entries.status[path]}")
+            lines += [f"  {'':<{LABEL_WIDTH}} {other}" for other in others]
     lines += ["", "WHAT AN OWNER OF THE BOX COULD CONFIRM", ""]
     checklist = edition_checklist(entries)
     for item in checklist:
@@ -92,90 +60,61 @@ def edition_table(edition: Edition, entries: Entries, width: int = 100) -> str:
 
 def edition_checklist(entries: Entries) -> list[str]:
     """Return one question for each thing that is not printed, in the order of the table."""
-    questions: dict[str, list[str]] = {}
-    for row in (row for rows in edition_rows(entries).values() for row in rows):
-        unsure = [e for e in row.entries if entries.status[e] != Status.PRINTED]
-        if unsure:
-            questions.setdefault(row.question, []).extend(unsure)
-    return [f"{question} ({_shared(paths)})" for question, paths in questions.items()]
+    questions: dict[str, list[list[str]]] = {}
+    for path, status in entries.status.items():
+        if status != Status.PRINTED:
+            heading, *names = _place(path)
+            question = f"{heading}, {names[0]}: as above?"  # one of many rows
+            if len(names) <= 2:
+                value = _show(entries.declared[path], entries.values[path])
+                question = f"{heading}, {LABELS.get(path, names[-1])}: {value}?"
+            questions.setdefault(question, []).append(path.split("."))
+    shared = {
+        question: (names[0] if len(set(names)) == 1 else "*" for names in zip(*paths, strict=True))
+        for question, paths in questions.items()
+    }
+    return [f"{question} ({'.'.join(names)})" for question, names in shared.items()]
 
 
-def _rows(path: str, table: Table, values: Mapping[str, Any], above: str = "") -> Iterator[Row]:
-    """Yield the rows of a table and of the tables inside it."""
-    heading = _heading(path)
-    for name, value in values.items():
-        entry, place = table.entries[name], f"{path}.{name}"
-        label = LABELS.get(place, _words(name))
-        if isinstance(entry, Table):
-            yield from _rows(place, entry, value, f"{label}, ")
-        elif isinstance(entry, Rows):
-            for row in value:
-                own = tuple(f"{place}.{row[entry.label]}.{key}" for key in entry.numbers)
-                numbers = tuple(f"{_words(key)} {row[key]}" for key in entry.numbers)
-                question = f"{heading}, {label}: as above?"
-                yield Row(f"  {_words(row[entry.label])}", numbers, own, question)
-        else:
-            shown = _show(entry, value)
-            question = QUESTIONS.get(place, f"{heading}, {label}: {{value}}?")
-            yield Row(above + label, (shown,), (place,), question.format(value=shown))
-
-
-def _heading(path: str) -> str:
-    """Return what the table at ``path`` is called; tables inside a section share its heading."""
-    names = path.split(".")
-    if names[0] == "modules":
-        return f"Module {names[1]}"
-    words = _words(names[0]).replace("horus", "Horus").replace("osiris", "Osiris")
-    return words[0].upper() + words[1:]
+def _place(path: str) -> list[str]:
+    """Return the heading under which an entry stands, and its names there."""
+    section, *names = path.removeprefix("modules.").replace("_", " ").split(".")
+    if path.startswith("modules."):
+        return [f"Module {section}", *names]
+    return [section.capitalize().replace(" horus", " Horus"), *names]
 
 
 def _show(entry: Entry, value: Any) -> str:
     """Return the value of an entry in one line."""
     match entry:
-        case Number():
-            return str(value)
-        case Custom():
-            return entry.show(value)
         case Named(_, item):
-            return "; ".join(f"{_words(name)}: {_show(item, each)}" for name, each in value.items())
+            shown = (f"{name}: {_show(item, each)}" for name, each in value.items())
+            return "; ".join(shown).replace("_", " ")
         case Copies():
             parts = [f"{copies}×{name}" for name, copies in value.items()]
         case Numbers():
             parts = [f"{entry.prefix}{number}" for number in value]
+        case Words():
+            parts = [word.replace("_", " ") for word in value]
+        case Text():
+            return "as drawn"
         case _:
-            parts = [_words(word) for word in value]
+            return str(value)
     return ", ".join(parts) or "none"
 
 
-def _shared(entries: list[str]) -> str:
-    """Return one path for all ``entries``, with * for what differs between them."""
-    columns = zip(*(entry.split(".") for entry in entries), strict=True)
-    return ".".join(names[0] if len(set(names)) == 1 else "*" for names in columns)
-
-
-def _lines(label: str, value: str, status: str, width: int) -> list[str]:
-    room = width - 2 - LABEL_WIDTH - 1 - 1 - STATUS_WIDTH
-    first, *others = textwrap.wrap(value, room, break_on_hyphens=False) or [""]
-    lines = [f"  {label:<{LABEL_WIDTH}} {first:<{room}} {status}"]
-    return lines + [f"  {'':<{LABEL_WIDTH}} {other}" for other in others]
-
-
-def _drawing(edition: Edition) -> list[str]:
+def _drawing(values: Mapping[str, Any]) -> list[str]:
     """Draw the board: space numbers, with H1 to H3, O and the symbols' first letters."""
-    columns, rows = edition.grid
-    cells = [["." for _ in range(columns)] for _ in range(rows)]
-    marks = {"treasure": "", "osiris": "O"}
-    for number, space in enumerate(edition.spaces, start=1):
-        mark = marks.get(space.kind, f"H{space.eyes}") or space.symbol[:1]
-        cells[space.cell[1]][space.cell[0]] = f"{number}{mark and ' ' + mark}"
-    named = [("stairs", edition.stairs_cell), ("tomb", edition.chamber_cell)]
-    named += [("statue", cell) for cell in edition.statue_cells]
-    for name, (x, y) in named:
-        cells[y][x] = name
-    drawn = ["  " + "".join(f"{cell:<7}" for cell in row).rstrip() for row in cells]
-    legend = "  H1 H2 H3: Horus and its eyes; O: Osiris; c f l: cobra, falcon, lion"
-    return [*drawn, "", legend]
-
-
-def _words(name: object) -> str:
-    return str(name).replace("_", " ")
+    lists = {f"H{eyes}": numbers for eyes, numbers in values["board.horus"].items()}
+    lists |= {"O": values["board.osiris"]}
+    lists |= {back[0]: numbers for back, numbers in values["board.symbols"].items()}
+    names = {str(n): f"{n} {mark}" for mark, numbers in lists.items() for n in numbers}
+    names |= {STAIRS: "stairs", CHAMBER: "tomb", **dict.fromkeys(STATUES, "statue")}
+    return [
+        *(
+            "  " + "".join(f"{names.get(mark, mark):<7}" for mark in row).rstrip()
+            for row in drawn_rows(values["board.map"])
+        ),
+        "",
+        "  H1 H2 H3: Horus and its eyes; O: Osiris; c f l: cobra, falcon, lion",
+    ]

@@ -24,7 +24,7 @@ from luxor.core.declarations import (
     numbered,
     pile_named,
 )
-from luxor.core.edition_schema import Check, Finding, Number, Table, Words
+from luxor.core.edition_schema import Finding, Number, Table, Words, adds_up, check
 from luxor.core.errors import PositionError
 from luxor.core.modules.hand_cards import add_move_card
 
@@ -69,10 +69,9 @@ TOO_MANY = 9  # keys for one move
 POWER = choice("a power", *POWERS[1:], nothing=0)
 
 
-def find_missing(total: int, powers: tuple[str, ...], players: int) -> Iterable[Finding]:
-    """C1: yield a total that is wrong, and characters that would not suffice for everybody."""
-    if total != len(powers):
-        yield "total", f"{total} declared, {len(powers)} listed", str(len(powers))
+@check("powers", "players.max")
+def find_missing(powers: tuple[str, ...], players: int) -> Iterable[Finding]:
+    """C1: yield characters that would not suffice for everybody."""
     if len(powers) < players:
         yield "powers", f"{len(powers)} characters", f"at least {players}, one for each player"
 
@@ -84,7 +83,7 @@ class Characters(Module):
     title = "Characters"
     edition_table: ClassVar[Table | None] = Table(
         {"total": Number(1, len(POWERS) - 1), "powers": Words(POWERS[1:])},
-        checks=(Check(("total", "powers", "players.max"), find_missing),),
+        checks=(adds_up("total", "powers"), find_missing),
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("power", by="power"),)
     data: ClassVar[tuple[Datum, ...]] = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from luxor.core.declarations import SLOT as HAND_SLOT
 from luxor.core.declarations import Field, Statistic, plain
 from luxor.core.edition import MAX_COPIES
-from luxor.core.edition_schema import MAX_TOTAL, Check, Copies, Finding, Number, Table, adds_up
+from luxor.core.edition_schema import MAX_TOTAL, Copies, Finding, Number, Table, adds_up, check
 
 try:
     import cython
@@ -45,6 +45,7 @@ CARDS: dict[str, tuple[str, int]] = {
 """Family and value of each card, by its name in the edition (Q2, Q3, Q5)."""
 
 
+@check("total", "per_colour", "players.max")
 def find_wrong_total(total: int, per_colour: int, players: int) -> Iterable[Finding]:
     """Q1: yield a total that does not fit the colours."""
     if total != per_colour * players:
@@ -67,10 +68,7 @@ class Equipment(Module):
             "per_colour": Number(HAND, MAX_COPIES),
             "cards": Copies(tuple(CARDS)),
         },
-        checks=(
-            adds_up("per_colour", "cards"),
-            Check(("total", "per_colour", "players.max"), find_wrong_total),
-        ),
+        checks=(adds_up("per_colour", "cards"), find_wrong_total),
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (
         Statistic("played_zero"),

@@ -12,7 +12,6 @@ from luxor.core.declarations import BY_SEAT, Datum, Event, Field, Statistic
 from luxor.core.edition import MAX_COPIES, PLAYERS_MIN
 from luxor.core.edition_schema import (
     MAX_TOTAL,
-    Check,
     Finding,
     Named,
     Number,
@@ -21,6 +20,7 @@ from luxor.core.edition_schema import (
     Table,
     Words,
     adds_up,
+    check,
 )
 from luxor.core.errors import PositionError
 from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
@@ -61,6 +61,7 @@ FACES = range(1, 7)  # of the die
 SEATS = tuple(str(players) for players in range(PLAYERS_MIN, MAX_SEATS + 1))
 
 
+@check("talismans", "talismans_each", "players.max")
 def find_wrong_talismans(talismans: int, each: Mapping[str, int], most: int) -> Iterable[Finding]:
     """Y1: yield each number of players for which nothing is said, or too much."""
     for players in range(PLAYERS_MIN, most + 1):
@@ -73,12 +74,14 @@ def find_wrong_talismans(talismans: int, each: Mapping[str, int], most: int) -> 
             yield entry, wrong, f"at most {talismans // players} for each"
 
 
+@check("wake_up")
 def find_wrong_faces(wake_up: Mapping[str, tuple[int, ...]]) -> Iterable[Finding]:
     """Y8: yield faces of the die that mean nothing or two things."""
     if sorted(sum(wake_up.values(), ())) != list(FACES):
         yield "wake_up", "the faces are not all there once", "each of 1 to 6 once"
 
 
+@check("tiles")
 def find_free_turns(tiles: tuple[Mapping[str, Any], ...]) -> Iterable[Finding]:
     """Yield an extra turn that costs nothing: the game might never end."""
     for tile in tiles:
@@ -96,7 +99,7 @@ class Mummy(Module):
         {
             "total": Number(OPEN, MAX_TOTAL),
             "talismans": Number(0, MAX_COPIES),
-            "talismans_each": Named(SEATS, Number(0, MAX_COPIES), optional=SEATS),
+            "talismans_each": Named(SEATS, Number(0, MAX_COPIES), optional=True),
             "wake_up": Named(WAKE_UP, Numbers(min(FACES), max(FACES))),
             "two_of_three": Words(tuple(GOODS), least=len(GOODS)),
             "tiles": Rows(
@@ -105,12 +108,7 @@ class Mummy(Module):
                 {"price": Number(0, MAX_COPIES), "copies": Number(0, MAX_COPIES)},
             ),
         },
-        checks=(
-            Check(("talismans", "talismans_each", "players.max"), find_wrong_talismans),
-            Check(("wake_up",), find_wrong_faces),
-            Check(("tiles",), find_free_turns),
-            adds_up("total", "tiles"),
-        ),
+        checks=(find_wrong_talismans, find_wrong_faces, find_free_turns, adds_up("total", "tiles")),
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (
         Statistic("falls", event="adventurer_fell"),

@@ -15,7 +15,7 @@ from luxor.core.declarations import (
     pile_named,
 )
 from luxor.core.edition import TreasureSpec
-from luxor.core.edition_schema import TILE_COLUMNS, Check, Finding, Number, Table, adds_up
+from luxor.core.edition_schema import TILE_COLUMNS, Finding, Number, Table, adds_up, check
 from luxor.core.errors import PositionError
 
 try:
@@ -42,6 +42,7 @@ SPARE_WORTH = 0.8  # in points, for bots
 MOST_UNDER = 12  # tiles under others, so also sceptres of an edition
 
 
+@check("total", "board.spaces", "board.symbols")
 def find_too_many(
     total: int, spaces: Mapping[str, int], symbols: Mapping[str, tuple[int, ...]]
 ) -> Iterable[Finding]:
@@ -64,11 +65,7 @@ class Sceptres(Module):
     recommended_for = (5,)
     edition_table: ClassVar[Table | None] = Table(
         {"total": Number(1, MOST_UNDER), **TILE_COLUMNS},
-        checks=(
-            adds_up("total", "copies"),
-            Check(("total", "board.spaces", "board.symbols"), find_too_many),
-        ),
-        columns=tuple(TILE_COLUMNS),
+        checks=(adds_up("total", "copies"), find_too_many),
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("treasures_sceptre"),)
     data: ClassVar[tuple[Datum, ...]] = (
