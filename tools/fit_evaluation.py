@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from array import array
 from collections.abc import Iterator
@@ -28,10 +29,10 @@ from luxor.core.rng import Rng
 from luxor.core.rules.scoring import final_points
 from luxor.core.ruleset import Ruleset
 from luxor.core.search import features
+from luxor.core.search import weights as table
 from luxor.core.search.evaluation import Evaluation, time_left
 from luxor.core.search.features import Features
 from luxor.core.search.turn_search import TurnSearch
-from luxor.core.search.weights import WEIGHTS
 from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
 
@@ -133,25 +134,17 @@ def fit(rows: Any) -> tuple[Weights, float]:
 
 
 def written(weights: Weights) -> str:
-    """Return the source of ``weights.py``."""
-    rows = zip(features.NAMES, *weights, strict=True)
-    lines = "".join(f'    "{name}": ({late:.2f}, {early:.2f}),\n' for name, late, early in rows)
-    return HEAD + "WEIGHTS: dict[str, tuple[float, float]] = {\n" + lines + "}\n"
-
-
-HEAD = '''"""What one of each feature is worth in points, late and early in a game.
-
-Between the two the worth runs in a straight line with how much of the game is left. The numbers
-were fitted to games that the planner played against itself (``tools/fit_evaluation.py``).
-"""
-
-'''
+    """Return the source of ``weights.py`` with other numbers."""
+    source = Path(table.__file__).read_text(encoding="utf-8")
+    for name, late, early in zip(features.NAMES, *weights, strict=True):
+        source = re.sub(rf'("{name}": )\(.*?\)', rf"\1({late:.2f}, {early:.2f})", source)
+    return source
 
 
 def known() -> Weights:
-    """Return the weights there are; what is a feature only now has none."""
-    table = [WEIGHTS.get(name, (0.0, 0.0)) for name in features.NAMES]
-    return [late for late, _ in table], [early for _, early in table]
+    """Return the weights there are."""
+    late, early = zip(*table.WEIGHTS.values(), strict=True)
+    return list(late), list(early)
 
 
 def shared(games: int, workers: int, number: int) -> Iterator[tuple[Options, int, int]]:

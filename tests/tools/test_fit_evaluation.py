@@ -100,6 +100,7 @@ def test_what_is_written_can_be_read() -> None:
     exec(written((late, early)), scope)
     assert list(scope["WEIGHTS"]) == list(features.NAMES)
     assert scope["WEIGHTS"][features.NAMES[3]] == (1.5, -3.70)
+    assert scope["WEIGHTS"][features.NAMES[-1]] == (15.5, -38.25)
     with pytest.raises(ValueError, match="shorter"):
         written((late, early[:-1]))
 
@@ -107,10 +108,3 @@ def test_what_is_written_can_be_read() -> None:
 def test_the_weights_of_the_project_are_as_the_tool_writes_them() -> None:
     source = Path(weights.__file__).read_text(encoding="utf-8")
     assert written(known()) == source
-
-
-def test_a_new_feature_begins_without_weight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(features, "NAMES", (*features.NAMES, "new"))
-    late, early = known()
-    assert (late[-1], early[-1]) == (0.0, 0.0)
-    assert list(zip(late, early, strict=True))[:-1] == list(weights.WEIGHTS.values())

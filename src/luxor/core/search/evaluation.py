@@ -7,7 +7,8 @@ points that they may bring beyond that (``features.py``, ``weights.py``).
 from __future__ import annotations
 
 from luxor.core.errors import LuxorError
-from luxor.core.search import features, weights
+from luxor.core.search.features import NAMES, no_numbers
+from luxor.core.search.weights import WEIGHTS
 
 try:
     import cython
@@ -26,10 +27,9 @@ class Evaluation:
     def __init__(self, weight: float = 1.0) -> None:
         self.weight = weight
         self.features = Features()
-        self.late = features.no_numbers(COUNT)
-        self.early = features.no_numbers(COUNT)
-        table = [weights.WEIGHTS.get(name, (0.0, 0.0)) for name in features.NAMES]
-        self.weigh([row[0] for row in table], [row[1] for row in table])
+        self.late = no_numbers(COUNT)
+        self.early = no_numbers(COUNT)
+        self.weigh([late for late, _ in WEIGHTS.values()], [early for _, early in WEIGHTS.values()])
 
     def weigh(self, late: list[float], early: list[float]) -> None:
         """Take what one of each feature is worth at the end and at the beginning of a game."""
@@ -52,10 +52,10 @@ class Evaluation:
 
         What everybody gets alike is left out.
         """
-        points = float(final_points(s, seat))
+        points = final_points(s, seat)
         if self.weight > 0.0 and s.asks != OVER:
-            points += self.weight * self.potential(s, seat)
-        return points
+            return points + self.weight * self.potential(s, seat)
+        return float(points)
 
     def potential(self, s: State, seat: int) -> float:
         """Return the points that a seat's features may bring beyond those it has."""
@@ -63,18 +63,17 @@ class Evaluation:
         left = time_left(s)
         total = 0.0
         for i in range(COUNT):
-            total += self.features.seen[i] * (self.late[i] + left * (self.early[i] - self.late[i]))
+            total += self._part(i, left)
         return total
 
     def contributions(self, s: State, seat: int) -> list[tuple[str, float]]:
         """Return the name of each feature with the points that it may bring a seat."""
         self.features.look(s, seat)
-        left = time_left(s)
-        found = []
-        for i in range(COUNT):
-            weight = self.late[i] + left * (self.early[i] - self.late[i])
-            found.append((features.NAMES[i], self.features.seen[i] * weight))
-        return found
+        return [(NAMES[i], self._part(i, time_left(s))) for i in range(COUNT)]
+
+    def _part(self, i: int, left: float) -> float:
+        """Return what a feature that was looked at may bring, with so much of the game left."""
+        return self.features.seen[i] * (self.late[i] + left * (self.early[i] - self.late[i]))
 
 
 def time_left(s: State) -> float:

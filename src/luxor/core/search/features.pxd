@@ -12,8 +12,8 @@ cdef enum:
     MOST_TILES = 8
 
 cdef int COUNT, STAGES, FARTHEST, INSIDE_FEATURE, GATHERED, SETS, KEYS, ENDS, CARDS, MODULES
-cdef double HORUS_WORTH, SCARAB_WORTH, JOKER_WORTH, EITHER_WORTH, FAVOUR_WORTH, THROW_WORTH
-cdef double TUNNEL_WORTH, SET_WORTH, CHAMBER_WORTH, JOIN_WORTH, DRAWN_NUMBER
+cdef double TILE_WORTHS[T_TUNNEL + 1]
+cdef double SET_WORTH, CHAMBER_WORTH, JOIN_WORTH, DRAWN_NUMBER
 
 @cython.final
 cdef class Features:
@@ -21,15 +21,12 @@ cdef class Features:
     cdef readonly double reach[MOST_TILES]
 
     cpdef void look(self, State s, int seat) except *
-    @cython.locals(chamber=int, d=int, base=int, i=int, place=int, worth=double)
     cdef void look_around(self, State s, int seat) noexcept
-    @cython.locals(rs=Ruleset, base=int, foremost=int, i=int, status=int, place=int, stage=double, lower=int, tile=int, missing=int)
+    @cython.locals(lower=int)
     cdef void _look_at_adventurers(self, State s, int seat) noexcept
     cdef void _look_at_sets(self, State s, int seat) noexcept
     cdef void _look_at_keys(self, State s, int seat) noexcept
-    @cython.locals(rs=Ruleset, base=int, last=int, best=double, other=double, slot=int, card=int, family=int, worth=double)
     cdef void _look_at_hand(self, State s, int seat) noexcept
-    @cython.locals(family=int, value=int, total=double, most=double, d=int)
     cdef double card_worth(self, State s, int card) noexcept
 
 cdef int is_second(State s, int base, int index) noexcept

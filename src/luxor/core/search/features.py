@@ -6,6 +6,8 @@ in ``weights.py``. Hands that one does not know must have been imagined before.
 
 from __future__ import annotations
 
+from luxor.core.search.weights import WEIGHTS
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
@@ -18,40 +20,7 @@ if not cython.compiled:
     from luxor.core.rules.treasures import adventurers_on
     from luxor.core.state import State
 
-NAMES = (
-    "stage_0",  # adventurers by stage of the way: the stairs ...
-    "stage_1",
-    "stage_2",
-    "stage_3",
-    "stage_4",
-    "stage_5",  # ... the last tiles
-    "inside",
-    "fallen",
-    "foremost",  # how far the foremost is, 1 at the chamber
-    "gathered_one",  # points of treasures that need one adventurer more
-    "gathered_two",  # ... and two or more
-    "set_of_two",  # points for the next set, two thirds of it there
-    "set_of_one",  # ... one third of it there
-    "surplus",  # treasures beyond complete sets
-    "jokers",
-    "first_key",
-    "second_key",
-    "more_keys",
-    "key_at_the_door",  # a key, and an adventurer in the last stage
-    "best_end",  # what the better card at an end can bring at once
-    "other_end",
-    "next_cards",  # what the cards beside the ends can bring
-    "middle_card",
-    "numbers",  # sum of the numbers in the hand
-    "steps",
-    "dice",
-    "ranges",
-    "alls",
-    "lasts",
-    "fewers",
-    "others",  # cards of modules
-    "modules",  # what modules see
-)
+NAMES = tuple(WEIGHTS)
 """The features by number."""
 
 COUNT = len(NAMES)
@@ -66,13 +35,17 @@ CARDS = ENDS + 4
 MODULES = CARDS + 8
 
 # What the action of a tile is worth, roughly, to compare cards by what they can reach.
-HORUS_WORTH = 2.0
-SCARAB_WORTH = 2.2
-JOKER_WORTH = 2.0
-EITHER_WORTH = 2.4
-FAVOUR_WORTH = 2.4
-THROW_WORTH = 0.6
-TUNNEL_WORTH = 1.0
+TILE_WORTHS = [
+    0.0,  # no tile
+    0.0,  # a treasure has points of its own
+    2.0,  # Horus
+    0.6,  # Osiris
+    2.2,  # a scarab
+    2.0,  # a joker
+    2.4,  # either of them
+    2.4,  # favour
+    1.0,  # a tunnel
+]
 SET_WORTH = 2.0
 CHAMBER_WORTH = 6.0
 JOIN_WORTH = 2.0
@@ -208,20 +181,10 @@ class Features:
             family = rs.card_family[card]
             if family == C_NUMBER:
                 self.seen[CARDS] += rs.card_value[card]
-            elif family == C_STEP:
-                self.seen[CARDS + 1] += 1.0
-            elif family == C_DIE:
-                self.seen[CARDS + 2] += 1.0
-            elif family in (C_RANGE, C_RANGE_DIE):
-                self.seen[CARDS + 3] += 1.0
-            elif family == C_ALL:
-                self.seen[CARDS + 4] += 1.0
-            elif family == C_LAST:
-                self.seen[CARDS + 5] += 1.0
-            elif family == C_FEWER:
-                self.seen[CARDS + 6] += 1.0
-            else:
-                self.seen[CARDS + 7] += 1.0
+            elif family > C_FEWER:
+                self.seen[MODULES - 1] += 1.0
+            else:  # both kinds of ranges count together
+                self.seen[CARDS + family - (1 if family > C_RANGE else 0)] += 1.0
             worth = self.card_worth(s, card)
             if slot in (0, last):
                 if worth > best:
@@ -273,16 +236,4 @@ def action_worth(s: State, seat: int, place: int) -> float:
         if rs.tile_needs[tile] <= adventurers_on(s, seat, place) + 1:
             return rs.tile_value[tile] + SET_WORTH
         return 0.2 * rs.tile_value[tile]
-    if family == T_HORUS:
-        return HORUS_WORTH
-    if family == T_SCARAB:
-        return SCARAB_WORTH
-    if family == T_JOKER:
-        return JOKER_WORTH
-    if family == T_EITHER:
-        return EITHER_WORTH
-    if family == T_FAVOUR:
-        return FAVOUR_WORTH
-    if family == T_OSIRIS:
-        return THROW_WORTH
-    return TUNNEL_WORTH if family == T_TUNNEL else 0.0
+    return TILE_WORTHS[family] if family <= T_TUNNEL else 0.0

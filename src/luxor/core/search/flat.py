@@ -18,39 +18,53 @@ if not cython.compiled:
     from luxor.core.state import State
 
 
-class FlatSearch:
-    """Rollouts for each option of one question, behind one view."""
+class Search:
+    """A search behind one view, by rollouts after each option of the question.
+
+    All options get the same imagined hands and the same luck in turn, so that neither decides
+    between them.
+    """
 
     def __init__(self, view: State, rollout: Rollout) -> None:
         if view.asks != DECISION or view.n_options == 0:
             raise LuxorError("a search needs the view of the seat that is asked")
-        self.view = view
         given: object = rollout
         if not isinstance(given, Rollout):
             raise TypeError(f"a search needs a Rollout, not {rollout!r}")
+        self.view = view
         self.rollout = rollout
         self.seat = self.view.stack[self.view.top + SEAT]
         self.iterations = 0
         self.luck: list[int] = []
+
+    def imagine_hands(self, rng: Rng) -> None:
+        """Draw the hands and the luck that every option gets once."""
+        self.imagined = imagine(self.view, self.seat, rng)
+        self.luck = rng.save()
+
+    def state_after(self, option: int, rng: Rng) -> State:
+        """Return the imagined state after an option, with its luck in ``rng``."""
+        rng.restore(self.luck)
+        s = self.imagined.copy()
+        answer_unchecked(s, self.view.options[option])
+        return s
+
+
+class FlatSearch(Search):
+    """Every option gets its share of the rollouts."""
+
+    def __init__(self, view: State, rollout: Rollout) -> None:
+        super().__init__(view, rollout)
         self.chances = no_numbers(MAX_OPTIONS)
         self.margins = no_numbers(MAX_OPTIONS)
 
     def grow(self, iterations: int, rng: Rng) -> None:
-        """Make some more rollouts.
-
-        All options get the same imagined hands and the same luck in turn, so that neither decides
-        between them.
-        """
-        n = self.view.n_options
+        """Make some more rollouts."""
         for _ in range(iterations):
-            option = self.iterations % n
+            option = self.iterations % self.view.n_options
             if option == 0:
-                self.imagined = imagine(self.view, self.seat, rng)
-                self.luck = rng.save()
-            rng.restore(self.luck)
-            s = self.imagined.copy()
-            answer_unchecked(s, self.view.options[option])
-            self.rollout.run(s, rng)
+                self.imagine_hands(rng)
+            self.rollout.run(self.state_after(option, rng), rng)
             self.chances[option] += self.rollout.chances[self.seat]
             self.margins[option] += self.rollout.margins[self.seat]
             self.iterations += 1

@@ -14,9 +14,7 @@ cdef class Guide:
     cdef readonly Features features
 
     cpdef int choose(self, State s, Rng rng) except -1
-    @cython.locals(seat=int, base=int, left=double, right=double)
     cdef int choose_end(self, State s, Rng rng) except -1
     cpdef void finish(self, State s, Rng rng) except *
 
-@cython.locals(seat=int, best=double, chosen=int, i=int, action=int, adventurer=int, steps=int, place=int, _=int, worth=double)
 cdef int choose_move(State s, Rng rng) except -1

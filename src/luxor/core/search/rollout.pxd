@@ -23,10 +23,7 @@ cdef class Rollout:
     cdef readonly double margins[MAX_SEATS]
     cdef readonly double points[MAX_SEATS]
 
-    @cython.locals(players=int, seat=int, trust=double)
     cpdef void run(self, State s, Rng rng) except *
     cdef int plan(self, State s, Rng rng) except -1
-    @cython.locals(players=int, early=double, doubt=double, total=double, most=double, seat=int, shares=double, rest=double)
     cdef int judge(self, State s, double weight) except -1
-    @cython.locals(players=int, total=double, most=double, winners=int, seat=int, merit=int, own=double)
     cdef int count_end(self, State s, double weight) except -1

@@ -16,7 +16,6 @@ Maron, Moore: The Racing Algorithm (1997).
 
 from __future__ import annotations
 
-from luxor.core.errors import LuxorError
 from luxor.core.ruleset import zeros
 from luxor.core.search.features import no_numbers
 
@@ -30,8 +29,8 @@ if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
-    from luxor.core.hidden import imagine
     from luxor.core.rng import Rng
+    from luxor.core.search.flat import Search
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
     from luxor.core.search.turn_search import TurnSearch, plays_later
     from luxor.core.state import State
@@ -68,7 +67,7 @@ class Node:
         self.sibling: Node | None = None
 
 
-class TreeSearch:
+class TreeSearch(Search):
     """A growing tree behind one view; ``grow`` it, then ask for its ``choices``.
 
     ``explore`` is how strongly it tries what it has tried seldom, ``belief`` how many visits the
@@ -86,25 +85,16 @@ class TreeSearch:
         sure: float,
         most_nodes: int = MOST_NODES,
     ) -> None:
-        if view.asks != DECISION or view.n_options == 0:
-            raise LuxorError("a search needs the view of the seat that is asked")
-        self.view = view
-        given: object = rollout
-        if not isinstance(given, Rollout):
-            raise TypeError(f"a search needs a Rollout, not {rollout!r}")
-        self.rollout = rollout
+        super().__init__(view, rollout)
         self.search = TurnSearch(self.rollout.evaluation)
         self.explore = explore
         self.belief = belief
         self.sure = sure
         self.most_nodes = most_nodes
-        self.seat = self.view.stack[self.view.top + SEAT]
         self.nodes = 0
-        self.iterations = 0
         self.chosen = Node(-1, self.seat, 0.0)
         self.path: list[Node] = []
         self.children: list[Node] = []
-        self.luck: list[int] = []
         self.runners: list[Node] = []
         self.option = zeros(MAX_OPTIONS)  # those in the race, the first of them
         self.result = no_numbers(MAX_OPTIONS)  # of the heat under way
@@ -133,14 +123,11 @@ class TreeSearch:
     def iterate(self, rng: Rng) -> None:
         """Give the next option of the heat its iteration."""
         if self.next == 0:
-            self.imagined = imagine(self.view, self.seat, rng)
-            self.luck = rng.save()
+            self.imagine_hands(rng)
             if self.heats == 0:
                 self.ask_planner()
-        rng.restore(self.luck)
         option = self.option[self.next]
-        s = self.imagined.copy()
-        answer_unchecked(s, self.view.options[option])
+        s = self.state_after(option, rng)
         runner = self.runners[option]
         self.path = [runner]
         self.descend(s, runner, rng)
@@ -330,9 +317,9 @@ class TreeSearch:
         found = []
         for i in range(self.view.n_options):
             runner = self.runners[i]
-            some = max(runner.visits, 1)
-            chance = runner.chances / some
-            found.append((self.view.options[i], runner.visits, chance, runner.margins / some))
+            n = max(runner.visits, 1)
+            chance, margin = runner.chances / n, runner.margins / n
+            found.append((self.view.options[i], runner.visits, chance, margin))
         return found
 
 

@@ -108,8 +108,7 @@ class TurnSearch:
         """
         rs = s.rs
         pile = s.stack[s.top + A]
-        known = self.quick and depth < self.deepest - 1
-        if known or pile not in (P_DIE, P_SCARAB):
+        if (self.quick and depth < self.deepest - 1) or pile not in (P_DIE, P_SCARAB):
             after = s.copy()
             answer_unchecked(after, middle_of(s, pile))
             return self.look(after, seat, plays, depth)
