@@ -94,6 +94,19 @@ def test_cards_come_only_from_piles_of_cards() -> None:
 
 def test_a_question_needs_whole_frames() -> None:
     s = engine.new_game(compile_ruleset(Options(players=2), load_edition()))
-    for stack in ((), (k.F_TURN_END, 0)):
-        with pytest.raises(LuxorError, match="row of frames"):
+    frame = (k.F_TURN_END, 0, 0, 0, 0)
+    for stack in ((), frame[:2], (*frame, 1), frame * (k.MAX_STACK + 1)):
+        with pytest.raises(LuxorError, match="frames of 5 numbers"):
             engine.see_question(s, stack)
+
+
+def test_a_question_with_a_frame_that_is_none_changes_nothing() -> None:
+    s = engine.new_game(compile_ruleset(Options(players=2), load_edition()))
+    turn_end = (k.F_TURN_END, 0, 0, 0, 0)
+    engine.see_question(s, (*turn_end, k.F_PLAY, 1, 0, 0, 0))
+    before = s.to_dict()
+    for wrong in ((k.F_PLAY, 2, 0, 0, 0), (k.F_PLAY, 1, 1, 0, 0), (127, 0, 0, 0, 0)):
+        for stack in (wrong, (*turn_end, *wrong), (*wrong, *turn_end)):
+            with pytest.raises(LuxorError):
+                fold.fold(s, (k.E_QUESTION_ASKED, 1, stack[-k.FRAME], *stack))
+            assert s.to_dict() == before

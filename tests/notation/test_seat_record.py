@@ -254,7 +254,7 @@ def test_events_from_code_are_checked_as_well() -> None:
     for event, message in (
         (wrong_stack, "stack"),
         ((k.E_QUESTION_ASKED, -1, k.F_OVER), "1 to 24 frames"),
-        ((k.E_QUESTION_ASKED, 0, 99, 99, 0, 0, 0, 0), "stack"),
+        ((k.E_QUESTION_ASKED, 0, 99, 99, 0, 0, 0, 0), "not 99"),
         ((k.E_FIRST_PLAYER_CHOSEN, 7), "seat: a seat (p1, p2), not 7"),
         ((k.E_FIRST_PLAYER_CHOSEN,), "1 numbers, not 0"),
         ((99, 0), "the kind of an event"),

@@ -14,7 +14,10 @@ cdef int settle_unchecked(State s) except -1
 cpdef void resume(State s) except *
 cdef int refuse_empty_pile(State s) except -1
 cdef int tell_question(State s) except -1
+@cython.locals(i=int, size=int)
 cpdef void see_question(State v, tuple stack) except *
+@cython.locals(i=int)
+cdef bint has_frame(State v, int place, tuple stack) except -1
 cpdef void answer(State s, object action) except *
 cdef bint is_possible(State s, int number) noexcept
 @cython.locals(kind=FrameKind)

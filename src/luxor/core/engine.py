@@ -15,6 +15,7 @@ from luxor.core import declarations as d
 from luxor.core.actions import as_number
 from luxor.core.declarations import Event, Field
 from luxor.core.errors import IllegalActionError, LuxorError
+from luxor.core.form import check_frame
 
 try:
     import cython
@@ -113,13 +114,28 @@ def tell_question(s: State) -> None:
 
 
 def see_question(v: State, stack: tuple[int, ...]) -> None:
-    """Follow a question: what is half done is the stack as it stands."""
-    if not stack or len(stack) % FRAME:
-        raise LuxorError(f"a stack is a row of frames of {FRAME} numbers, not {stack!r}")
-    v.top = -FRAME
-    for i in range(0, len(stack), FRAME):
-        v.push(stack[i], stack[i + SEAT], stack[i + A], stack[i + B], stack[i + C])
-    v.asks = v.rs.frames[stack[len(stack) - FRAME]].asks
+    """Follow a question: what is half done is the stack as it stands.
+
+    Raises ``LuxorError``, and changes nothing, where a frame is none of the game's.
+    """
+    size = len(stack)
+    if not 0 < size <= MAX_STACK * FRAME or size % FRAME:
+        raise LuxorError(f"a stack is 1 to {MAX_STACK} frames of {FRAME} numbers, not {stack!r}")
+    for i in range(0, size, FRAME):
+        if i > v.top or not has_frame(v, i, stack):  # what lies there already was checked before
+            check_frame(v.rs, list(stack[i : i + FRAME]))
+    for i in range(size):
+        v.stack[i] = stack[i]
+    v.top = size - FRAME
+    v.asks = v.rs.frames[v.stack[v.top]].asks
+
+
+def has_frame(v: State, place: int, stack: tuple[int, ...]) -> bool:
+    """Return whether a view has the frame that lies at a place of a stack."""
+    for i in range(place, place + FRAME):
+        if v.stack[i] != stack[i]:
+            return False
+    return True
 
 
 EVENTS = (

@@ -66,6 +66,14 @@ def _possible(rs: Ruleset, field: Field) -> Collection[int]:
 
 def check(rs: Ruleset, event: Any) -> None:
     """Raise ``LuxorError`` unless every number of an event names something of the game."""
+    check_fields(rs, event)
+    if event[0] == k.E_QUESTION_ASKED:
+        for frame in frames(event):
+            check_frame(rs, frame)
+
+
+def check_fields(rs: Ruleset, event: Any) -> None:
+    """Do the same but for the frames of a question: its verb checks those."""
     if not isinstance(event, tuple) or not event:
         raise LuxorError(f"an event is a tuple of numbers, not {event!r}")
     kind = event[0]
@@ -75,21 +83,15 @@ def check(rs: Ruleset, event: Any) -> None:
     fields = rs.events[kind].fields
     numbers = event[1:]
     if kind == k.E_QUESTION_ASKED:
-        _check_stack(rs, name, event)
+        length = len(event) - 3
+        if not 0 < length <= k.MAX_STACK * k.FRAME or event[2] != event[3 + length - k.FRAME]:
+            raise LuxorError(f"{name}: the question is the last of 1 to {k.MAX_STACK} frames")
         numbers, fields = numbers[:2], fields[:2]
     if len(numbers) != len(fields):
         raise LuxorError(f"{name}: {len(fields)} numbers, not {len(numbers)}")
     for field, number, possible in zip(fields, numbers, rs.event_numbers[kind], strict=False):
         if type(number) is not int or number not in possible:
             raise LuxorError(f"{name}: {field.name}: {field.type.expected(rs)}, not {number!r}")
-
-
-def _check_stack(rs: Ruleset, name: str, event: RawEvent) -> None:
-    stack = frames(event)
-    if not 0 < len(stack) <= k.MAX_STACK or event[2] != stack[-1][0]:
-        raise LuxorError(f"{name}: the question is the last of 1 to {k.MAX_STACK} frames")
-    for frame in stack:
-        check_frame(rs, frame)
 
 
 def frames(event: RawEvent) -> list[list[int]]:

@@ -7,7 +7,7 @@ How a view follows an event is declared with the event: mostly by the verb that 
 
 from __future__ import annotations
 
-from luxor.core.events import check
+from luxor.core.events import check_fields
 
 try:
     import cython
@@ -28,7 +28,7 @@ def fold(view: State, event: tuple[int, ...]) -> None:
 
     Raises ``LuxorError`` where the event names what there is not.
     """
-    check(view.rs, event)
+    check_fields(view.rs, event)
     verb = view.rs.events[event[0]].verb
     if callable(verb):
         verb(view, *event[1:])
