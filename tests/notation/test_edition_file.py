@@ -260,7 +260,7 @@ def test_nothing_in_an_edition_can_be_changed(edition: Edition) -> None:
     with pytest.raises(TypeError):
         table["total"] = 3  # type: ignore[index]
     with pytest.raises(AttributeError):
-        table._items = {}
+        table._items = {}  # type: ignore[misc]
     with pytest.raises(AttributeError):
         del table._items
 

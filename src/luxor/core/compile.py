@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from typing import Any, TypeVar
 
 from luxor.core import constants as k
 from luxor.core import fields
@@ -14,6 +15,7 @@ from luxor.core.edition import (
     MAX_COPIES,
     MAX_TREASURE_KINDS,
     TEMPLE_BACKS,
+    TEMPLE_FRONTS,
     TREASURE_TYPES,
     CardSpec,
     Edition,
@@ -28,48 +30,25 @@ from luxor.core.options import Options
 from luxor.core.rules import horus, landing, setup, starter_cards, treasures, turn
 from luxor.core.ruleset import Ruleset
 
-TEMPLE_KINDS = {
-    "joker": (k.T_JOKER, 0),
-    "scarab": (k.T_SCARAB, 0),
-    "joker_or_scarab": (k.T_EITHER, 0),
-    "tunnel": (k.T_TUNNEL, 0),
-    "favour_12": (k.T_FAVOUR, 1),
-    "favour_23": (k.T_FAVOUR, 2),
-}
-"""Family and value of each temple tile, in the order of their numbers."""
-
 BASE = "the base game"
 DIE_FACES = 6
 MOST_FRAMES = 127  # kinds, so that each has a number of a byte
 
-HOOKS = (
-    "setup",
-    "deal_hands",
-    "lay_tiles",
-    "turn_start",
-    "horus_card",
-    "forced",
-    "played",
-    "rolled",
-    "reaches",
-    "steps",
-    "stuck",
-    "chosen",
-    "horus_piles",
-    "released",
-    "landed",
-    "treasure_points",
-    "treasure_taken",
-    "emptied",
-    "uncovered",
-    "gained",
-    "refill",
-    "turn_end",
-    "ended",
-    "score",
-    "potential",
+RULES = (setup, turn, starter_cards, treasures, landing, horus)
+TILE_FAMILIES = (
+    landing.NoTile,
+    treasures.TreasureTile,
+    landing.HorusTile,
+    landing.OsirisTile,
+    landing.ScarabTile,
+    landing.JokerTile,
+    landing.EitherTile,
+    landing.FavourTile,
+    landing.TunnelTile,
 )
-"""The hook points; ``rs.on_<hook>`` lists the modules that listen there."""
+"""In the order of their numbers."""
+
+Kind = TypeVar("Kind", FrameKind, CardFamily)
 
 
 def compile_ruleset(
@@ -92,46 +71,26 @@ def compile_ruleset(
             raise OptionsError(
                 f"modules: the edition {edition.name!r} has no module {module.name!r}"
             )
-    treasures = (*edition.treasures, *(t for m in modules for t in m.treasures(edition)))
     rs = Ruleset(options, edition)
-    rs.frames = base_frames()
-    rs.card_families = base_card_families()
-    rs.tile_families = base_tile_families()
+    rs.frames = base_kinds(FrameKind, "F")
+    rs.card_families = base_kinds(CardFamily, "C")
+    rs.tile_families = [family() for family in TILE_FAMILIES]
     rs.source_names = list(SOURCES)
     rs.events = base_events()
-    horus_cards = edition.horus_cards
-    if options.extra_cards:
-        horus_cards = _joined(horus_cards, edition.extra_horus_cards)
-    levels = _add_cards(rs, edition.starter_cards, horus_cards)
+    extra = edition.extra_horus_cards if options.extra_cards else ()
+    horus_cards = sorted(_joined(edition.horus_cards, extra), key=lambda spec: spec.eyes)
+    families = [family.name for family in rs.card_families]
+    for spec in (*edition.starter_cards, *horus_cards):
+        rs.add_card(spec.name, families.index(spec.family), spec.value, spec.eyes)
     base_cards = rs.card_kinds
     claims = Claims(rs)
     for module in modules:
         module.add_cards(rs)
         claims.claim(rs, module.name)
-    first_treasure, first_horus, first_osiris, first_temple = _add_tiles(rs, edition, treasures)
-    starters = [spec.copies for spec in edition.starter_cards]
-    cards = rs.card_names
-    rs.add_pile("draw", 0, starters + [0] * (len(cards) - len(starters)), cards)
-    rs.add_pile("discard", 0, [0] * len(cards), cards)
-    for level, (first, counts) in enumerate(levels, start=1):
-        rs.add_pile(f"horus{level}", first, counts, cards[first : first + len(counts)])
-    tiles = rs.tile_names
-    osiris = [copies for _, copies in edition.osiris]
-    rs.add_pile("osiris", first_osiris, osiris, tiles[first_osiris:first_temple])
-    copies = [spec.copies for spec in treasures]
-    rs.add_pile("treasures", first_treasure, copies, tiles[first_treasure:first_horus])
-    for back in TEMPLE_BACKS:
-        fronts = {spec.front: spec.copies for spec in edition.temple if spec.back == back}
-        copies = [fronts.get(front, 0) for front in TEMPLE_KINDS]
-        rs.add_pile(back, first_temple, copies, list(TEMPLE_KINDS))
-    copies = [copies for _, copies in edition.scarabs]
-    rs.add_pile("scarabs", 0, copies, [str(value) for value, _ in edition.scarabs])
-    faces = range(1, DIE_FACES + 1)
-    rs.add_pile("die", 1, [1] * DIE_FACES, [str(face) for face in faces])
-    seats = range(options.players)
-    rs.add_pile("first", 0, [1] * options.players, [f"p{seat + 1}" for seat in seats])
-    rs.add_pile("held", 0, [0] * len(cards), cards)
-    _add_path(rs, edition, first_horus)
+    tiles = (*edition.treasures, *(tile for m in modules for tile in m.treasures(edition)))
+    first = _add_tiles(rs, edition, tiles)
+    _add_piles(rs, edition, horus_cards, tiles, first)
+    _add_path(rs, edition, first["horus"])
     rs.set_scarabs([value for value, _ in edition.scarabs])
     rs.set_supplies(edition.keys, edition.jokers)
     best_of_sets = list(accumulate((0, *edition.set_points), max))
@@ -171,24 +130,23 @@ class Claims:
 
     def claim(self, rs: Ruleset, owner: str, data: tuple[Datum, ...] = ()) -> None:
         """Note who has added what is new; raises ``PluginError`` where a name is taken."""
-        self._note("frame", [frame.name for frame in rs.frames], owner)
-        self._note("pile", rs.pile_names, owner)
-        self._note("card", rs.card_names, owner)
-        self._note("tile", rs.tile_names, owner)
-        self._note("source of points", rs.source_names, owner)
-        self._note("kind of event", [event.name for event in rs.events], owner)
-        known = self.owners.setdefault("datum", {})
-        self._note("datum", [*known, *(datum.name for datum in data)], owner)
-
-    def _note(self, what: str, names: list[str], owner: str) -> None:
-        owners = self.owners.setdefault(what, {})
-        for name in names[len(owners) :]:
-            if name in owners:
-                raise PluginError(
-                    f"modules: {owners[name]} and {owner} both have a {what} {name!r}, so they "
-                    "cannot be played together"
-                )
-            owners[name] = owner
+        for what, names in {
+            "frame": [frame.name for frame in rs.frames],
+            "pile": rs.pile_names,
+            "card": rs.card_names,
+            "tile": rs.tile_names,
+            "source of points": rs.source_names,
+            "kind of event": [event.name for event in rs.events],
+            "datum": [*self.owners.get("datum", ()), *(datum.name for datum in data)],
+        }.items():
+            owners = self.owners.setdefault(what, {})
+            for name in names[len(owners) :]:
+                if name in owners:
+                    raise PluginError(
+                        f"modules: {owners[name]} and {owner} both have a {what} {name!r}, so "
+                        "they cannot be played together"
+                    )
+                owners[name] = owner
 
 
 def _check_kinds(rs: Ruleset) -> None:
@@ -234,60 +192,16 @@ def _check_numbers(rs: Ruleset) -> None:
         raise ValueError(f"{sum(copies)} cards in all, more than {MAX_CARDS}")
 
 
-def base_frames() -> list[FrameKind]:
-    """Return the frames of the base game in the order of their numbers."""
-    return [
-        turn.Over(),
-        setup.Setup(),
-        setup.First(),
-        setup.Deal(),
-        horus.Reveal(),
-        setup.Lay(),
-        turn.Turn(),
-        turn.Play(),
-        starter_cards.Roll(),
-        starter_cards.Move(),
-        horus.All(),
-        horus.Act(),
-        landing.Land(),
-        treasures.Spare(),
-        treasures.Uncover(),
-        landing.Take(),
-        landing.Scarab(),
-        turn.Refill(),
-        turn.Draw(),
-        turn.TurnEnd(),
-        setup.NewHand(),
+def base_kinds(base: type[Kind], prefix: str) -> list[Kind]:
+    """Return the frames or cards' families of the base game in the order of their constants."""
+    declared: list[Any] = [
+        each
+        for file in RULES
+        for each in vars(file).values()
+        if isinstance(each, type) and issubclass(each, base) and each.__module__ == file.__name__
     ]
-
-
-def base_card_families() -> list[CardFamily]:
-    """Return the families of cards in the order of their numbers."""
-    return [
-        starter_cards.NumberCard(),
-        starter_cards.StepCard(),
-        starter_cards.DieCard(),
-        horus.RangeCard(),
-        horus.RangeDieCard(),
-        horus.AllCard(),
-        horus.LastCard(),
-        horus.FewerCard(),
-    ]
-
-
-def base_tile_families() -> list[TileFamily]:
-    """Return the families of tiles in the order of their numbers."""
-    return [
-        landing.NoTile(),
-        treasures.TreasureTile(),
-        landing.HorusTile(),
-        landing.OsirisTile(),
-        landing.ScarabTile(),
-        landing.JokerTile(),
-        landing.EitherTile(),
-        landing.FavourTile(),
-        landing.TunnelTile(),
-    ]
+    kinds: list[Kind] = [each() for each in declared]
+    return sorted(kinds, key=lambda kind: int(getattr(k, f"{prefix}_{kind.name.upper()}")))
 
 
 def _joined(cards: tuple[CardSpec, ...], more: tuple[CardSpec, ...]) -> tuple[CardSpec, ...]:
@@ -297,50 +211,70 @@ def _joined(cards: tuple[CardSpec, ...], more: tuple[CardSpec, ...]) -> tuple[Ca
     return (*both, *(spec for spec in more if spec.name in copies))
 
 
-def _add_cards(
-    rs: Ruleset, starter_cards: tuple[CardSpec, ...], horus_cards: tuple[CardSpec, ...]
-) -> list[tuple[int, list[int]]]:
-    """Add all cards; return first kind and copies of each Horus level."""
-    for spec in starter_cards:
-        _add_card(rs, spec)
-    levels = []
-    for level in range(1, k.LEVELS + 1):
-        specs = [spec for spec in horus_cards if spec.eyes == level]
-        first = rs.card_kinds
-        for spec in specs:
-            _add_card(rs, spec)
-        levels.append((first, [spec.copies for spec in specs]))
-    return levels
-
-
-def _add_card(rs: Ruleset, spec: CardSpec) -> None:
-    family = next(i for i, each in enumerate(rs.card_families) if each.name == spec.family)
-    rs.add_card(spec.name, family, spec.value, spec.eyes)
-
-
-def _add_tiles(
-    rs: Ruleset, edition: Edition, treasures: tuple[TreasureSpec, ...]
-) -> tuple[int, int, int, int]:
+def _add_tiles(rs: Ruleset, edition: Edition, treasures: Sequence[TreasureSpec]) -> dict[str, int]:
     """Add all tiles; return the first treasure, Horus, Osiris and temple kind."""
-    rs.add_tile("empty", k.T_NONE, 0, 0, 0)
     rs.treasure_types = list(dict.fromkeys((*TREASURE_TYPES, *(spec.type for spec in treasures))))
-    treasure = rs.tile_kinds
-    for spec in treasures:
-        kind = rs.treasure_types.index(spec.type)
-        name = f"{spec.type}{spec.points}"
-        if any(o is not spec and (o.type, o.points) == (spec.type, spec.points) for o in treasures):
-            name += f"x{spec.needs}"
-        rs.add_tile(name, k.T_TREASURE, spec.points, spec.needs, kind)
-    horus_tile = rs.tile_kinds
-    for eyes in range(1, k.LEVELS + 1):
-        rs.add_tile(f"horus{eyes}", k.T_HORUS, eyes, 0, 0)
-    osiris = rs.tile_kinds
-    for number, _ in edition.osiris:
-        rs.add_tile(f"osiris{number}", k.T_OSIRIS, number, 0, 0)
-    temple = rs.tile_kinds
-    for front, (family, value) in TEMPLE_KINDS.items():
-        rs.add_tile(front, family, value, 0, 0)
-    return treasure, horus_tile, osiris, temple
+    names = [f"{spec.type}{spec.points}" for spec in treasures]
+    families = [family.name for family in rs.tile_families]
+    groups: dict[str, list[tuple[str, int, int, int, int]]] = {
+        "empty": [("empty", k.T_NONE, 0, 0, 0)],
+        "treasures": [
+            (
+                name if names.count(name) == 1 else f"{name}x{spec.needs}",
+                k.T_TREASURE,
+                spec.points,
+                spec.needs,
+                rs.treasure_types.index(spec.type),
+            )
+            for name, spec in zip(names, treasures, strict=True)
+        ],
+        "horus": [(f"horus{n}", k.T_HORUS, n, 0, 0) for n in range(1, k.LEVELS + 1)],
+        "osiris": [(f"osiris{number}", k.T_OSIRIS, number, 0, 0) for number, _ in edition.osiris],
+        "temple": [
+            (front, families.index(family), value, 0, 0)
+            for front, (family, value) in TEMPLE_FRONTS.items()
+        ],
+    }
+    first = {}
+    for group, tiles in groups.items():
+        first[group] = rs.tile_kinds
+        for tile in tiles:
+            rs.add_tile(*tile)
+    return first
+
+
+def _add_piles(
+    rs: Ruleset,
+    edition: Edition,
+    horus_cards: Sequence[CardSpec],
+    treasures: Sequence[TreasureSpec],
+    first: dict[str, int],
+) -> None:
+    """Add the piles of the base game: the first kind in each, how many of each, and their names."""
+    cards, tiles = rs.card_names, rs.tile_names
+    starters = [spec.copies for spec in edition.starter_cards]
+    no_cards = [0] * len(cards)
+    scarabs = dict(edition.scarabs)
+    piles = {
+        "draw": (0, starters + no_cards[len(starters) :], cards),
+        "discard": (0, no_cards, cards),
+    }
+    for level in range(1, k.LEVELS + 1):
+        lower = sum(spec.eyes < level for spec in horus_cards)
+        counts = [spec.copies for spec in horus_cards if spec.eyes == level]
+        piles[f"horus{level}"] = len(starters) + lower, counts, cards
+    piles["osiris"] = first["osiris"], [count for _, count in edition.osiris], tiles
+    piles["treasures"] = first["treasures"], [spec.copies for spec in treasures], tiles
+    copies = {(spec.back, spec.front): spec.copies for spec in edition.temple}
+    for back in TEMPLE_BACKS:
+        counts = [copies.get((back, front), 0) for front in TEMPLE_FRONTS]
+        piles[back] = first["temple"], counts, tiles
+    piles["scarabs"] = 0, list(scarabs.values()), list(map(str, scarabs))
+    piles["die"] = 1, [1] * DIE_FACES, [str(face) for face in range(DIE_FACES + 1)]
+    piles["first"] = 0, [1] * rs.players, [f"p{seat + 1}" for seat in range(rs.players)]
+    piles["held"] = 0, no_cards, cards
+    for name, (start, counts, names) in piles.items():
+        rs.add_pile(name, start, counts, names[start : start + len(counts)])
 
 
 def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
@@ -351,6 +285,11 @@ def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
         symbol = k.P_TEMPLE + TEMPLE_BACKS.index(space.symbol) if space.symbol else 0
         tile = first_horus + space.eyes - 1 if space.kind == "horus" else 0
         rs.set_space(number, symbol, laid_from[space.kind], tile)
+
+
+def hooks(rs: Ruleset) -> list[str]:
+    """Return the hook points in the order of a game; ``rs.on_<hook>`` lists who listens there."""
+    return [name for name in vars(Module) if hasattr(rs, f"on_{name}")]
 
 
 def _bound(event: Event, module: Module) -> Event:
@@ -385,7 +324,7 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> No
     if len(rs.source_names) > k.MAX_SOURCES:
         raise ValueError(f"more than {k.MAX_SOURCES} sources of points in all")
     rs.modules = list(modules)
-    for hook in HOOKS:
+    for hook in hooks(rs):
         listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
         setattr(rs, f"on_{hook}", listeners)
     rs.on_view = [

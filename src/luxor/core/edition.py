@@ -8,46 +8,43 @@ the maxima below are what the fixed arrays and action ids of the engine leave ro
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from luxor.core import constants as k
 
 Cell = tuple[int, int]
 """Column and row on the drawing grid, counted from 0 at the top left."""
 
-# Fixed by the rules: the clauses speak of these numbers, so no edition can change them.
 PLAYERS_MIN: Final = 2
-ADVENTURERS: Final = k.ADVENTURERS
-HAND: Final = k.HAND
-STATUES: Final = k.STATUES
-SARCOPHAGI: Final = k.SARCOPHAGI
-HORUS_LEVELS: Final = k.LEVELS
 
-# What the engine has room for.
-MAX_PLAYERS: Final = k.MAX_SEATS
-MAX_SPACES: Final = k.MAX_SPACES
-MAX_CARD_KINDS: Final = k.MAX_CARDS
+# What the engine has room for, besides the sizes of its arrays.
 MAX_HORUS_KINDS_PER_LEVEL: Final = 12
 MAX_CARDS: Final = 250
 MAX_STEPS: Final = 6
 MAX_TREASURE_KINDS: Final = 24
 MAX_OSIRIS_NUMBER: Final = 6
-MAX_SCARAB_KINDS: Final = k.MAX_SCARABS
 MAX_SCARABS: Final = 100
 MAX_COPIES: Final = 100
 MAX_POINTS: Final = 99
-MAX_SET_SCORES: Final = k.MAX_SETS - 1  # the engine's table begins with no set
 MAX_SET_POINTS: Final = 999
 MAX_GRID: Final = 16
 
 SPACE_KINDS: Final = ("treasure", "horus", "osiris")
 TREASURE_TYPES: Final = ("vase", "statue", "jewellery")
 TEMPLE_BACKS: Final = ("cobra", "falcon", "lion")
-TEMPLE_FRONTS: Final = ("joker", "scarab", "joker_or_scarab", "tunnel", "favour_12", "favour_23")
+TEMPLE_FRONTS: Final = {
+    "joker": ("joker", 0),
+    "scarab": ("scarab", 0),
+    "joker_or_scarab": ("joker_or_scarab", 0),
+    "tunnel": ("tunnel", 0),
+    "favour_12": ("favour", 1),
+    "favour_23": ("favour", 2),
+}
+"""Family and value of each temple tile, in the order of their numbers."""
 
 V_co = TypeVar("V_co", covariant=True)
 
@@ -60,20 +57,14 @@ class Status(StrEnum):
     RECONSTRUCTED = "reconstructed"
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class FrozenTable(Mapping[str, V_co]):
     """An immutable mapping that keeps its order and can be hashed, copied and pickled."""
 
-    __slots__ = ("_items",)
-    _items: dict[str, V_co]
+    _items: Mapping[str, V_co] = field(default_factory=dict)
 
-    def __init__(self, items: Mapping[str, V_co] | Iterable[tuple[str, V_co]] = ()) -> None:
-        object.__setattr__(self, "_items", dict(items))
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a {type(self).__name__} cannot be changed")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a {type(self).__name__} cannot be changed")
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_items", dict(self._items))
 
     def __getitem__(self, key: str) -> V_co:
         return self._items[key]
@@ -86,12 +77,6 @@ class FrozenTable(Mapping[str, V_co]):
 
     def __hash__(self) -> int:
         return hash(frozenset(self._items.items()))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self._items!r})"
-
-    def __reduce__(self) -> tuple[type[FrozenTable[V_co]], tuple[dict[str, V_co]]]:
-        return type(self), (dict(self._items),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,42 +161,33 @@ class Edition:
     sarcophagi: tuple[int, ...]
     set_points: tuple[int, ...]
     jokers_per_set: int = 2
-    adventurers: int = ADVENTURERS
-    hand: int = HAND
+    adventurers: int = k.ADVENTURERS
+    hand: int = k.HAND
     players_min: int = PLAYERS_MIN
     players_base: int = 4
-    players_max: int = MAX_PLAYERS
+    players_max: int = k.MAX_SEATS
     colours: tuple[str, ...] = ("red", "green", "blue", "yellow", "purple")
     modules: Mapping[str, Mapping[str, object]] = field(default_factory=FrozenTable)
     status: Mapping[str, Status] = field(default_factory=FrozenTable)
     fingerprint: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "fingerprint", _fingerprint(self))
+        values = {
+            name: plain(getattr(self, name))
+            for name, each in self.__dataclass_fields__.items()
+            if each.init and name not in ("name", "title", "status")
+        }
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+        fingerprint = blake2b(text.encode(), digest_size=6).hexdigest()
+        object.__setattr__(self, "fingerprint", fingerprint)
 
 
-_NO_VALUES: Final = frozenset({"name", "title", "status", "fingerprint"})
-
-
-def _fingerprint(edition: Edition) -> str:
-    values = {
-        name: _plain(getattr(edition, name))
-        for name in Edition.__dataclass_fields__
-        if name not in _NO_VALUES
-    }
-    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=6).hexdigest()
-
-
-def _plain(value: object) -> object:
-    """Give ``value`` as lists, dicts, numbers and strings, for one canonical text."""
-    if isinstance(value, (str, int)):
-        return value
+def plain(value: object) -> Any:
+    """Return a value of an edition as lists, dicts, numbers and strings."""
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (tuple, list)):
-        return [_plain(item) for item in value]
-    fields = getattr(value, "__dataclass_fields__", None)
-    if fields is None:
-        raise TypeError(f"an edition holds no {type(value).__name__}: {value!r}")
-    return {name: _plain(getattr(value, name)) for name in fields}
+        return [plain(item) for item in value]
+    if hasattr(value, "__dataclass_fields__"):
+        return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+    return value

@@ -152,7 +152,7 @@ class Copies:
     def read(self, value: Any) -> FrozenTable[int]:
         counts = Named(self.names, Number(0, MAX_COPIES), optional=True).read(value)
         require(len(counts) <= self.most, f"{len(counts)} kinds", f"at most {self.most}")
-        return FrozenTable((name, count) for name, count in counts.items() if count)
+        return FrozenTable({name: count for name, count in counts.items() if count})
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class Entries:
                 self._read(_join(path, name), entry, table.get(name), inner)
         self._sort_columns(path, entries)
         paths = {name: _join(path, name) for name in entries}
-        return FrozenTable((name, self.values[p]) for name, p in paths.items() if p in self.values)
+        return FrozenTable({n: self.values[p] for n, p in paths.items() if p in self.values})
 
     def _read_rows(
         self, path: str, rows: s.Rows, value: Any, statuses: Statuses

@@ -49,7 +49,7 @@ COPIES = s.Number(0, e.MAX_COPIES)
 TOTAL = s.Number(0, s.MAX_TOTAL)
 NOT_NOTHING = s.Number(1, s.MAX_TOTAL)
 SPACES = s.Numbers(1, k.MAX_SPACES, prefix="t")
-FRONTS = s.Copies(e.TEMPLE_FRONTS)
+FRONTS = s.Copies(tuple(e.TEMPLE_FRONTS))
 HORUS_LEVEL = s.Copies(tuple(HORUS_CARDS), e.MAX_HORUS_KINDS_PER_LEVEL)
 TEMPLE_PILES = [f"temple_tiles.{back}" for back in e.TEMPLE_BACKS]
 HORUS_LEVELS = {f"level_{level}": HORUS_LEVEL for level in LEVELS}

@@ -15,7 +15,15 @@ from typing import Any, Final
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.edition import CardSpec, Edition, FrozenTable, SpaceSpec, TempleSpec, TreasureSpec
+from luxor.core.edition import (
+    CardSpec,
+    Edition,
+    FrozenTable,
+    SpaceSpec,
+    TempleSpec,
+    TreasureSpec,
+    plain,
+)
 from luxor.core.errors import LuxorError, OptionsError, PositionError
 from luxor.core.fields import ENTRIES, check_entries
 from luxor.core.modules import references
@@ -24,7 +32,6 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.text import listed, nearest, shown
 from luxor.core.view import View
-from luxor.notation.codec.named import plain_json
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position_read import make_state
@@ -225,7 +232,7 @@ def edition_to_json(edition: Edition) -> Json:
     form: Json = {"name": edition.name, "fingerprint": edition.fingerprint}
     if (edition.name, edition.fingerprint) not in _built_in():
         names = (name for name in Edition.__dataclass_fields__ if name not in NOT_PLAYED)
-        form["values"] = {name: plain_json(getattr(edition, name)) for name in names}
+        form["values"] = {name: plain(getattr(edition, name)) for name in names}
     return form
 
 
@@ -247,7 +254,7 @@ def edition_from_json(form: Json) -> Edition:
 
 
 def _entry(name: str, value: Any) -> Any:
-    """Return an entry of an edition as it was before :func:`plain_json`."""
+    """Return an entry of an edition as it was before :func:`plain`."""
     if name in SPECS:
         return tuple(SPECS[name](**_items(spec)) for spec in value)
     return _frozen(value)

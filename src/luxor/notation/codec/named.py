@@ -8,13 +8,13 @@ chamber. Cards, tiles, piles and their kinds go by their names; what is hidden i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.actions import Action, Verb
+from luxor.core.edition import plain
 from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
 from luxor.core.ruleset import Ruleset
@@ -50,7 +50,7 @@ def tables_json(rs: Ruleset) -> Json:
         "treasure_types": rs.treasure_types,
         "sources": rs.source_names,
         "module_tables": {
-            name: plain_json(edition.modules[name])
+            name: plain(edition.modules[name])
             for name in rs.options.modules
             if name in edition.modules
         },
@@ -73,17 +73,6 @@ def _tile(rs: Ruleset, kind: int) -> Json:
 def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """Return how many there are of each kind, without those of which there are none."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def plain_json(value: object) -> Any:
-    """Return a table of an edition as lists, dicts, numbers and texts."""
-    if isinstance(value, Mapping):
-        return {str(key): plain_json(item) for key, item in value.items()}
-    if isinstance(value, (tuple, list)):
-        return [plain_json(item) for item in value]
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: plain_json(getattr(value, name)) for name in value.__dataclass_fields__}
-    return value
 
 
 # --- what a seat sees ------------------------------------------------------------------------
