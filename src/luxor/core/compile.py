@@ -310,13 +310,12 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> No
                     raise ValueError(
                         f"module {module.name!r}: more than {k.MAX_DATA} bytes of data in all"
                     )
-                if datum.hidden:
-                    for i in range(datum.size):
-                        rs.set_data_owner(offset + i, owner)
-                if datum.per_turn:
-                    for i in range(datum.size):
-                        rs.set_per_turn(offset + i)
-                offset += datum.size
+                for _ in range(datum.size):
+                    if datum.hidden:
+                        rs.set_data_owner(offset, owner)
+                    if datum.per_turn:
+                        rs.set_per_turn(offset)
+                    offset += 1
         rs.events += [_bound(event, module) for event in module.events]
         module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
         module.compile(rs)

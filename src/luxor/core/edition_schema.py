@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from luxor.core.constants import ADVENTURERS
 from luxor.core.edition import MAX_COPIES, MAX_POINTS, FrozenTable
@@ -37,8 +36,7 @@ def require(good: object, wrong: str, right: str, *part: str) -> None:
         raise EntryError(wrong, right, *part)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A whole number."""
 
     low: int
@@ -53,8 +51,7 @@ class Number:
         return int(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """A list of ``least`` to ``most`` whole numbers; ``prefix`` is how each is shown.
 
     A ``column`` belongs with the other columns of its section, item by item. The last holds the
@@ -77,8 +74,7 @@ class Numbers:
         return tuple(map(Number(self.low, self.high).read, value))
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """A list of at least ``least`` different words, kept in the order of ``known``.
 
     Without ``known`` they may be any words of small letters, and keep the order of the file.
@@ -101,8 +97,7 @@ class Words:
         return tuple(sorted(value, key=self.known.index) if self.known else value)
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A text for which ``is_good`` is true; ``what`` it is then, and ``right`` how it must look."""
 
     what: str
@@ -115,8 +110,7 @@ class Text:
         return str(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A table with an item under each of ``names``, all of them unless they are ``optional``.
 
     Without ``names`` it has any names.
@@ -142,8 +136,7 @@ class Named:
         return FrozenTable(items)
 
 
-@dataclass(frozen=True, slots=True)
-class Copies:
+class Copies(NamedTuple):
     """A table of at most ``most`` components and their copies, without those with 0 copies."""
 
     names: tuple[str, ...]
@@ -155,8 +148,7 @@ class Copies:
         return FrozenTable({name: count for name, count in counts.items() if count})
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(NamedTuple):
     """A list of tables: a different one of ``known`` under ``label``, and some numbers.
 
     Each number is an entry of its own.
@@ -170,8 +162,7 @@ class Rows:
 Entry = Number | Numbers | Words | Text | Named | Copies
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """Entries by name, and the checks between them."""
 
     entries: Mapping[str, Entry | Rows]

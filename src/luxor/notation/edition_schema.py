@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 from itertools import pairwise
 
 from luxor.core import constants as k
@@ -68,7 +67,7 @@ ENTRIES: dict[str, s.Entry] = {
     "players.adventurers": s.Number(k.ADVENTURERS, k.ADVENTURERS),
     "board.map": s.Text("drawing", str.split, MAP),
     "board.spaces": s.Named(e.SPACE_KINDS, s.Number(0, k.MAX_SPACES)),
-    "board.statues": replace(SPACES, least=k.STATUES, most=k.STATUES),
+    "board.statues": SPACES._replace(least=k.STATUES, most=k.STATUES),
     "board.horus": s.Named(EYES, SPACES),
     "board.osiris": SPACES,
     "board.symbols": s.Named(e.TEMPLE_BACKS, SPACES),

@@ -9,21 +9,14 @@ already, and an edition that is not built in travels whole.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.edition import (
-    CardSpec,
-    Edition,
-    FrozenTable,
-    SpaceSpec,
-    TempleSpec,
-    TreasureSpec,
-    plain,
-)
+from luxor.core.edition import Edition, FrozenTable, plain
 from luxor.core.errors import LuxorError, OptionsError, PositionError
 from luxor.core.fields import ENTRIES, check_entries
 from luxor.core.modules import references
@@ -46,13 +39,10 @@ MOST_RULESETS: Final = 64
 NOT_PLAYED: Final = ("status", "fingerprint")
 """What an edition has beside its values: not needed to play, or computed."""
 
-SPECS: Final[Mapping[str, type]] = {
-    "spaces": SpaceSpec,
-    "starter_cards": CardSpec,
-    "horus_cards": CardSpec,
-    "extra_horus_cards": CardSpec,
-    "treasures": TreasureSpec,
-    "temple": TempleSpec,
+SPECS: Final[Mapping[str, Any]] = {
+    name: items[0]
+    for name, hint in get_type_hints(Edition).items()
+    if (items := get_args(hint)) and is_dataclass(items[0])
 }
 """Entries of an edition that are tuples of values of their own."""
 
@@ -256,17 +246,13 @@ def edition_from_json(form: Json) -> Edition:
 def _entry(name: str, value: Any) -> Any:
     """Return an entry of an edition as it was before :func:`plain`."""
     if name in SPECS:
-        return tuple(SPECS[name](**_items(spec)) for spec in value)
+        return tuple(SPECS[name](**_frozen(spec)) for spec in value)
     return _frozen(value)
-
-
-def _items(spec: Json) -> Json:
-    return {name: _frozen(value) for name, value in spec.items()}
 
 
 def _frozen(value: object) -> Any:
     if isinstance(value, dict):
-        return FrozenTable(_items(value))
+        return FrozenTable({name: _frozen(item) for name, item in value.items()})
     if isinstance(value, list):
         return tuple(_frozen(item) for item in value)
     return value
