@@ -195,13 +195,16 @@ def _size(value: Any) -> int:
     return value if isinstance(value, int) else 1
 
 
-def adds_up(entry: str, *others: str, size: Callable[[Any], int] = _size) -> Check:
+def adds_up(
+    entry: str, *others: str, size: Callable[[Any], int] = _size, or_more: bool = False
+) -> Check:
     """Return the check that an entry is or has as many as the sizes of ``others`` add up to."""
 
     def find(value: object, *values: object) -> Iterable[Finding]:
         count, should = _size(value), sum(map(size, values))
-        if count != should:
+        if count < should or (count > should and not or_more):
             wrong = f"{count}, but {' + '.join(others)} comes to {should}"
-            yield entry, wrong, f"{should}, or other numbers there"
+            right = f"at least {should}" if or_more else f"{should}"
+            yield entry, wrong, f"{right}, or other numbers there"
 
     return (entry, *others), find

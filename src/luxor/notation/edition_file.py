@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from luxor.core import edition as e
 from luxor.core.compile import compile_ruleset
@@ -31,8 +30,7 @@ MAX_FILE_BYTES = 200_000
 FOLDER = files("luxor.notation").joinpath("editions")
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing wrong with an edition: where, what, and what would be right."""
 
     file: str
@@ -99,9 +97,8 @@ def parse_entries(text: str, file: str = "edition") -> Entries:
     try:
         content = tomllib.loads(text)
     except RecursionError:
-        raise EditionError(
-            file, ("file", "tables nested too deeply", "at most three levels")
-        ) from None
+        nested = "file", "tables nested too deeply", "at most three levels"
+        raise EditionError(file, nested) from None
     except ValueError as error:
         wrong, _, where = str(error).removesuffix(")").partition(" (at ")
         if where == "end of document":
