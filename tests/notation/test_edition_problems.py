@@ -93,7 +93,7 @@ def test_all_problems_are_named_in_one_go() -> None:
     text = changed(
         ("keys = 20", "keys = 0"),
         ("jokers = 18", "jokker = 18"),
-        ("total = 31", "total = 32"),
+        ('status = "printed"\ntotal = 31', 'status = "seen"\ntotal = 32'),
         ("[8, 15, 22, 30]", "[8, 15, 22, 99]"),
         ('wake_up = "reported"', 'wake_up = "guessed"'),
         ('"extra_turn"', '"extra_run"'),
@@ -101,6 +101,7 @@ def test_all_problems_are_named_in_one_go() -> None:
     entries = [text.split(": ")[1] for text in problems(text)]
     assert entries == [
         "board.osiris",
+        "starter_cards.status",
         "supply.jokker",
         "supply.keys",
         "supply.jokers",

@@ -46,6 +46,9 @@ class Entries:
 
     def _read(self, path: str, entry: Any, value: Any, statuses: Statuses) -> None:
         """Read an entry, rows or a section; nothing is kept of it if anything is wrong."""
+        if statuses and not isinstance(entry, Mapping | s.Rows):
+            self.declared[path] = entry
+            self.status[path] = self._read_status(path, statuses)
         before = len(self.findings)
         kept: Any = None
         try:
@@ -54,9 +57,6 @@ class Entries:
             elif isinstance(entry, s.Rows):
                 kept = self._read_rows(path, entry, value, statuses)
             else:
-                if statuses:
-                    self.declared[path] = entry
-                    self.status[path] = self._read_status(path, statuses)
                 kept = entry.read(value)
         except s.EntryError as error:
             wrong, right, *part = error.args
