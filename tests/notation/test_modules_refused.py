@@ -38,11 +38,11 @@ REFUSED = {
     "no such tile": (MUMMY + "data open: points_3 - -", "'points_3'; expected"),
     "a tile too often": (
         MUMMY + "data open: pairs pairs scarab",
-        "2 tiles pairs in all; expected at most 1, as in the box",
+        "2 mummy tiles pairs in all; expected at most 1, as in the box",
     ),
     "discarded and open": (
         MUMMY + "data open: pairs scarab all_4\npile mummy_discards: pairs",
-        "2 tiles pairs",
+        "2 mummy tiles pairs",
     ),
     "no such discard": (MUMMY + "pile mummy_discards: vase1", "'vase1' is not in such a pile"),
     "too many talismans": (
@@ -134,7 +134,7 @@ REFUSED = {
     "no such power": (CHARACTERS + "data power p1: digger", "'digger'; expected"),
     "a power for two": (
         CHARACTERS + "data power p1: plunder\ndata power p2: plunder",
-        "a second character plunder; expected each one once",
+        "2 characters plunder in all; expected at most 1, as in the box",
     ),
     "reroll of what": (
         CHARACTERS + MID + "reroll p1 7",

@@ -185,6 +185,10 @@ class Datum:
     Only the seat itself sees what is ``hidden`` (for the table: nobody). A hidden number is 0
     for everybody else, so 0 should mean nothing there. What is ``per_turn`` is 0 again when a
     turn starts.
+
+    ``pile`` names the pile that its pieces are from: each number with a word is a piece of that
+    kind, plain numbers count the pieces of each kind. A supply names the seats' datum that it is
+    the ``rest_of``; the edition says under that name how many there are in the box.
     """
 
     name: str
@@ -193,6 +197,8 @@ class Datum:
     per_seat: bool = False
     hidden: bool = False
     per_turn: bool = False
+    pile: str = ""
+    rest_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

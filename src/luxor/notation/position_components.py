@@ -12,6 +12,7 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.text import listed
 from luxor.notation.position_cards import is_own, usual_origin
 from luxor.notation.position_defaults import Form, dealt_from
+from luxor.notation.position_modules import check_number, check_pieces, kept_pieces
 
 _STATUSES = ("active", "released", "lying at a statue", "in the tomb chamber", "fallen")
 MAX_SCORE = 9999
@@ -40,13 +41,9 @@ def check_position(rs: Ruleset, form: Form) -> None:
     ]
     if any(form["data"][max(used, default=0) :]):
         raise PositionError("data", "numbers that no module keeps", "0 behind the last datum")
+    check_pieces(rs, form)
     for module in rs.modules:
         module.check_position(rs, form)
-
-
-def _at_most(entry: str, there: int, what: str, most: int) -> None:
-    if there > most:
-        raise PositionError(entry, f"{there} {what} in all", f"at most {most}, as in the box")
 
 
 def _check_stack(rs: Ruleset, form: Form) -> None:
@@ -136,7 +133,7 @@ def _check_cards(rs: Ruleset, form: Form) -> None:
             wrong = f"{rs.card_names[card]} lies open as the card of level {level + 1}"
             raise PositionError("horus", wrong, "a card of that level")
     for card, name in enumerate(rs.card_names):
-        _at_most("cards", there[card], f"cards {name}", full[card])
+        check_number("cards", there[card], f"cards {name}", full[card])
 
 
 def _check_tiles(rs: Ruleset, form: Form) -> None:
@@ -149,7 +146,7 @@ def _check_tiles(rs: Ruleset, form: Form) -> None:
             right = f"{rs.tile_names[fixed]} or empty" if fixed else "another tile"
             raise PositionError(f"t{space}", f"{rs.tile_names[tile]} has its own spaces", right)
     for tile, name in enumerate(rs.tile_names[1:], start=1):
-        _at_most("tiles", there[tile], f"tiles {name}", full[tile])
+        check_number("tiles", there[tile], f"tiles {name}", full[tile])
     for number in range(k.TREASURE_TYPES):
         name = rs.treasure_types[number] if number < len(rs.treasure_types) else "of no type"
         kinds = [
@@ -160,17 +157,20 @@ def _check_tiles(rs: Ruleset, form: Form) -> None:
         held = sum(treasures[number] for treasures in form["treasures"])
         lying = sum(there[kind] for kind in kinds)
         most = sum(full[kind] for kind in kinds)
-        _at_most("treasures", held + lying, f"treasures {name}", most)
+        check_number("treasures", held + lying, f"treasures {name}", most)
 
 
 def _check_supplies(rs: Ruleset, form: Form) -> None:
-    _at_most("keys", sum(form["keys"]) + form["key_supply"], "keys", rs.keys)
+    check_number("keys", sum(form["keys"]) + form["key_supply"], "keys", rs.keys)
     jokers = sum(form["jokers"]) + form["joker_supply"]
     if jokers != rs.jokers:
         raise PositionError("jokers", f"{jokers} jokers in all", f"{rs.jokers}, as in the box")
+    kept = kept_pieces(rs, form)
     for kind, (value, copies) in enumerate(rs.edition.scarabs):
+        lines = kept["scarabs", str(value)]
         there = sum(held[kind] for held in form["scarabs"]) + form["piles"][k.P_SCARAB][kind]
-        _at_most("scarabs", there, f"scarabs of {value}", copies)
+        entry = lines[-1] if lines else "scarabs"
+        check_number(entry, there + len(lines), f"scarabs of {value}", copies)
     for seat, scarabs in enumerate(form["scarabs"]):
         if sum(scarabs) != form["scarab_counts"][seat]:
             wrong = f"{form['scarab_counts'][seat]} in all"

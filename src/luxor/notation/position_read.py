@@ -24,6 +24,7 @@ from luxor.notation.position_cards import read_cards
 from luxor.notation.position_components import MAX_SCORE, check_position
 from luxor.notation.position_defaults import Form, after_setup, keeps_treasures, stage
 from luxor.notation.position_lines import Lines, seat_of
+from luxor.notation.position_modules import data_lines, fill_rest
 from luxor.notation.position_stack import Frame, read_number, read_stack
 
 
@@ -382,18 +383,6 @@ def _treasures_left(box: Box, form: Form) -> list[int]:
 # --- modules ---------------------------------------------------------------------------------
 
 
-def data_lines(rs: Ruleset) -> dict[str, tuple[Datum, int]]:
-    """Return the key of each line of module data, what it says, and where in the data it is."""
-    places = {}
-    for module in rs.modules:
-        for datum in module.data:
-            start = module.offsets[datum.name]
-            owners = [f" p{seat + 1}" for seat in range(rs.players)] if datum.per_seat else [""]
-            for i, owner in enumerate(owners):
-                places[f"data {datum.name}{owner}"] = (datum, start + i * datum.size)
-    return places
-
-
 def _read_modules(lines: Lines, rs: Ruleset, form: Form) -> None:
     """Read what modules keep; what is left out is as after the set-up, made to fit the rest."""
     known = data_lines(rs)
@@ -417,6 +406,7 @@ def _read_modules(lines: Lines, rs: Ruleset, form: Form) -> None:
     if are_set_up:
         for module in rs.modules:
             module.complete_position(rs, form, given)
+        fill_rest(rs, form, given)
 
 
 def _data(lines: Lines, rs: Ruleset, key: str, datum: Datum) -> list[int]:

@@ -11,7 +11,8 @@ from luxor.core.state import State
 from luxor.notation.position_cards import DRAWN, HELD, is_own
 from luxor.notation.position_defaults import Form
 from luxor.notation.position_lines import Lines
-from luxor.notation.position_read import data_lines, read_form
+from luxor.notation.position_modules import data_lines
+from luxor.notation.position_read import read_form
 from luxor.notation.position_stack import write_stack
 
 ROW = 5

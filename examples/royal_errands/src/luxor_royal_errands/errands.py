@@ -9,10 +9,9 @@ It imports nothing of Luxor but the core, and the core knows nothing of it::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
-from operator import add
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from luxor.core import constants as k
 from luxor.core.declarations import (
@@ -26,7 +25,6 @@ from luxor.core.declarations import (
     kinds_of,
     pile_named,
 )
-from luxor.core.errors import PositionError
 from luxor.core.hidden import draw_unseen
 from luxor.core.kinds import FrameKind, TileFamily
 from luxor.core.module import Module
@@ -102,8 +100,8 @@ class RoyalErrands(Module):
     title = "Royal errands"
     words = WORDS
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("errand", ERRAND, per_seat=True, hidden=True),
-        Datum("shown", ERRAND, per_seat=True),  # the same at the end, when all errands lie open
+        Datum("errand", ERRAND, per_seat=True, hidden=True, pile="errands"),
+        Datum("shown", ERRAND, per_seat=True, pile="errands"),  # at the end, when all lie open
         Datum("drawn", COUNT, per_seat=True),  # how many errands the seat has drawn
     )
     events: ClassVar[tuple[Event, ...]] = (
@@ -165,28 +163,6 @@ class RoyalErrands(Module):
     def read(self, s: State, name: str, seat: int) -> int:
         """Return the number of a seat under a name of :attr:`data`."""
         return s.get_data(self.offsets[name] + seat)
-
-    # --- positions -----------------------------------------------------------------------------
-
-    def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
-        """Leave the errands in the pile that nobody has."""
-        if "pile errands" not in given:
-            left = [COPIES - there for there in self._errands_of_seats(rs, form)]
-            form["piles"][self.errands] = [max(number, 0) for number in left]
-
-    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
-        """Refuse more errands of a kind than there are."""
-        there = map(add, self._errands_of_seats(rs, form), form["piles"][self.errands])
-        for errand, number in zip(ERRANDS, there, strict=True):
-            if number > COPIES:
-                wrong = f"{number} errands {errand.name} in all"
-                raise PositionError("pile errands", wrong, f"at most {COPIES}")
-
-    def _errands_of_seats(self, rs: Ruleset, form: dict[str, Any]) -> list[int]:
-        """Return how many errands of each kind the seats have."""
-        places = [self.offsets[name] for name in ("errand", "shown")]
-        held = [form["data"][place + seat] for place in places for seat in range(rs.players)]
-        return [held.count(number) for number in range(1, len(ERRANDS) + 1)]
 
     # --- hooks ---------------------------------------------------------------------------------
 

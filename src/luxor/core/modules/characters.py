@@ -25,7 +25,6 @@ from luxor.core.declarations import (
     pile_named,
 )
 from luxor.core.edition_schema import Finding, Number, Table, Words, adds_up, check
-from luxor.core.errors import PositionError
 from luxor.core.modules.hand_cards import add_move_card
 
 try:
@@ -87,7 +86,7 @@ class Characters(Module):
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("power", by="power"),)
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("power", POWER, per_seat=True),
+        Datum("power", POWER, per_seat=True, pile="characters"),
         Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector
         Datum("bound", FLAG, per_seat=True, hidden=True),  # 1: the power must be used (T6)
     )
@@ -149,18 +148,6 @@ class Characters(Module):
         left = [power for power in powers if power not in has]
         for seat in open_seats:
             data[self.power + seat] = 0 if seat in drawing else left.pop(0)
-        if "pile characters" not in given:
-            has = data[self.power : self.power + rs.players]
-            form["piles"][self.pile] = [int(power not in has) for power in powers]
-
-    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
-        """Raise ``PositionError`` where a character is there twice."""
-        has = form["data"][self.power : self.power + rs.players]
-        for kind, name in enumerate(rs.kind_names[self.pile]):
-            seats = [seat for seat, power in enumerate(has) if POWERS[power] == name]
-            if len(seats) + form["piles"][self.pile][kind] > 1:
-                key = f"data power p{max(seats) + 1}" if seats else "pile characters"
-                raise PositionError(key, f"a second character {name}", "each one once")
 
     # --- reroll, rearrange, free choice, plunder ---------------------------------------------
 

@@ -5,6 +5,7 @@ What the mummy tiles do (Y10) is in ``mummy_tiles.py``.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from luxor.core import declarations as d
@@ -22,7 +23,6 @@ from luxor.core.edition_schema import (
     adds_up,
     check,
 )
-from luxor.core.errors import PositionError
 from luxor.core.modules.mummy_tiles import EFFECTS, GOODS
 
 try:
@@ -124,13 +124,13 @@ class Mummy(Module):
     )
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("mummy", d.SPACE_OR_NONE),  # the space it stands on
-        Datum("open", d.kinds_of("mummy_tiles", or_none=True), size=OPEN),
+        Datum("open", d.kinds_of("mummy_tiles", or_none=True), size=OPEN, pile="mummy_tiles"),
         Datum("talismans", d.COUNT, per_seat=True),
-        Datum("supply", d.COUNT),  # talismans nobody has
+        Datum("supply", d.COUNT, rest_of="talismans"),
         Datum("done", d.FLAG, per_turn=True),  # 1 when a tile was used or declined (Y9)
         Datum("gone", d.COUNT, per_seat=True),  # how many scarabs a seat gave back to the box
         # and of which kinds
-        Datum("gone_scarabs", d.COUNT, size=MAX_SCARABS, per_seat=True, hidden=True),
+        Datum("gone_scarabs", d.COUNT, MAX_SCARABS, per_seat=True, hidden=True, pile="scarabs"),
     )
     events: ClassVar[tuple[Event, ...]] = (
         Event("mummy_placed", (Field("space", d.SPACE),), "place_mummy"),
@@ -214,14 +214,9 @@ class Mummy(Module):
     def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
         """Y1: by default it stands on the last tile with nobody active; the rest is left over."""
         data, piles, stack = form["data"], form["piles"], form["stack"]
-        seats = range(rs.players)
         if "data mummy" not in given:
-            active = {
-                place
-                for seat in seats
-                for i, place in enumerate(form["positions"][seat])
-                if form["statuses"][seat][i] == ACTIVE
-            }
+            pairs = zip(chain(*form["positions"]), chain(*form["statuses"]), strict=True)
+            active = {place for place, status in pairs if status == ACTIVE}
             tiles = [space for space, tile in enumerate(form["tiles"], start=1) if tile]
             free = [space for space in tiles if space not in active] or tiles or [0]
             data[self.place] = max(free)
@@ -236,49 +231,10 @@ class Mummy(Module):
                 data[self.open + slot] = 0 if slot in missing or not left else left.pop(0)
         if "data done" not in given:  # after the draw of a turn (Y9)
             data[self.done] = int(len(stack) > 1 and stack[1][0] not in (F_REFILL, F_DRAW))
-        if "data supply" not in given:
-            data[self.supply] = max(self.all_talismans - sum(self._talismans(rs, form)), 0)
-        for seat in seats:
+        for seat in range(rs.players):
             first = self.gone_scarabs + seat * MAX_SCARABS
             if f"data gone p{seat + 1}" not in given:
                 data[self.gone + seat] = sum(data[first : first + MAX_SCARABS])
-            if "pile scarabs" not in given:
-                for kind, count in enumerate(piles[P_SCARAB]):
-                    piles[P_SCARAB][kind] = max(count - data[first + kind], 0)
-        if "pile mummy_tiles" not in given:
-            is_open = data[self.open : self.open + OPEN]
-            for kind, copies in enumerate(rs.pile(self.tiles)[2]):
-                left_over = copies - piles[self.used][kind] - is_open.count(kind + 1)
-                piles[self.tiles][kind] = max(left_over, 0)
-
-    def check_position(self, rs: Ruleset, form: dict[str, Any]) -> None:
-        """Raise ``PositionError`` where there are too many tiles, talismans or scarabs."""
-        data, piles = form["data"], form["piles"]
-        is_open = data[self.open : self.open + OPEN]
-        for kind, copies in enumerate(rs.pile(self.tiles)[2]):
-            there = is_open.count(kind + 1) + piles[self.tiles][kind] + piles[self.used][kind]
-            if there > copies:
-                wrong = f"{there} tiles {rs.kind_names[self.tiles][kind]} in all"
-                raise PositionError("data open", wrong, f"at most {copies}, as in the box")
-        talismans = sum(self._talismans(rs, form)) + data[self.supply]
-        if talismans > self.all_talismans:
-            right = f"at most {self.all_talismans}, as in the box"
-            raise PositionError("data supply", f"{talismans} talismans in all", right)
-        for kind, (value, copies) in enumerate(rs.edition.scarabs):
-            there = piles[P_SCARAB][kind] + sum(held[kind] for held in form["scarabs"])
-            key = "scarabs"
-            for seat in range(rs.players):
-                gone = data[self.gone_scarabs + seat * MAX_SCARABS + kind]
-                there += gone
-                key = f"data gone_scarabs p{seat + 1}" if gone else key
-            if there > copies:
-                wrong = f"{there} scarabs of {value} in all"
-                raise PositionError(key, wrong, f"at most {copies}, as in the box")
-
-    def _talismans(self, rs: Ruleset, form: dict[str, Any]) -> list[int]:
-        """Return how many talismans each seat has."""
-        talismans: list[int] = form["data"][self.talismans : self.talismans + rs.players]
-        return talismans
 
     # --- the mummy walks ---------------------------------------------------------------------
 
