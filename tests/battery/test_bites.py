@@ -177,21 +177,22 @@ def test_a_damaged_position_is_noticed(
 # --- rules broken on purpose -----------------------------------------------------------------
 
 
-class PlayAskedInPublic(Play):
-    """A question about hidden cards that is left out where there is one option."""
-
-    def __init__(self) -> None:
-        FrameKind.__init__(self, "play", k.DECISION, private=False)
-
-
-class MoveWithTwins(Move):
+class MoveWithTwins(FrameKind):
     """A question that offers its last option twice."""
 
-    def options(self, s: State) -> Any:
-        super().options(s)
+    arguments = Move.arguments
+    right = Move("move", k.DECISION)
+
+    def options(self, s: State) -> None:
+        self.right.options(s)
         if s.n_options:
             s.offer(s.legal()[-1])
-        return 0
+
+    def answer(self, s: State, answer: int) -> None:
+        self.right.answer(s, answer)
+
+    def skip(self, s: State) -> None:
+        self.right.skip(s)
 
 
 def broken(setting: Setting, seed: int, frame: FrameKind) -> RandomGame:
@@ -205,9 +206,9 @@ def broken(setting: Setting, seed: int, frame: FrameKind) -> RandomGame:
 
 
 def test_a_question_that_leaks_is_noticed() -> None:
-    secrets.secrets_stay_secret(broken(SETTING, 0, Play()))
+    secrets.secrets_stay_secret(broken(SETTING, 0, Play("play", k.DECISION, private=True)))
     with pytest.raises(AssertionError):
-        secrets.secrets_stay_secret(broken(SETTING, 0, PlayAskedInPublic()))
+        secrets.secrets_stay_secret(broken(SETTING, 0, Play("play", k.DECISION)))
 
 
 class SecondInPublic(Second):
@@ -255,9 +256,9 @@ def test_a_question_of_a_module_that_leaks_is_noticed(
 
 
 def test_an_option_offered_twice_is_noticed() -> None:
-    checks.questions_can_be_answered(broken(SETTING, 0, Move()))
+    checks.questions_can_be_answered(broken(SETTING, 0, MoveWithTwins.right))
     with pytest.raises(AssertionError):
-        checks.questions_can_be_answered(broken(SETTING, 0, MoveWithTwins()))
+        checks.questions_can_be_answered(broken(SETTING, 0, MoveWithTwins("move", k.DECISION)))
 
 
 @pytest.mark.parametrize(

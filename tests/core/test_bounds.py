@@ -15,23 +15,15 @@ import pytest
 from luxor.core import constants as k
 from luxor.core import engine, fold, verbs
 from luxor.core.compile import compile_ruleset
+from luxor.core.declarations import Event
 from luxor.core.errors import IllegalActionError, LuxorError, MalformedActionError
 from luxor.core.hidden import draw_unseen, hide, imagine
+from luxor.core.kinds import FrameKind
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.playout import playouts
 from luxor.core.rng import Rng
-from luxor.core.rules import (
-    horus,
-    landing,
-    movement,
-    scoring,
-    setup,
-    starter_cards,
-    tomb,
-    treasures,
-    turn,
-)
+from luxor.core.rules import horus, landing, movement, scoring, starter_cards
 from luxor.core.search.evaluation import Evaluation
 from luxor.core.search.features import Features
 from luxor.core.search.flat import FlatSearch
@@ -116,8 +108,8 @@ CALLS: dict[str, Callable[[State, int], object]] = {
     "take_from_pile": lambda s, n: s.take_from_pile(n, 0),
     "take_from_pile kind": lambda s, n: s.take_from_pile(0, n),
     "put_on_pile": lambda s, n: s.put_on_pile(1, n),
-    "take_unseen": lambda s, n: s.take_unseen(n, 1),
-    "put_unseen": lambda s, n: s.put_unseen(0, n, 1),
+    "put_unseen": lambda s, n: s.put_unseen(n, 1, -1),
+    "put_unseen kind": lambda s, n: s.put_unseen(0, n, 1),
     "size_of": lambda s, n: s.size_of(n),
     "get_data": lambda s, n: s.get_data(n if n != 77 else 96),
     "set_data": lambda s, n: s.set_data(n if n != 77 else 96, 1),
@@ -137,33 +129,11 @@ CALLS: dict[str, Callable[[State, int], object]] = {
     "take_secret": lambda s, n: verbs.take_secret(s, n if n != 77 else 96, 0, 0),
     "take_secret pile": lambda s, n: verbs.take_secret(s, 0, n, 0),
     "return_secret": lambda s, n: verbs.return_secret(s, 0, n, k.UNKNOWN),
-    "see_turn_start": lambda s, n: turn.see_turn_start(s, n, 0),
-    "open_round": lambda s, n: turn.open_round(s, n * 1000),
-    "see_card_played": lambda s, n: turn.see_card_played(s, n, 0, 0),
-    "see_card_gained": lambda s, n: turn.see_card_gained(s, n, 0, 0, 0),
-    "see_card_gained pile": lambda s, n: turn.see_card_gained(s, 0, 0, n, k.UNKNOWN),
-    "tell_could_move_secretly": lambda s, n: turn.tell_could_move_secretly(s, n, 0),
-    "see_move": lambda s, n: movement.see_move(s, n, 0, 0, 1, 0),
-    "see_move whom": lambda s, n: movement.see_move(s, 0, n, 0, 1, 0),
-    "see_move where": lambda s, n: movement.see_move(s, 0, 0, 0, n, 0),
-    "release": lambda s, n: movement.release(s, n, 0, 0),
-    "release whom": lambda s, n: movement.release(s, 0, n, 0),
-    "take_sarcophagus": lambda s, n: tomb.take_sarcophagus(s, n, 0),
-    "take_sarcophagus which": lambda s, n: tomb.take_sarcophagus(s, 0, n),
-    "gain_treasure": lambda s, n: treasures.gain_treasure(s, n, 1, 1, 1),
-    "gain_treasure space": lambda s, n: treasures.gain_treasure(s, 0, n, 1, 1),
-    "gain_treasure tile": lambda s, n: treasures.gain_treasure(s, 0, 1, n, 1),
-    "take_scarab": lambda s, n: landing.take_scarab(s, n, 0),
-    "hand_over_horus_card": lambda s, n: horus.hand_over_horus_card(s, 0, n, 0, 0),
-    "reveal_horus_card": lambda s, n: horus.reveal_horus_card(s, n, 0),
-    "see_scarabs": lambda s, n: scoring.see_scarabs(s, n, 0, 0),
-    "see_scarabs kind": lambda s, n: scoring.see_scarabs(s, 0, n, 0),
-    "end_game": scoring.end_game,
-    "name_first_player": setup.name_first_player,
     "can_move": lambda s, n: movement.can_move(s, n, 1, 2),
     "walk": lambda s, n: movement.walk(s, 0, n, 1),
     "offer_moves": lambda s, n: movement.offer_moves(s, n, 1, 2, 0),
     "offer_moves number": lambda s, n: movement.offer_moves(s, 0, 1, n if n > 0 else 99, 0),
+    "gain_horus_card": lambda s, n: horus.gain_horus_card(s, n, 0),
     "do_tile": lambda s, n: landing.do_tile(s, 0, n, 0),
     "take_key": landing.take_key,
     "take_joker": landing.take_joker,
@@ -239,6 +209,44 @@ def test_events_that_say_anything_are_refused_or_followed() -> None:
             continue
         view.to_dict()
         view.key()
+
+
+@pytest.mark.parametrize("event", RS.events, ids=lambda event: event.name)
+def test_every_field_of_an_event_is_checked_before_a_view_changes(event: Event) -> None:
+    view = hide(state(), 0)
+    before = view.to_dict()
+    right = [max(field.type.numbers(RS)) for field in event.fields]
+    for i, field in enumerate(event.fields):
+        for number in WRONG:
+            if not field.type.has(RS, number):
+                wrong = (*right[:i], number, *right[i + 1 :])
+                with pytest.raises(LuxorError):
+                    fold.fold(view, (RS.event_number(event.name), *wrong))
+    assert view.to_dict() == before
+
+
+def test_an_event_that_cannot_happen_leaves_a_view_as_it_was() -> None:
+    view = fold.begin(RS)
+    fold.fold(view, (k.E_CARD_DEALT, 0, 0, k.P_HORUS, k.UNKNOWN))
+    before = view.to_dict()
+    with pytest.raises(LuxorError, match="no kind in this pile 0"):
+        fold.fold(view, (k.E_CARD_DISCARDED, 0, 0, 0))
+    assert view.to_dict() == before
+
+
+def test_whoever_listens_still_does_after_a_question_that_fails() -> None:
+    class Broken(FrameKind):
+        def options(self, s: State) -> None:
+            raise LuxorError(f"broken in round {s.round}")
+
+    rs = compile_ruleset(Options(players=2, first=0), RS.edition)
+    s = engine.new_game(rs, listen=True)
+    engine.deal(s, Rng(1))
+    rs.frames[s.frame()[0]] = Broken("play", k.DECISION)
+    with pytest.raises(LuxorError, match="broken"):
+        engine.resume(s)
+    assert s.events
+    assert s.asks == k.NOTHING
 
 
 def test_forms_with_wrong_numbers_are_refused() -> None:

@@ -23,26 +23,7 @@ from enum import StrEnum
 from operator import index
 from typing import SupportsIndex
 
-from luxor.core.constants import (
-    ACTIONS,
-    ADVENTURERS,
-    BASE_ACTIONS,
-    GIVE_SCARAB,
-    LEFT,
-    LEVELS,
-    MOVE,
-    NO,
-    OPEN_TILE,
-    OUTSIDE_ACTIONS,
-    RIGHT,
-    SLOT,
-    STRIDE,
-    TAKE_HORUS,
-    TAKE_JOKER,
-    TAKE_KEY,
-    TAKE_SCARAB,
-    YES,
-)
+from luxor.core import constants as k
 from luxor.core.errors import MalformedActionError
 
 
@@ -72,8 +53,7 @@ class Action:
     ``adventurer`` goes with MOVE and CHOOSE; ``number`` is the tiles of a MOVE, the level of a
     HORUS card, the place of a card of the hand (SLOT), of a tile beside the board (TILE) or of a
     kind of scarab (GIVE), counted from 1, or the id of an action that a module from outside has
-    added. Any other combination
-    raises :class:`~luxor.core.errors.MalformedActionError`.
+    added. Any other combination raises :class:`~luxor.core.errors.MalformedActionError`.
     """
 
     verb: Verb
@@ -98,7 +78,7 @@ class Action:
         action = TABLE.get(as_number(number))
         if action is None:
             raise MalformedActionError(
-                f"{number!r} is not the number of an action (0 to {ACTIONS - 1})"
+                f"{number!r} is not the number of an action (0 to {k.ACTIONS - 1})"
             )
         return action
 
@@ -143,31 +123,29 @@ def _one_more(adventurer: int | None) -> int:
 
 def _table() -> dict[int, Action]:
     """Return every action by its number, in ascending order."""
-    table = {LEFT: Action(Verb.LEFT), RIGHT: Action(Verb.RIGHT)}
-    for adventurer in range(ADVENTURERS):
-        for steps in range(-1, STRIDE - 1):
-            number = MOVE + adventurer * STRIDE + steps + 1
-            if steps == 0:
-                table[number] = Action(Verb.CHOOSE, adventurer)
-            else:
-                table[number] = Action(Verb.MOVE, adventurer, steps)
-    table[TAKE_KEY] = Action(Verb.KEY)
-    table[TAKE_JOKER] = Action(Verb.JOKER)
-    table[TAKE_SCARAB] = Action(Verb.SCARAB)
-    for level in range(LEVELS):
-        table[TAKE_HORUS + level] = Action(Verb.HORUS, number=level + 1)
-    table[YES] = Action(Verb.YES)
-    table[NO] = Action(Verb.NO)
+    table = {
+        k.LEFT: Action(Verb.LEFT),
+        k.RIGHT: Action(Verb.RIGHT),
+        k.TAKE_KEY: Action(Verb.KEY),
+        k.TAKE_JOKER: Action(Verb.JOKER),
+        k.TAKE_SCARAB: Action(Verb.SCARAB),
+        k.YES: Action(Verb.YES),
+        k.NO: Action(Verb.NO),
+    }
+    for adventurer in range(k.ADVENTURERS):
+        staying = k.MOVE + adventurer * k.STRIDE + 1
+        table[staying] = Action(Verb.CHOOSE, adventurer)
+        for steps in (-1, *range(1, k.STRIDE - 1)):
+            table[staying + steps] = Action(Verb.MOVE, adventurer, steps)
     for verb, first, after in (
-        (Verb.SLOT, SLOT, OPEN_TILE),
-        (Verb.TILE, OPEN_TILE, GIVE_SCARAB),
-        (Verb.GIVE, GIVE_SCARAB, BASE_ACTIONS),
+        (Verb.HORUS, k.TAKE_HORUS, k.YES),
+        (Verb.SLOT, k.SLOT, k.OPEN_TILE),
+        (Verb.TILE, k.OPEN_TILE, k.GIVE_SCARAB),
+        (Verb.GIVE, k.GIVE_SCARAB, k.BASE_ACTIONS),
     ):
-        for number in range(first, after):
-            table[number] = Action(verb, number=number - first + 1)
-    for number in range(OUTSIDE_ACTIONS, ACTIONS):
-        table[number] = Action(Verb.OUTSIDE, number=number)
-    return table
+        table |= {i: Action(verb, number=i - first + 1) for i in range(first, after)}
+    table |= {i: Action(Verb.OUTSIDE, number=i) for i in range(k.OUTSIDE_ACTIONS, k.ACTIONS)}
+    return dict(sorted(table.items()))
 
 
 IDS: dict[Action, int] = {}

@@ -1,7 +1,7 @@
 """What keeps numbers from outside off the engine's arrays: they are refused, and never read.
 
 The compiler does not check an index of an array. So every function that Python code can reach
-compares what it gets with what there is, and calls :func:`refuse` where that does not fit.
+first compares what it gets with what there is.
 """
 
 from __future__ import annotations
@@ -9,6 +9,17 @@ from __future__ import annotations
 from typing import NoReturn
 
 from luxor.core.errors import LuxorError
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+
+    def check_bounds(what: str, number: int, low: int, high: int) -> None:
+        """Raise ``LuxorError`` unless a number is one from ``low`` to ``high``."""
+        if not low <= number <= high:
+            refuse(what, number, low, high)
 
 
 def refuse(what: str, number: int, low: int, high: int) -> NoReturn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import Any, TypeVar
+from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import fields
@@ -35,20 +35,6 @@ DIE_FACES = 6
 MOST_FRAMES = 127  # kinds, so that each has a number of a byte
 
 RULES = (setup, turn, starter_cards, treasures, landing, horus)
-TILE_FAMILIES = (
-    landing.NoTile,
-    treasures.TreasureTile,
-    landing.HorusTile,
-    landing.OsirisTile,
-    landing.ScarabTile,
-    landing.JokerTile,
-    landing.EitherTile,
-    landing.FavourTile,
-    landing.TunnelTile,
-)
-"""In the order of their numbers."""
-
-Kind = TypeVar("Kind", FrameKind, CardFamily)
 
 
 def compile_ruleset(
@@ -72,9 +58,9 @@ def compile_ruleset(
                 f"modules: the edition {edition.name!r} has no module {module.name!r}"
             )
     rs = Ruleset(options, edition)
-    rs.frames = base_kinds(FrameKind, "F")
-    rs.card_families = base_kinds(CardFamily, "C")
-    rs.tile_families = [family() for family in TILE_FAMILIES]
+    rs.frames = _listed("FRAMES")
+    rs.card_families = _listed("CARD_FAMILIES")
+    rs.tile_families = _listed("TILE_FAMILIES")
     rs.source_names = list(SOURCES)
     rs.events = base_events()
     extra = edition.extra_horus_cards if options.extra_cards else ()
@@ -192,16 +178,12 @@ def _check_numbers(rs: Ruleset) -> None:
         raise ValueError(f"{sum(copies)} cards in all, more than {MAX_CARDS}")
 
 
-def base_kinds(base: type[Kind], prefix: str) -> list[Kind]:
-    """Return the frames or cards' families of the base game in the order of their constants."""
-    declared: list[Any] = [
-        each
-        for file in RULES
-        for each in vars(file).values()
-        if isinstance(each, type) and issubclass(each, base) and each.__module__ == file.__name__
-    ]
-    kinds: list[Kind] = [each() for each in declared]
-    return sorted(kinds, key=lambda kind: int(getattr(k, f"{prefix}_{kind.name.upper()}")))
+def _listed(table: str) -> list[Any]:
+    """Return what the files of the base rules have in a table, in the order of the numbers."""
+    numbered: dict[int, Any] = {}
+    for file in RULES:
+        numbered |= getattr(file, table, {})
+    return [numbered[number] for number in range(len(numbered))]
 
 
 def _joined(cards: tuple[CardSpec, ...], more: tuple[CardSpec, ...]) -> tuple[CardSpec, ...]:

@@ -1,18 +1,10 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_frame_kind
-from luxor.core.kinds cimport FrameKind
-from luxor.core.rng cimport Rng
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
+from luxor.core.inline cimport *
 
 cpdef void settle(State s) except *
-@cython.locals(kind=FrameKind)
 cdef int settle_unchecked(State s) except -1
-@cython.locals(kind=FrameKind)
 cpdef void resume(State s) except *
-cdef int refuse_empty_pile(State s) except -1
+cdef int check_pile(State s) except -1
 cdef int tell_question(State s) except -1
 @cython.locals(i=int, size=int)
 cpdef void see_question(State v, tuple stack) except *
@@ -20,7 +12,6 @@ cpdef void see_question(State v, tuple stack) except *
 cdef bint has_frame(State v, int place, tuple stack) except -1
 cpdef void answer(State s, object action) except *
 cdef bint is_possible(State s, int number) noexcept
-@cython.locals(kind=FrameKind)
 cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
 cpdef int draw_outcome(State s, Rng rng) except -1

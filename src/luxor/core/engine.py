@@ -22,12 +22,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_frame_kind
-    from luxor.core.rng import Rng
-    from luxor.core.ruleset import Ruleset
-    from luxor.core.state import State
+    from luxor.core.inline import *
 
 
 def new_game(rs: Ruleset, *, listen: bool = False) -> State:
@@ -70,8 +65,8 @@ def settle_unchecked(s: State) -> None:
             if s.n_options == 1 and not kind.private and not s.hold:
                 kind.answer(s, s.options[0])
                 continue
-        elif kind.asks == CHANCE and s.pile_size[s.stack[s.top + A]] <= 0:
-            refuse_empty_pile(s)
+        elif kind.asks == CHANCE:
+            check_pile(s)
         s.asks = kind.asks
         if s.events is not None:
             tell_question(s)
@@ -90,27 +85,29 @@ def resume(s: State) -> None:
     elif kind.asks == DECISION:
         events = s.events
         s.events = None
-        kind.options(s)
-        s.events = events
+        try:
+            kind.options(s)
+        finally:
+            s.events = events
         s.asks = DECISION
     else:
-        if kind.asks == CHANCE and s.pile_size[s.stack[s.top + A]] <= 0:
-            refuse_empty_pile(s)
+        if kind.asks == CHANCE:
+            check_pile(s)
         s.asks = kind.asks
 
 
-def refuse_empty_pile(s: State) -> None:
+def check_pile(s: State) -> None:
     """Refuse to ask chance for a draw from an empty pile."""
-    name = s.rs.pile_names[s.stack[s.top + A]]
-    raise LuxorError(f"the pile {name!r} is empty: nothing can be drawn")
+    if s.pile_size[s.stack[s.top + A]] <= 0:
+        name = s.rs.pile_names[s.stack[s.top + A]]
+        raise LuxorError(f"the pile {name!r} is empty: nothing can be drawn")
 
 
 def tell_question(s: State) -> None:
     """Write the event that somebody is asked, with the stack as it stands."""
+    stack = [s.stack[i] for i in range(s.top + FRAME)]
     if s.events is not None:
-        seat = s.stack[s.top + SEAT] if s.asks == DECISION else NOBODY
-        stack = [s.stack[i] for i in range(s.top + FRAME)]
-        s.events.append((E_QUESTION_ASKED, seat, s.stack[s.top], *stack))
+        s.events.append((E_QUESTION_ASKED, asked_seat(s), s.stack[s.top], *stack))
 
 
 def see_question(v: State, stack: tuple[int, ...]) -> None:
@@ -189,8 +186,7 @@ def answer_unchecked(s: State, action: int) -> None:
     Whether it is legal is not looked at, only whether it can be a number of an answer at all. A
     state that others may see is first told to ask NOTHING, in case an error stops it half-way.
     """
-    if not 0 <= action < ACTIONS:
-        refuse("answer", action, 0, ACTIONS - 1)
+    check_bounds("answer", action, 0, ACTIONS - 1)
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
     settle_unchecked(s)
@@ -220,14 +216,12 @@ def draw_unchecked(s: State, rng: Rng) -> int:
     pile = s.stack[s.top + A]
     left = rng.below(s.pile_size[pile])
     start = rs.pile_start[pile]
-    i = start
-    last = start + rs.pile_length[pile] - 1
-    count = s.counts[i]
-    while left >= count and i < last:
-        left -= count
-        i += 1
-        count = s.counts[i]
-    return i - start + rs.pile_first[pile]
+    last = rs.pile_length[pile] - 1
+    for i in range(last):
+        left -= s.counts[start + i]
+        if left < 0:
+            return rs.pile_first[pile] + i
+    return rs.pile_first[pile] + last
 
 
 def deal(s: State, rng: Rng) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from luxor.core import constants as k
 from luxor.core import declarations as d
 from luxor.core.errors import LuxorError, PositionError
-from luxor.core.form import check_frame, short
+from luxor.core.form import check_frame, check_number, short
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
@@ -264,7 +264,7 @@ def check_entries(rs: Ruleset, entries: Any) -> None:
     bounds = zip(entries["data"], rs.layout.data, strict=False)
     for i, (number, (low, high)) in enumerate(bounds):
         if not low <= number <= high:
-            _check_number(f"data[{i}]", low, high, number)
+            check_number(f"data[{i}]", number, low, high)
     for frame in entries["stack"]:
         check_frame(rs, frame)
 
@@ -273,7 +273,7 @@ def _check_entry(field: StateField, rows: list[Row], low: int, high: int, value:
     """Check the lists of an entry and every number in them."""
     entry = field.entry
     if not field.size:
-        _check_number(entry, low, high, value)
+        check_number(entry, value, low, high)
         return
     if field.nested:
         _check_length(entry, value, len(rows), exact=field.used != "top")
@@ -283,7 +283,7 @@ def _check_entry(field: StateField, rows: list[Row], low: int, high: int, value:
         _check_length(name, part, length, exact=field.used in ("", "top"))
         for i, number in enumerate(part):
             if type(number) is not int or not low <= number <= high:
-                _check_number(f"{name}[{i}]", low, high, number)
+                check_number(f"{name}[{i}]", number, low, high)
 
 
 def _check_length(name: str, value: object, length: int, *, exact: bool) -> None:
@@ -292,8 +292,3 @@ def _check_length(name: str, value: object, length: int, *, exact: bool) -> None
         raise PositionError(name, short(value), f"a list of {right}")
     if len(value) > length or (exact and len(value) < length):
         raise PositionError(name, f"{len(value)} entries", right)
-
-
-def _check_number(name: str, low: int, high: int, value: object) -> None:
-    if type(value) is not int or not low <= value <= high:
-        raise PositionError(name, short(value), f"a whole number from {low} to {high}")

@@ -1,5 +1,5 @@
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
+from luxor.core.inline cimport *
+from luxor.core.state cimport copy_numbers
 
 cpdef State begin(Ruleset rs)
 cpdef void fold(State view, object event) except *

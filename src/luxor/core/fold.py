@@ -14,8 +14,8 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.ruleset import Ruleset
-    from luxor.core.state import State
+    from luxor.core.inline import *
+    from luxor.core.state import copy_numbers
 
 
 def begin(rs: Ruleset) -> State:
@@ -26,9 +26,15 @@ def begin(rs: Ruleset) -> State:
 def fold(view: State, event: tuple[int, ...]) -> None:
     """Bring a view up to date with an event as its seat sees it.
 
-    Raises ``LuxorError`` where the event names what there is not.
+    Raises ``LuxorError`` where the event names what there is not, or what cannot happen now; the
+    view stays as it was.
     """
     check_fields(view.rs, event)
     verb = view.rs.events[event[0]].verb
     if callable(verb):
-        verb(view, *event[1:])
+        before = view.copy()
+        try:
+            verb(view, *event[1:])
+        except Exception:
+            copy_numbers(before, view)
+            raise

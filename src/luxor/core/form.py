@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from luxor.core import constants as k
+from luxor.core.declarations import BYTE
 from luxor.core.errors import PositionError
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
 
-BYTE = 127
-MOST = 32767  # points, and pieces in a pile
-Limits = tuple[int, int]
 
-
-def check_frame(rs: Ruleset, frame: list[int]) -> None:
+def check_frame(rs: Ruleset, frame: Any) -> None:
     """Raise ``PositionError`` unless a frame is one of the game's, with arguments as declared."""
-    _numbers("stack", frame, k.FRAME, (-BYTE - 1, BYTE))
+    if not isinstance(frame, list) or len(frame) != k.FRAME:
+        raise PositionError("stack", short(frame), f"a list of {k.FRAME} numbers")
+    for number in frame:
+        check_number("stack", number, -BYTE - 1, BYTE)
     kind, seat, *arguments = frame
-    _number("stack: the kind of a frame", kind, (0, len(rs.frames) - 1))
+    check_number("stack: the kind of a frame", kind, 0, len(rs.frames) - 1)
     least = 0 if rs.frames[kind].has_seat else k.NOBODY
-    _number("stack: the seat of a frame", seat, (least, rs.players - 1))
+    check_number("stack: the seat of a frame", seat, least, rs.players - 1)
     for i, possible in enumerate(rs.frame_arguments[kind]):
         if arguments[i] not in possible:
-            fields = rs.frames[kind].arguments
-            right = (
-                fields[i].type.expected(rs) if i < len(fields) else "0, since it is not declared"
-            )
-            name = fields[i].name if i < len(fields) else f"argument {i + 1}"
-            raise PositionError(
-                "stack", f"{arguments[i]} as {name} of {rs.frames[kind].name}", right
-            )
+            name, right = f"argument {i + 1}", "0, since it is not declared"
+            if i < len(rs.frames[kind].arguments):
+                field = rs.frames[kind].arguments[i]
+                name, right = field.name, field.type.expected(rs)
+            wrong = f"{arguments[i]} as {name} of {rs.frames[kind].name}"
+            raise PositionError("stack", wrong, right)
 
 
-def _number(name: str, value: object, limits: Limits) -> None:
-    if type(value) is not int or not limits[0] <= value <= limits[1]:
-        raise PositionError(name, short(value), f"a whole number from {limits[0]} to {limits[1]}")
-
-
-def _numbers(name: str, value: object, length: int, limits: Limits) -> None:
-    if not isinstance(value, list) or len(value) != length:
-        raise PositionError(name, short(value), f"a list of {length} numbers")
-    for number in value:
-        _number(name, number, limits)
+def check_number(name: str, value: object, low: int, high: int) -> None:
+    """Raise ``PositionError`` unless a value is a whole number within bounds."""
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError(name, short(value), f"a whole number from {low} to {high}")
 
 
 def short(value: object) -> str:

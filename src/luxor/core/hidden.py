@@ -13,19 +13,14 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
     from luxor.core.engine import resume
-    from luxor.core.inline import as_module
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.rules.turn import is_playable
-    from luxor.core.state import State
 
 
 def hide(s: State, seat: int) -> State:
     """Return a copy of a state without what ``seat`` (NOBODY: the public) may not know."""
-    if not NOBODY <= seat < s.rs.players:
-        refuse("seat", seat, NOBODY, s.rs.players - 1)
+    check_bounds("seat", seat, NOBODY, s.rs.players - 1)
     rs = s.rs
     view = s.copy()
     everybody = (1 << rs.players) - 1
@@ -63,8 +58,7 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
     Everything the viewer cannot tell apart is equally likely. Cards that others drew before the
     discards were last shuffled are kept apart from later ones, but not from still earlier ones.
     """
-    if not NOBODY <= seat < view.rs.players:
-        refuse("seat", seat, NOBODY, view.rs.players - 1)
+    check_bounds("seat", seat, NOBODY, view.rs.players - 1)
     rs = view.rs
     s = view.copy()
     for owner in range(rs.players):
@@ -94,8 +88,7 @@ def imagine_could_move(s: State, seat: int) -> None:
 
 def draw_unseen(s: State, pile: int, rng: Rng) -> int:
     """Take one of the kinds that a viewer cannot tell apart out of the counts; return it."""
-    if not 0 <= pile < s.rs.piles:
-        refuse("pile", pile, 0, s.rs.piles - 1)
+    check_bounds("pile", pile, 0, s.rs.piles - 1)
     rs = s.rs
     start = rs.pile_start[pile]
     total = 0

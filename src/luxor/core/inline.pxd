@@ -1,7 +1,10 @@
 # What State.push, pop and offer do; what does not fit is left to the methods to refuse.
+from luxor.core.bounds cimport check_bounds, refuse
 from luxor.core.constants cimport *
-from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily
+from luxor.core.kinds cimport CardFamily, FrameKind, TileFamily, YesNo
 from luxor.core.module cimport Module
+from luxor.core.rng cimport Rng
+from luxor.core.ruleset cimport Ruleset
 from luxor.core.state cimport State
 
 cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1:
@@ -26,6 +29,15 @@ cdef inline int offer(State s, int action) except -1:
         return 0
     s.options[s.n_options] = action
     s.n_options += 1
+    return 0
+
+cdef inline int write_event(State s, int kind, int a, int b, int c, int d, int e) except -1:
+    s.events.append((kind, a, b, c, d, e)[:1 + len(<tuple>s.rs.event_numbers[kind])])
+    return 0
+
+cdef inline int tell(State s, int kind, int a=0, int b=0, int c=0, int d=0, int e=0) except -1:
+    if s.events is not None:
+        write_event(s, kind, a, b, c, d, e)
     return 0
 
 cdef inline FrameKind as_frame_kind(object item):

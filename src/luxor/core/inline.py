@@ -1,19 +1,33 @@
-"""What rules do most, for the compiler to put in place instead of calling it.
+"""What every rule needs, imported with ``*``: the constants, the classes, and what rules do most.
 
-``inline.pxd`` says it when compiled: a method of another file costs a call through its table, an
-entry of a list costs a check of its type. Uncompiled, the verbs are the methods of a state and a
-cast hands back what it gets.
+Compiled, ``inline.pxd`` says the same. It puts what rules do most in place instead of calling it: a
+method of another file costs a call through its table, an entry of a list a check of its type.
+Uncompiled, these are the methods of a state, and a cast hands back what it gets.
 """
 
 from __future__ import annotations
 
-from luxor.core.kinds import CardFamily, FrameKind, TileFamily
-from luxor.core.module import Module
-from luxor.core.state import State
+from luxor.core.bounds import check_bounds as check_bounds
+from luxor.core.bounds import refuse as refuse
+from luxor.core.constants import *
+from luxor.core.kinds import CardFamily as CardFamily
+from luxor.core.kinds import FrameKind as FrameKind
+from luxor.core.kinds import TileFamily as TileFamily
+from luxor.core.kinds import YesNo as YesNo
+from luxor.core.module import Module as Module
+from luxor.core.rng import Rng as Rng
+from luxor.core.ruleset import Ruleset as Ruleset
+from luxor.core.state import State as State
 
 push = State.push
 pop = State.pop
 offer = State.offer
+
+
+def tell(s: State, kind: int, *fields: int) -> None:
+    """Write an event, if anybody listens."""
+    if s.events is not None:
+        s.events.append((kind, *fields))
 
 
 def as_frame_kind(item: FrameKind) -> FrameKind:
@@ -26,6 +40,11 @@ def as_card_family(item: CardFamily) -> CardFamily:
     return item
 
 
+def as_tile_family(item: TileFamily) -> TileFamily:
+    """Return an entry of ``Ruleset.tile_families``."""
+    return item
+
+
 def as_module(item: Module) -> Module:
     """Return an entry of a list of modules, such as ``Ruleset.on_landed``."""
     return item
@@ -34,8 +53,3 @@ def as_module(item: Module) -> Module:
 def play_card(s: State, seat: int, card: int, bonus: int) -> None:
     """Do what a card that was laid says; a first card may have added a ``bonus`` (Q3)."""
     s.rs.card_families[s.rs.card_family[card]].play(s, seat, s.rs.card_value[card], bonus)
-
-
-def as_tile_family(item: TileFamily) -> TileFamily:
-    """Return an entry of ``Ruleset.tile_families``."""
-    return item

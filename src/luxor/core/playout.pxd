@@ -1,17 +1,10 @@
 cimport cython
-from luxor.core.constants cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
-from luxor.core.rng cimport Rng
+from luxor.core.inline cimport *
 from luxor.core.rules.scoring cimport final_points
-from luxor.core.state cimport State
 
 cdef class Tally:
-    cdef public long games
-    cdef public long turns
-    cdef public long decisions
-    cdef public long options
-    cdef public long rounds
-    cdef public long points
+    cdef public long games, turns, decisions, options, rounds, points
 
 @cython.locals(turns=long, decisions=long, options=long, n=int, seat=int)
 cpdef void playout(State s, Rng rng, Tally tally) except *

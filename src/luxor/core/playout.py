@@ -9,11 +9,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.rules.scoring import final_points
-    from luxor.core.state import State
 
 
 class Tally:

@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
+    from luxor.core.bounds import check_bounds
     from luxor.core.constants import *
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ class Ruleset:
     def __init__(self, options: Options, edition: Edition) -> None:
         self.options = options
         self.edition = edition
-        if not 0 < options.players <= MAX_SEATS:
-            refuse("game for a number of players of", options.players, 1, MAX_SEATS)
+        check_bounds("game for a number of players of", options.players, 1, MAX_SEATS)
         self.players: int = options.players
         # The path: 0 the stairs, 1 to `spaces` the spaces, `chamber` the tomb chamber.
         self.spaces: int = 0
@@ -102,34 +101,17 @@ class Ruleset:
         self.kind_names: list[list[str]] = []  # of the kinds in each pile
         self.source_names: list[str] = []
         self.treasure_types: list[str] = []
-        # Modules in their fixed order, and for each hook point those that listen there.
-        self.modules: list[Module] = []
-        self.on_setup: list[Module] = []
-        self.on_deal_hands: list[Module] = []
-        self.on_lay_tiles: list[Module] = []
-        self.on_turn_start: list[Module] = []
-        self.on_horus_card: list[Module] = []
-        self.on_forced: list[Module] = []
-        self.on_played: list[Module] = []
-        self.on_rolled: list[Module] = []
-        self.on_reaches: list[Module] = []
-        self.on_steps: list[Module] = []
-        self.on_stuck: list[Module] = []
-        self.on_chosen: list[Module] = []
-        self.on_horus_piles: list[Module] = []
-        self.on_released: list[Module] = []
-        self.on_landed: list[Module] = []
-        self.on_treasure_points: list[Module] = []
-        self.on_treasure_taken: list[Module] = []
-        self.on_emptied: list[Module] = []
-        self.on_uncovered: list[Module] = []
-        self.on_gained: list[Module] = []
-        self.on_refill: list[Module] = []
-        self.on_turn_end: list[Module] = []
-        self.on_ended: list[Module] = []
-        self.on_score: list[Module] = []
-        self.on_potential: list[Module] = []
-        self.on_view: list[Module] = []
+        # Modules in their fixed order, and for each hook point those that listen there: all
+        # empty until compile_ruleset enters the modules.
+        none: list[Module] = []
+        self.modules: list[Module] = none
+        self.on_setup = self.on_deal_hands = self.on_lay_tiles = self.on_turn_start = none
+        self.on_horus_card = self.on_forced = self.on_played = self.on_rolled = none
+        self.on_reaches = self.on_steps = self.on_stuck = self.on_chosen = none
+        self.on_horus_piles = self.on_released = self.on_landed = self.on_treasure_points = none
+        self.on_treasure_taken = self.on_emptied = self.on_uncovered = self.on_gained = none
+        self.on_refill = self.on_turn_end = self.on_ended = self.on_score = none
+        self.on_potential = self.on_view = none
         # Whether a card can be played without a move though one was possible (E2).
         self.may_stay = False
 
@@ -160,8 +142,7 @@ class Ruleset:
 
     def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
         """Lay out the path: the number of spaces, the space before each statue, the points."""
-        if not 0 < spaces <= MAX_SPACES:
-            refuse("path with a number of spaces of", spaces, 1, MAX_SPACES)
+        check_bounds("path with a number of spaces of", spaces, 1, MAX_SPACES)
         if len(statues) != STATUES or len(points) > spaces + 2:
             raise LuxorError(
                 f"a path of {spaces} spaces has {STATUES} statues and points for at most "
@@ -178,13 +159,10 @@ class Ruleset:
 
     def set_space(self, space: int, symbol: int, laid_from: int, first_tile: int) -> None:
         """Say what a space bears and what is laid on it at set-up."""
-        if not 0 < space <= self.spaces:
-            refuse("space", space, 1, self.spaces)
+        check_bounds("space", space, 1, self.spaces)
         for pile in (symbol, laid_from):
-            if not 0 <= pile < self.piles:
-                refuse("pile", pile, 0, self.piles - 1)
-        if not 0 <= first_tile < self.tile_kinds:
-            refuse("kind of tile", first_tile, 0, self.tile_kinds - 1)
+            check_bounds("pile", pile, 0, self.piles - 1)
+        check_bounds("kind of tile", first_tile, 0, self.tile_kinds - 1)
         self.symbol[space] = symbol
         self.laid_from[space] = laid_from
         self.first_tiles[space] = first_tile
@@ -228,8 +206,7 @@ class Ruleset:
                 f"no room for the pile {name!r}: at most {MAX_PILES} piles and {MAX_COUNTS} counts"
             )
         for count in counts:
-            if not 0 <= count <= MOST_OF_A_KIND:
-                refuse(f"pile {name!r} with a number of copies of", count, 0, MOST_OF_A_KIND)
+            check_bounds(f"pile {name!r} with a number of copies of", count, 0, MOST_OF_A_KIND)
         self.pile_start[pile] = start
         self.pile_length[pile] = len(counts)
         self.pile_first[pile] = first
@@ -280,23 +257,19 @@ class Ruleset:
 
     def set_per_turn(self, index: int) -> None:
         """Say that a byte of module data is 0 again when a turn starts."""
-        if not 0 <= index < MAX_DATA:
-            refuse("byte of module data", index, 0, MAX_DATA - 1)
+        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
         self.per_turn[self.per_turn_count] = index
         self.per_turn_count += 1
 
     def set_data_owner(self, index: int, owner: int) -> None:
         """Say who may see a byte of module data."""
-        if not 0 <= index < MAX_DATA:
-            refuse("byte of module data", index, 0, MAX_DATA - 1)
-        if not EVERYBODY <= owner < MAX_SEATS:
-            refuse("seat", owner, EVERYBODY, MAX_SEATS - 1)
+        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
+        check_bounds("seat", owner, EVERYBODY, MAX_SEATS - 1)
         self.data_owner[index] = owner
 
     def card(self, kind: int) -> tuple[str, int, int, int]:
         """Return name, family, value and eyes of a kind of card."""
-        if not 0 <= kind < self.card_kinds:
-            refuse("kind of card", kind, 0, self.card_kinds - 1)
+        check_bounds("kind of card", kind, 0, self.card_kinds - 1)
         return (
             self.card_names[kind],
             self.card_family[kind],
@@ -306,8 +279,7 @@ class Ruleset:
 
     def tile(self, kind: int) -> tuple[str, int, int, int, int]:
         """Return name, family, value, adventurers needed and type of a kind of tile."""
-        if not 0 <= kind < self.tile_kinds:
-            refuse("kind of tile", kind, 0, self.tile_kinds - 1)
+        check_bounds("kind of tile", kind, 0, self.tile_kinds - 1)
         return (
             self.tile_names[kind],
             self.tile_family[kind],
@@ -318,16 +290,14 @@ class Ruleset:
 
     def pile(self, number: int) -> tuple[str, int, list[int]]:
         """Return name, first kind and full counts of a pile."""
-        if not 0 <= number < self.piles:
-            refuse("pile", number, 0, self.piles - 1)
+        check_bounds("pile", number, 0, self.piles - 1)
         start = self.pile_start[number]
         counts = [self.full[start + i] for i in range(self.pile_length[number])]
         return self.pile_names[number], self.pile_first[number], counts
 
     def space(self, number: int) -> tuple[int, int, int, int]:
         """Return temple pile (or 0), pile laid from (or 0), fixed tile and points of a place."""
-        if not 0 <= number < MAX_PLACES:
-            refuse("place", number, 0, MAX_PLACES - 1)
+        check_bounds("place", number, 0, MAX_PLACES - 1)
         return (
             self.symbol[number],
             self.laid_from[number],

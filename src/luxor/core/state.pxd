@@ -1,6 +1,6 @@
 cimport cython
 from libc.string cimport memcmp, memcpy
-from luxor.core.bounds cimport refuse
+from luxor.core.bounds cimport check_bounds, refuse
 from luxor.core.constants cimport *
 from luxor.core.ruleset cimport Ruleset, byte
 
@@ -9,41 +9,17 @@ cdef class State:
     cdef readonly Ruleset rs
     cdef public list events
     # In the order of LAYOUT in fields.py: these lie in memory one behind the other.
-    cdef readonly int top
-    cdef readonly int asks
-    cdef readonly int n_options
-    cdef readonly short round
-    cdef readonly short could_move
-    cdef readonly short pile_size[MAX_PILES]
-    cdef readonly short score[MAX_SEATS]
-    cdef readonly byte first
-    cdef readonly byte regular
-    cdef readonly byte active
-    cdef readonly byte reason
-    cdef readonly byte tiles[MAX_PLACES]
-    cdef readonly byte pos[MAX_SEATS * ADVENTURERS]
-    cdef readonly byte status[MAX_SEATS * ADVENTURERS]
-    cdef readonly byte hand[MAX_SEATS * HAND]
-    cdef readonly byte known[MAX_SEATS * HAND]
-    cdef readonly byte origin[MAX_SEATS * HAND]
-    cdef readonly byte counts[MAX_COUNTS]
-    cdef readonly byte tops[LEVELS]
-    cdef readonly byte keys[MAX_SEATS]
-    cdef readonly byte jokers[MAX_SEATS]
-    cdef readonly byte key_supply
-    cdef readonly byte joker_supply
-    cdef readonly byte scarabs[MAX_SEATS * MAX_SCARABS]
-    cdef readonly byte scarab_count[MAX_SEATS]
-    cdef readonly byte treasures[MAX_SEATS * TREASURE_TYPES]
-    cdef readonly byte sarcophagus[SARCOPHAGI]
-    cdef readonly byte queue[MAX_QUEUE]
-    cdef readonly byte data[MAX_DATA]
-    cdef readonly byte stack[MAX_STACK * FRAME]
-    cdef readonly byte hand_size[MAX_SEATS]
-    cdef readonly byte queued
-    cdef readonly byte in_chamber
-    cdef readonly byte ahead[MAX_PLACES]
-    cdef readonly byte hold
+    cdef readonly int top, asks, n_options
+    cdef readonly short round, could_move, pile_size[MAX_PILES], score[MAX_SEATS]
+    cdef readonly byte first, regular, active, reason, tiles[MAX_PLACES]
+    cdef readonly byte pos[MAX_SEATS * ADVENTURERS], status[MAX_SEATS * ADVENTURERS]
+    cdef readonly byte hand[MAX_SEATS * HAND], known[MAX_SEATS * HAND], origin[MAX_SEATS * HAND]
+    cdef readonly byte counts[MAX_COUNTS], tops[LEVELS]
+    cdef readonly byte keys[MAX_SEATS], jokers[MAX_SEATS], key_supply, joker_supply
+    cdef readonly byte scarabs[MAX_SEATS * MAX_SCARABS], scarab_count[MAX_SEATS]
+    cdef readonly byte treasures[MAX_SEATS * TREASURE_TYPES], sarcophagus[SARCOPHAGI]
+    cdef readonly byte queue[MAX_QUEUE], data[MAX_DATA], stack[MAX_STACK * FRAME]
+    cdef readonly byte hand_size[MAX_SEATS], queued, in_chamber, ahead[MAX_PLACES], hold
     cdef readonly byte options[MAX_OPTIONS]
 
     cdef int _empty_table(self) except -1
@@ -64,11 +40,8 @@ cdef class State:
 
     cpdef void link_tiles(self) noexcept
     cpdef void place_tile(self, int space, int tile) except *
-    cdef void place_tile_unchecked(self, int space, int tile) noexcept
     cpdef void lay_tile(self, int pile, int space, int tile) except *
-    cdef int lay_tile_unchecked(self, int pile, int space, int tile) except -1
     cpdef void remove_tile(self, int space) except *
-    cdef void remove_tile_unchecked(self, int space) noexcept
     cpdef int behind(self, int place) noexcept
     cpdef void insert_card(self, int seat, int slot, int card, int known, int origin) except *
     cdef void insert_card_unchecked(
@@ -83,7 +56,6 @@ cdef class State:
     cpdef void put_on_pile(self, int pile, int kind) except *
     cdef void put_on_pile_unchecked(self, int pile, int kind) noexcept
 
-    cpdef void take_unseen(self, int pile, int kind) except *
     cpdef void put_unseen(self, int pile, int kind, int number) except *
 
     cpdef int size_of(self, int pile) except -1

@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
+    from luxor.core.bounds import check_bounds, refuse
     from luxor.core.constants import *
     from luxor.core.fields import FIELDS, LAYOUT, OFFSETS, unpack
     from luxor.core.ruleset import Ruleset
@@ -164,8 +164,7 @@ class State:
 
     def offer(self, action: int) -> None:
         """Add a legal action to the options of the decision being listed."""
-        if not 0 <= action < ACTIONS:
-            refuse("action", action, 0, ACTIONS - 1)
+        check_bounds("action", action, 0, ACTIONS - 1)
         if self.n_options >= MAX_OPTIONS:
             raise LuxorError(f"more than {MAX_OPTIONS} options at one decision")
         self.options[self.n_options] = action
@@ -204,12 +203,7 @@ class State:
     def place_tile(self, space: int, tile: int) -> None:
         """Lay a tile on an empty space: from now on it counts as a step."""
         self._check_space(space)
-        if not 0 <= tile < self.rs.tile_kinds:
-            refuse("kind of tile", tile, 0, self.rs.tile_kinds - 1)
-        self.place_tile_unchecked(space, tile)
-
-    def place_tile_unchecked(self, space: int, tile: int) -> None:
-        """Do the same for callers whose numbers are known to be right."""
+        check_bounds("kind of tile", tile, 0, self.rs.tile_kinds - 1)
         self.tiles[space] = tile
         after = self.ahead[space]
         place = space - 1
@@ -220,23 +214,14 @@ class State:
     def lay_tile(self, pile: int, space: int, tile: int) -> None:
         """Lay a tile of a pile face up on an empty space, for all to see."""
         self._check_kind(pile, tile)
-        self._check_space(space)
-        self.lay_tile_unchecked(pile, space, tile)
-
-    def lay_tile_unchecked(self, pile: int, space: int, tile: int) -> None:
-        """Do the same for callers whose numbers are known to be right."""
+        self.place_tile(space, tile)
         self.take_from_pile_unchecked(pile, tile)
-        self.place_tile_unchecked(space, tile)
         if self.events is not None:
             self.events.append((E_TILE_LAID, pile, space, tile))
 
     def remove_tile(self, space: int) -> None:
         """Leave a space empty: from now on it is skipped (M1)."""
         self._check_space(space)
-        self.remove_tile_unchecked(space)
-
-    def remove_tile_unchecked(self, space: int) -> None:
-        """Do the same for callers whose numbers are known to be right."""
         self.tiles[space] = 0
         after = self.ahead[space]
         place = space - 1
@@ -253,14 +238,11 @@ class State:
 
     def insert_card(self, seat: int, slot: int, card: int, known: int, origin: int) -> None:
         """Put a card from the pile ``origin`` into a hand so that it stands at ``slot``."""
-        if not 0 <= seat < MAX_SEATS:
-            refuse("seat", seat, 0, MAX_SEATS - 1)
-        if not 0 <= slot <= self.hand_size[seat] < HAND:
-            refuse("place in the hand", slot, 0, min(self.hand_size[seat], HAND - 1))
-        if not UNKNOWN <= card < self.rs.card_kinds:
-            refuse("kind of card", card, UNKNOWN, self.rs.card_kinds - 1)
-        if not 0 <= origin < self.rs.piles:
-            refuse("pile", origin, 0, self.rs.piles - 1)
+        check_bounds("seat", seat, 0, MAX_SEATS - 1)
+        check_bounds("room for one more in a hand of", self.hand_size[seat], 0, HAND - 1)
+        check_bounds("place in the hand", slot, 0, self.hand_size[seat])
+        check_bounds("kind of card", card, UNKNOWN, self.rs.card_kinds - 1)
+        check_bounds("pile", origin, 0, self.rs.piles - 1)
         self.insert_card_unchecked(seat, slot, card, known, origin)
 
     def insert_card_unchecked(
@@ -282,10 +264,8 @@ class State:
 
     def remove_card(self, seat: int, slot: int) -> int:
         """Take the card at ``slot`` out of a hand and return it."""
-        if not 0 <= seat < MAX_SEATS:
-            refuse("seat", seat, 0, MAX_SEATS - 1)
-        if not 0 <= slot < self.hand_size[seat]:
-            refuse("place in the hand", slot, 0, self.hand_size[seat] - 1)
+        check_bounds("seat", seat, 0, MAX_SEATS - 1)
+        check_bounds("place in the hand", slot, 0, self.hand_size[seat] - 1)
         return self.remove_card_unchecked(seat, slot)
 
     def remove_card_unchecked(self, seat: int, slot: int) -> int:
@@ -308,16 +288,13 @@ class State:
     def _check_kind(self, pile: int, kind: int) -> None:
         """Refuse a pile that there is not, or a kind that it cannot hold."""
         rs = self.rs
-        if not 0 <= pile < rs.piles:
-            refuse("pile", pile, 0, rs.piles - 1)
+        check_bounds("pile", pile, 0, rs.piles - 1)
         first = rs.pile_first[pile]
-        if not first <= kind < first + rs.pile_length[pile]:
-            refuse("kind in this pile", kind, first, first + rs.pile_length[pile] - 1)
+        check_bounds("kind in this pile", kind, first, first + rs.pile_length[pile] - 1)
 
     def _check_space(self, space: int) -> None:
         """Refuse a space that there is not."""
-        if not 0 < space <= self.rs.spaces:
-            refuse("space", space, 1, self.rs.spaces)
+        check_bounds("space", space, 1, self.rs.spaces)
 
     def take_from_pile(self, pile: int, kind: int) -> None:
         """Take one of ``kind`` out of a pile."""
@@ -343,14 +320,8 @@ class State:
         self.counts[rs.pile_start[pile] + i] += 1
         self.pile_size[pile] += 1
 
-    def take_unseen(self, pile: int, kind: int) -> None:
-        """Count one of ``kind`` no longer among what a viewer cannot tell from a pile."""
-        self._check_kind(pile, kind)
-        rs = self.rs
-        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] -= 1
-
     def put_unseen(self, pile: int, kind: int, number: int) -> None:
-        """Count some of ``kind`` among what a viewer cannot tell from a pile."""
+        """Count some more of ``kind``, or fewer, among what a viewer cannot tell from a pile."""
         self._check_kind(pile, kind)
         rs = self.rs
         self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += number
@@ -359,14 +330,12 @@ class State:
 
     def size_of(self, pile: int) -> int:
         """Return how many there are in a pile."""
-        if not 0 <= pile < self.rs.piles:
-            refuse("pile", pile, 0, self.rs.piles - 1)
+        check_bounds("pile", pile, 0, self.rs.piles - 1)
         return self.pile_size[pile]
 
     def get_data(self, index: int) -> int:
         """Return one byte of module data."""
-        if not 0 <= index < MAX_DATA:
-            refuse("byte of module data", index, 0, MAX_DATA - 1)
+        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
         return self.data[index]
 
     def set_data(self, index: int, value: int) -> None:
@@ -374,8 +343,7 @@ class State:
 
         Nobody hears of it: the module writes an event of its own that says what happened.
         """
-        if not 0 <= index < MAX_DATA:
-            refuse("byte of module data", index, 0, MAX_DATA - 1)
+        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
         owner = self.rs.data_owner[index]
         if not (-128 if owner == EVERYBODY else 0) <= value <= 127:
             raise LuxorError(f"module data is a number of a byte, not {value}")
@@ -383,8 +351,7 @@ class State:
 
     def grant_turn(self, seat: int) -> None:
         """Queue an extra turn for ``seat``, played when the current turn is complete (Y11)."""
-        if not 0 <= seat < self.rs.players:
-            refuse("seat", seat, 0, self.rs.players - 1)
+        check_bounds("seat", seat, 0, self.rs.players - 1)
         if self.queued >= MAX_QUEUE:
             raise LuxorError(f"more than {MAX_QUEUE} extra turns are waiting")
         self.queue[self.queued] = seat

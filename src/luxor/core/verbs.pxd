@@ -1,7 +1,4 @@
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
+from luxor.core.inline cimport *
 
 cpdef void fall(State s, int seat, int adventurer) except *
 cpdef void raise_up(State s, int seat, int adventurer) except *

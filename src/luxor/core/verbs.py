@@ -15,57 +15,43 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.state import State
+    from luxor.core.inline import *
 
 
 def fall(s: State, seat: int, adventurer: int) -> None:
     """Lay an adventurer down where it stands: it is not active until it is raised (Y7)."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
     s.status[seat * ADVENTURERS + adventurer] = FALLEN
-    if s.events is not None:
-        s.events.append((E_ADVENTURER_FELL, seat, adventurer))
+    tell(s, E_ADVENTURER_FELL, seat, adventurer)
 
 
 def raise_up(s: State, seat: int, adventurer: int) -> None:
     """Stand a fallen adventurer up again (Y8)."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
     s.status[seat * ADVENTURERS + adventurer] = ACTIVE
-    if s.events is not None:
-        s.events.append((E_ADVENTURER_RAISED, seat, adventurer))
+    tell(s, E_ADVENTURER_RAISED, seat, adventurer)
 
 
 def add_points(s: State, seat: int, points: int) -> None:
     """Let a seat score in play."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
     s.score[seat] += points
-    if s.events is not None:
-        s.events.append((E_POINTS_SCORED, seat, points))
+    tell(s, E_POINTS_SCORED, seat, points)
 
 
 def spend_key(s: State, seat: int) -> None:
     """Take a key of a seat out of the game (M6)."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
     s.keys[seat] -= 1
-    if s.events is not None:
-        s.events.append((E_KEY_SPENT, seat))
+    tell(s, E_KEY_SPENT, seat)
 
 
 def renew_pile(s: State, pile: int, source: int) -> None:
     """Shuffle another pile of the same kinds into an empty one."""
-    if not 0 <= pile < s.rs.piles:
-        refuse("pile", pile, 0, s.rs.piles - 1)
-    if not 0 <= source < s.rs.piles:
-        refuse("pile", source, 0, s.rs.piles - 1)
+    check_bounds("pile", pile, 0, s.rs.piles - 1)
+    check_bounds("pile", source, 0, s.rs.piles - 1)
     if s.rs.pile_length[pile] > s.rs.pile_length[source]:
         raise LuxorError(f"the piles {pile} and {source} hold different kinds")
     rs = s.rs
@@ -78,39 +64,32 @@ def renew_pile(s: State, pile: int, source: int) -> None:
 
 def move_card(s: State, seat: int, slot: int, to: int) -> None:
     """Put a card of a hand into another place of it; everybody sees from where to where."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= slot < s.hand_size[seat]:
-        refuse("place in the hand", slot, 0, s.hand_size[seat] - 1)
-    if not 0 <= to < s.hand_size[seat]:
-        refuse("place in the hand", to, 0, s.hand_size[seat] - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("place in the hand", slot, 0, s.hand_size[seat] - 1)
+    check_bounds("place in the hand", to, 0, s.hand_size[seat] - 1)
     base = seat * HAND
     card = s.hand[base + slot]
     known = s.known[base + slot]
     origin = s.origin[base + slot]
     s.remove_card(seat, slot)
     s.insert_card(seat, to, card, known, origin)
-    if s.events is not None:
-        s.events.append((E_CARD_MOVED, seat, slot, to))
+    tell(s, E_CARD_MOVED, seat, slot, to)
 
 
 def discard_card(s: State, seat: int, slot: int) -> None:
     """Lay a card of a hand on the discard pile without playing it."""
     card = s.remove_card(seat, slot)
     s.put_on_pile(P_DISCARD, card)
-    if s.events is not None:
-        s.events.append((E_CARD_DISCARDED, seat, slot, card))
+    tell(s, E_CARD_DISCARDED, seat, slot, card)
 
 
 def see_card_leave(v: State, seat: int, slot: int, card: int) -> None:
     """Follow a hand card to the discard pile; if it was not seen, it leaves the unseen."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
-    if not 0 <= slot < v.hand_size[seat]:
-        refuse("place in the hand", slot, 0, v.hand_size[seat] - 1)
+    check_bounds("seat", seat, 0, v.rs.players - 1)
+    check_bounds("place in the hand", slot, 0, v.hand_size[seat] - 1)
     origin = v.origin[seat * HAND + slot]
     if v.remove_card(seat, slot) == UNKNOWN:
-        v.take_unseen(origin, card)
+        v.put_unseen(origin, card, -1)
     v.put_on_pile(P_DISCARD, card)
 
 
@@ -119,10 +98,8 @@ def take_secret(s: State, index: int, pile: int, kind: int) -> None:
 
     Kinds are counted from 1 on in such a pile, since 0 stands for nothing.
     """
-    if not 0 <= index < MAX_DATA:
-        refuse("byte of module data", index, 0, MAX_DATA - 1)
-    if not 0 <= pile < s.rs.piles:
-        refuse("pile", pile, 0, s.rs.piles - 1)
+    check_bounds("byte of module data", index, 0, MAX_DATA - 1)
+    check_bounds("pile", pile, 0, s.rs.piles - 1)
     if kind == UNKNOWN:
         s.pile_size[pile] -= 1
     else:
@@ -132,10 +109,8 @@ def take_secret(s: State, index: int, pile: int, kind: int) -> None:
 
 def return_secret(s: State, index: int, pile: int, kind: int) -> None:
     """Put ``kind`` (in a view perhaps UNKNOWN), which a hidden byte holds, back into a pile."""
-    if not 0 <= index < MAX_DATA:
-        refuse("byte of module data", index, 0, MAX_DATA - 1)
-    if not 0 <= pile < s.rs.piles:
-        refuse("pile", pile, 0, s.rs.piles - 1)
+    check_bounds("byte of module data", index, 0, MAX_DATA - 1)
+    check_bounds("pile", pile, 0, s.rs.piles - 1)
     if kind == UNKNOWN:
         s.pile_size[pile] += 1
     else:
@@ -143,25 +118,12 @@ def return_secret(s: State, index: int, pile: int, kind: int) -> None:
     s.data[index] = 0
 
 
-def grant_turn(s: State, seat: int) -> None:
-    """Queue an extra turn for a seat, played when the current turn is complete (Y11)."""
-    s.grant_turn(seat)
-
-
 EVENTS = (
     Event("key_spent", (BY_SEAT,), spend_key),
-    Event("extra_turn_granted", (BY_SEAT,), grant_turn),
+    Event("extra_turn_granted", (BY_SEAT,), State.grant_turn),
     Event("adventurer_fell", (BY_SEAT, WITH_ADVENTURER), fall),
     Event("adventurer_raised", (BY_SEAT, WITH_ADVENTURER), raise_up),
-    Event("points_scored", (BY_SEAT, Field("points", d.POINTS)), add_points),
-    Event(
-        "card_moved",
-        (BY_SEAT, Field("slot", d.HAND_PLACE), Field("to", d.HAND_PLACE)),
-        move_card,
-    ),
-    Event(
-        "card_discarded",
-        (BY_SEAT, Field("slot", d.HAND_PLACE), Field("card", d.CARD)),
-        see_card_leave,
-    ),
+    Event("points_scored", (BY_SEAT, d.FOR_POINTS), add_points),
+    Event("card_moved", (BY_SEAT, d.IN_SLOT, Field("to", d.HAND_PLACE)), move_card),
+    Event("card_discarded", (BY_SEAT, d.IN_SLOT, d.WITH_CARD), see_card_leave),
 )

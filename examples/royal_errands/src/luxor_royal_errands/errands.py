@@ -147,7 +147,7 @@ class RoyalErrands(Module):
     def reveal_errand(self, s: State, seat: int, errand: int) -> None:
         """Turn a seat's errand up; who did not know it now knows that it is not in the pile."""
         if self.read(s, "errand", seat) == 0:
-            s.take_unseen(self.errands, errand)
+            s.put_unseen(self.errands, errand, -1)
         s.set_data(self.offsets["errand"] + seat, 0)
         s.set_data(self.offsets["shown"] + seat, errand)
         if s.events is not None:

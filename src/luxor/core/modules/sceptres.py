@@ -173,4 +173,4 @@ class TurnUp(FrameKind):
         pile = s.stack[s.top + A]
         space = s.stack[s.top + B]
         pop(s)
-        s.lay_tile_unchecked(pile, space, answer)
+        s.lay_tile(pile, space, answer)

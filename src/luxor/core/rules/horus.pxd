@@ -1,19 +1,15 @@
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_module, offer, pop, push
-from luxor.core.kinds cimport CardFamily, FrameKind
+from luxor.core.inline cimport *
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed, tell_nothing_happened,
+    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed,
     walk_unchecked,
 )
 from luxor.core.rules.tomb cimport may_enter
-from luxor.core.state cimport State
 
 cpdef void take_horus_card(State s, int seat, int level) except *
 cpdef void gain_horus_card(State s, int seat, int level) except *
 cdef int check_room(State s, int seat) except -1
-cpdef void hand_over_horus_card(State s, int seat, int level, int card, int slot) except *
-cpdef void reveal_horus_card(State s, int level, int card) except *
+cdef int hand_over_horus_card(State s, int seat, int level, int card, int slot) except -1
+cdef int reveal_horus_card(State s, int level, int card) except -1
 cdef int tell_gained(State s, int seat, int slot) except -1
 cpdef void move_all(State s, int seat, int steps, int flags) except *
 cdef int last_adventurer(State s, int seat) noexcept

@@ -11,21 +11,16 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, offer, pop, push
-    from luxor.core.kinds import CardFamily, FrameKind
+    from luxor.core.inline import *
     from luxor.core.rules.movement import (
         can_move_unchecked,
         final_place,
         move_to,
         roll_for_card,
         tell_landed,
-        tell_nothing_happened,
         walk_unchecked,
     )
     from luxor.core.rules.tomb import may_enter
-    from luxor.core.state import State
 
 HORUS_PILE = pile_named(*(f"horus{level + 1}" for level in range(LEVELS)))
 ALL_STEPS = NumberType(
@@ -40,8 +35,7 @@ ALL_STEPS = NumberType(
 
 def take_horus_card(s: State, seat: int, level: int) -> None:
     """A4, A6: take the open card of a pile from the Horus board."""
-    if not 0 <= level < LEVELS:
-        refuse("level", level, 0, LEVELS - 1)
+    check_bounds("level", level, 0, LEVELS - 1)
     card = s.tops[level]
     gain_horus_card(s, seat, level)
     if s.rs.on_horus_card:
@@ -51,10 +45,8 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
 
 def gain_horus_card(s: State, seat: int, level: int) -> None:
     """T3: the open card of a pile goes into the middle of the hand, for all to see."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= level < LEVELS:
-        refuse("level", level, 0, LEVELS - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("level", level, 0, LEVELS - 1)
     if s.tops[level] == UNKNOWN:
         raise LuxorError(f"no card of level {level + 1} lies open")
     check_room(s, seat)
@@ -74,12 +66,9 @@ def check_room(s: State, seat: int) -> None:
 
 def hand_over_horus_card(s: State, seat: int, level: int, card: int, slot: int) -> None:
     """T3: put the open card of a level into a hand, for all to see."""
-    if not 0 <= level < LEVELS:
-        refuse("level", level, 0, LEVELS - 1)
     s.insert_card(seat, slot, card, (1 << s.rs.players) - 1, P_HORUS + level)
     s.tops[level] = UNKNOWN
-    if s.events is not None:
-        s.events.append((E_HORUS_CARD_TAKEN, seat, level, card, slot))
+    tell(s, E_HORUS_CARD_TAKEN, seat, level, card, slot)
 
 
 def tell_gained(s: State, seat: int, slot: int) -> None:
@@ -94,9 +83,6 @@ class Reveal(FrameKind):
     arguments = (Field("pile", HORUS_PILE),)
     has_seat = False
 
-    def __init__(self) -> None:
-        super().__init__("reveal", CHANCE)
-
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
         pop(s)
@@ -105,12 +91,9 @@ class Reveal(FrameKind):
 
 def reveal_horus_card(s: State, level: int, card: int) -> None:
     """S4: lay the top card of a Horus pile open."""
-    if not 0 <= level < LEVELS:
-        refuse("level", level, 0, LEVELS - 1)
     s.take_from_pile(P_HORUS + level, card)
     s.tops[level] = card
-    if s.events is not None:
-        s.events.append((E_HORUS_CARD_REVEALED, level, card))
+    tell(s, E_HORUS_CARD_REVEALED, level, card)
 
 
 # --- cards that move one adventurer ----------------------------------------------------------
@@ -203,7 +186,7 @@ class LastCard(CardFamily):
         if last != NOWHERE:
             target = second_last_place(s, seat, last)
         if target == NOWHERE:
-            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
+            tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
         else:
             push(s, F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
@@ -228,10 +211,9 @@ class AllCard(CardFamily):
 
 def move_all(s: State, seat: int, steps: int, flags: int) -> None:
     """H2: have every active adventurer moved; with QUIET none of them does an action."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 < steps < QUIET or flags not in (0, QUIET):
-        refuse("move of a number of tiles of", steps, 1, QUIET - 1)
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("move of a number of tiles of", steps, 1, QUIET - 1)
+    check_bounds("way to move all but 0 and QUIET, such as", flags & ~QUIET, 0, 0)
     waiting = 0
     for i in range(ADVENTURERS):
         if s.status[seat * ADVENTURERS + i] == ACTIVE:
@@ -262,9 +244,6 @@ class All(FrameKind):
         Field("moved", d.ADVENTURERS),
     )
 
-    def __init__(self) -> None:
-        super().__init__("all", NOTHING)
-
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         steps = s.stack[s.top + A] & ~QUIET
@@ -284,7 +263,7 @@ class All(FrameKind):
         else:
             pop(s)
             if not moved:
-                tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
+                tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
             elif not quiet:
                 push(s, F_ACT, seat, moved, 0, 0)
 
@@ -293,9 +272,6 @@ class Act(FrameKind):
     """H2: one of the moved adventurers does the action of its tile."""
 
     arguments = (Field("moved", d.ADVENTURERS),)
-
-    def __init__(self) -> None:
-        super().__init__("act", DECISION)
 
     def options(self, s: State) -> None:
         base = s.stack[s.top + SEAT] * ADVENTURERS
@@ -317,31 +293,35 @@ class Act(FrameKind):
         seat = s.stack[s.top + SEAT]
         adventurer = (answer - MOVE) // STRIDE
         pop(s)
-        if s.events is not None:
-            s.events.append((E_ADVENTURER_CHOSEN, seat, adventurer))
+        tell(s, E_ADVENTURER_CHOSEN, seat, adventurer)
         push(s, F_LAND, seat, adventurer, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""
         seat = s.stack[s.top + SEAT]
         pop(s)
-        tell_nothing_happened(s, seat, NOBODY, NO_ACTIVE_ADVENTURER)
+        tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_ACTIVE_ADVENTURER)
 
+
+FRAMES: dict[int, FrameKind] = {
+    F_REVEAL: Reveal("reveal", CHANCE),
+    F_ALL: All("all", NOTHING),
+    F_ACT: Act("act", DECISION),
+}
+
+CARD_FAMILIES: dict[int, CardFamily] = {
+    C_RANGE: RangeCard(),
+    C_RANGE_DIE: RangeDieCard(),
+    C_FEWER: FewerCard(),
+    C_LAST: LastCard(),
+    C_ALL: AllCard(),
+}
 
 EVENTS = (
-    Event(
-        "horus_card_revealed",
-        (Field("level", d.LEVEL), Field("card", d.CARD)),
-        reveal_horus_card,
-    ),
+    Event("horus_card_revealed", (Field("level", d.LEVEL), d.WITH_CARD), reveal_horus_card),
     Event(
         "horus_card_taken",
-        (
-            BY_SEAT,
-            Field("level", d.LEVEL),
-            Field("card", d.CARD),
-            Field("slot", d.HAND_PLACE),
-        ),
+        (BY_SEAT, Field("level", d.LEVEL), d.WITH_CARD, d.IN_SLOT),
         hand_over_horus_card,
     ),
     Event("adventurer_chosen", (BY_SEAT, WITH_ADVENTURER)),

@@ -3,47 +3,48 @@
 from __future__ import annotations
 
 from luxor.core import declarations as d
-from luxor.core.declarations import BY_SEAT, Event, Field, flags, marked, pile_named
+from luxor.core.declarations import (
+    BY_SEAT,
+    WITH_ADVENTURER,
+    Event,
+    Field,
+    flags,
+    marked,
+    pile_named,
+)
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, as_tile_family, offer, pop, push
-    from luxor.core.kinds import FrameKind, TileFamily
+    from luxor.core.inline import *
     from luxor.core.rules.horus import gain_horus_card, take_horus_card
-    from luxor.core.rules.movement import move_to, tell_landed, tell_nothing_happened
-    from luxor.core.state import State
+    from luxor.core.rules.movement import move_to, tell_landed
 
 
 class Land(FrameKind):
     """A1: the tile's action is done."""
 
-    arguments = (
-        Field("adventurer", d.ADVENTURER),
-        Field("fewer", flags("one adventurer fewer (H4)", "fewer")),
-    )
-
-    def __init__(self) -> None:
-        super().__init__("land", NOTHING)
+    arguments = (WITH_ADVENTURER, Field("fewer", flags("one adventurer fewer (H4)", "fewer")))
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         adventurer = s.stack[s.top + A]
         spare = s.stack[s.top + B]
         pop(s)
-        do_tile(s, seat, adventurer, spare)
+        do_tile_unchecked(s, seat, adventurer, spare)
 
 
 def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
     """A1: do the action of the tile under an adventurer, if it is active and there is one."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
+    do_tile_unchecked(s, seat, adventurer, spare)
+
+
+def do_tile_unchecked(s: State, seat: int, adventurer: int, spare: int) -> None:
+    """Do the same for callers whose numbers are known to be right."""
     index = seat * ADVENTURERS + adventurer
     if s.status[index] == ACTIVE:
         tile = s.tiles[s.pos[index]]
@@ -51,7 +52,7 @@ def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
             family = as_tile_family(s.rs.tile_families[s.rs.tile_family[tile]])
             family.act(s, seat, adventurer, tile, spare)
         else:
-            tell_nothing_happened(s, seat, adventurer, NO_TILE)
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, NO_TILE)
 
 
 # --- tiles -----------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ class TunnelTile(TileFamily):
                     tell_landed(s, seat, adventurer)
                 break
         else:
-            tell_nothing_happened(s, seat, adventurer, NO_TUNNEL_AHEAD)
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, NO_TUNNEL_AHEAD)
 
 
 # --- taking one of several things ------------------------------------------------------------
@@ -148,7 +149,7 @@ def offer_horus_cards(s: State, seat: int, adventurer: int, things: int) -> None
 def offer_things(s: State, seat: int, adventurer: int, things: int) -> None:
     """Let a seat take one of several things, as far as anything is left."""
     if s.events is not None and not available(s, things):
-        tell_nothing_happened(s, seat, adventurer, NOTHING_LEFT)
+        tell(s, E_NOTHING_HAPPENED, seat, adventurer, NOTHING_LEFT)
     push(s, F_TAKE, seat, things, 0, 0)
 
 
@@ -172,13 +173,7 @@ class Take(FrameKind):
     A Horus card is taken quietly where no tile's action brings it.
     """
 
-    arguments = (
-        Field("things", d.THINGS),
-        Field("quiet", marked("quiet", QUIET)),
-    )
-
-    def __init__(self) -> None:
-        super().__init__("take", DECISION)
+    arguments = (Field("things", d.THINGS), Field("quiet", marked("quiet", QUIET)))
 
     def options(self, s: State) -> None:
         things = s.stack[s.top + A]
@@ -214,31 +209,24 @@ class Take(FrameKind):
 
 def take_key(s: State, seat: int) -> None:
     """A4: take a key from the supply."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     s.key_supply -= 1
     s.keys[seat] += 1
-    if s.events is not None:
-        s.events.append((E_KEY_TAKEN, seat))
+    tell(s, E_KEY_TAKEN, seat)
 
 
 def take_joker(s: State, seat: int) -> None:
     """A5: take a joker from the supply."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     s.joker_supply -= 1
     s.jokers[seat] += 1
-    if s.events is not None:
-        s.events.append((E_JOKER_TAKEN, seat))
+    tell(s, E_JOKER_TAKEN, seat)
 
 
 class Scarab(FrameKind):
     """A5: a scarab is taken face down; only its owner may look."""
 
     arguments = (Field("pile", pile_named("scarabs")),)
-
-    def __init__(self) -> None:
-        super().__init__("scarab", CHANCE, secret=True)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -248,17 +236,31 @@ class Scarab(FrameKind):
 
 def take_scarab(s: State, seat: int, scarab: int) -> None:
     """A5: take a scarab from the supply; in a view its kind may be UNKNOWN."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
     if scarab == UNKNOWN:
         s.pile_size[P_SCARAB] -= 1
     else:
         s.take_from_pile(P_SCARAB, scarab)
         s.scarabs[seat * MAX_SCARABS + scarab] += 1
     s.scarab_count[seat] += 1
-    if s.events is not None:
-        s.events.append((E_SCARAB_TAKEN, seat, scarab))
+    tell(s, E_SCARAB_TAKEN, seat, scarab)
 
+
+FRAMES: dict[int, FrameKind] = {
+    F_LAND: Land("land", NOTHING),
+    F_TAKE: Take("take", DECISION),
+    F_SCARAB: Scarab("scarab", CHANCE, secret=True),
+}
+
+TILE_FAMILIES: dict[int, TileFamily] = {
+    T_NONE: NoTile(),
+    T_OSIRIS: OsirisTile(),
+    T_HORUS: HorusTile(),
+    T_SCARAB: ScarabTile(),
+    T_JOKER: JokerTile(),
+    T_EITHER: EitherTile(),
+    T_FAVOUR: FavourTile(),
+    T_TUNNEL: TunnelTile(),
+}
 
 EVENTS = (
     Event("key_taken", (BY_SEAT,), take_key),

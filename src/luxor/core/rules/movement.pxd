@@ -1,10 +1,5 @@
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_module, offer, pop, push
-from luxor.core.kinds cimport CardFamily, FrameKind
+from luxor.core.inline cimport *
 from luxor.core.rules.tomb cimport enter_tomb, may_enter, rest_in_chamber
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
 
 cdef int final_place(State s, int seat, int place) noexcept
 cdef int has_twin(State s, int index, int adventurer) noexcept
@@ -13,14 +8,14 @@ cdef int can_move_unchecked(State s, int seat, int low, int high) noexcept
 cdef int can_step_back(State s, int seat) noexcept
 
 cdef int somebody_active(State s, int seat) noexcept
-cpdef void tell_could_move(State s, int seat) except *
+cdef int tell_could_move(State s, int seat) except -1
 cpdef void walk(State s, int seat, int adventurer, int steps) except *
 cdef int walk_unchecked(State s, int seat, int adventurer, int steps) except -1
 cdef int tell_landed(State s, int seat, int adventurer) except -1
 cdef int move_to(State s, int seat, int adventurer, int place, int how) except -1
-cpdef void see_move(State v, int seat, int adventurer, int start, int place, int how) except *
+cdef int see_move(State v, int seat, int adventurer, int start, int place, int how) except -1
 cdef int pass_statue(State s, int seat, int statue) except -1
-cpdef void release(State s, int seat, int adventurer, int statue) except *
+cdef int release(State s, int seat, int adventurer, int statue) except -1
 
 cpdef void offer_moves(State s, int seat, int low, int high, int flags) except *
 cdef int offer_moves_unchecked(State s, int seat, int low, int high, int flags) except -1

@@ -10,11 +10,8 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, offer, push
+    from luxor.core.inline import *
     from luxor.core.rules.tomb import enter_tomb, may_enter, rest_in_chamber
-    from luxor.core.state import State
 
 
 # --- where a move ends -----------------------------------------------------------------------
@@ -52,8 +49,7 @@ def can_move(s: State, seat: int, low: int, high: int) -> int:
 
     ``low`` is at least 1.
     """
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     return can_move_unchecked(s, seat, low, high)
 
 
@@ -95,8 +91,7 @@ def tell_could_move(s: State, seat: int) -> None:
     """E2: in this round somebody could move, and everybody knows it."""
     if not s.could_move & COULD:
         s.could_move = COULD
-        if s.events is not None:
-            s.events.append((E_COULD_MOVE, seat))
+        tell(s, E_COULD_MOVE, seat)
 
 
 # --- going there -----------------------------------------------------------------------------
@@ -104,10 +99,8 @@ def tell_could_move(s: State, seat: int) -> None:
 
 def walk(s: State, seat: int, adventurer: int, steps: int) -> None:
     """M1, M2, M8: move an adventurer that many tiles (-1: one back), and on from Osiris tiles."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
     walk_unchecked(s, seat, adventurer, steps)
 
 
@@ -143,8 +136,7 @@ def move_to(s: State, seat: int, adventurer: int, place: int, how: int) -> None:
     start = s.pos[index]
     s.pos[index] = place
     s.could_move = COULD
-    if s.events is not None:
-        s.events.append((E_ADVENTURER_MOVED, seat, adventurer, start, place, how))
+    tell(s, E_ADVENTURER_MOVED, seat, adventurer, start, place, how)
     if start <= rs.statues[STATUES - 1]:
         for statue in range(STATUES):
             if start <= rs.statues[statue] < place:
@@ -155,12 +147,6 @@ def move_to(s: State, seat: int, adventurer: int, place: int, how: int) -> None:
 
 def see_move(v: State, seat: int, adventurer: int, start: int, place: int, how: int) -> None:
     """Follow an adventurer to another place, without the effects that have events of their own."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
-    if not 0 <= place <= v.rs.chamber:
-        refuse("place", place, 0, v.rs.chamber)
     v.pos[seat * ADVENTURERS + adventurer] = place
     v.could_move = COULD
     if place == v.rs.chamber:
@@ -179,13 +165,8 @@ def pass_statue(s: State, seat: int, statue: int) -> None:
 
 def release(s: State, seat: int, adventurer: int, statue: int) -> None:
     """M5: stand an adventurer that lies at a statue on the stairs."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= adventurer < ADVENTURERS:
-        refuse("adventurer", adventurer, 0, ADVENTURERS - 1)
     s.status[seat * ADVENTURERS + adventurer] = RELEASED
-    if s.events is not None:
-        s.events.append((E_ADVENTURER_RELEASED, seat, adventurer, statue))
+    tell(s, E_ADVENTURER_RELEASED, seat, adventurer, statue)
 
 
 # --- questions -------------------------------------------------------------------------------
@@ -193,10 +174,9 @@ def release(s: State, seat: int, adventurer: int, statue: int) -> None:
 
 def offer_moves(s: State, seat: int, low: int, high: int, flags: int) -> None:
     """Offer every legal move of ``low`` to ``high`` tiles, at least 1, and with BACK one back."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
-    if not 0 < low <= high + 1 <= 2 * STRIDE:  # powers ask for more than there are actions for
-        refuse("move of a number of tiles of", high, 1, 2 * STRIDE - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("move of a number of tiles of", low, 1, high + 1)
+    check_bounds("move of a number of tiles of", high, 0, 2 * STRIDE - 1)  # powers ask for many
     offer_moves_unchecked(s, seat, low, high, flags)
 
 
@@ -247,8 +227,7 @@ def offer_staying(s: State, seat: int) -> None:
 
 def tell_nothing_happened(s: State, seat: int, adventurer: int, reason: int) -> None:
     """Write the event that a card moves nobody (T6, T7), or that a tile does nothing (A1)."""
-    if s.events is not None:
-        s.events.append((E_NOTHING_HAPPENED, seat, adventurer, reason))
+    tell(s, E_NOTHING_HAPPENED, seat, adventurer, reason)
 
 
 def roll_for_card(s: State, seat: int, flags: int, bonus: int) -> None:
@@ -275,11 +254,7 @@ EVENTS = (
         ),
         see_move,
     ),
-    Event(
-        "adventurer_released",
-        (BY_SEAT, WITH_ADVENTURER, Field("statue", d.STATUE)),
-        release,
-    ),
+    Event("adventurer_released", (BY_SEAT, WITH_ADVENTURER, Field("statue", d.STATUE)), release),
     Event(
         "nothing_happened",
         (BY_SEAT, Field("adventurer", d.ADVENTURER_OR_NONE), Field("reason", d.NO_EFFECT)),

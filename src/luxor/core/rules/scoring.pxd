@@ -1,11 +1,8 @@
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_module, push
-from luxor.core.state cimport State
+from luxor.core.inline cimport *
 
 cdef int finish(State s, int reason) except -1
-cpdef void end_game(State s, int reason) except *
-cpdef void see_scarabs(State v, int seat, int scarab, int count) except *
+cdef int end_game(State s, int reason) except -1
+cdef int see_scarabs(State v, int seat, int scarab, int count) except -1
 cdef int adventurer_points(State s, int seat) noexcept
 cdef int sarcophagus_points(State s, int seat) noexcept
 cpdef int complete_sets(State s, int seat) except -1

@@ -10,10 +10,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, push
-    from luxor.core.state import State
+    from luxor.core.inline import *
 
 
 def finish(s: State, reason: int) -> None:
@@ -26,31 +23,24 @@ def finish(s: State, reason: int) -> None:
             for kind in range(s.rs.scarab_kinds):
                 count = s.scarabs[seat * MAX_SCARABS + kind]
                 if count > 0:
-                    s.events.append((E_SCARABS_REVEALED, seat, kind, count))
+                    tell(s, E_SCARABS_REVEALED, seat, kind, count)
     for item in s.rs.on_ended:
         as_module(item).ended(s)
     if s.events is not None:
         for seat in range(s.rs.players):
             for source, points in enumerate(points_by_source(s, seat)):
                 if points != 0:
-                    s.events.append((E_FINAL_POINTS, seat, source, points))
+                    tell(s, E_FINAL_POINTS, seat, source, points)
 
 
 def end_game(s: State, reason: int) -> None:
     """E1, E2: the game is over, for a reason."""
-    if not RUNNING < reason <= BY_ROUND_LIMIT:
-        refuse("reason", reason, BY_TOMB, BY_ROUND_LIMIT)
     s.reason = reason
-    if s.events is not None:
-        s.events.append((E_GAME_ENDED, reason))
+    tell(s, E_GAME_ENDED, reason)
 
 
 def see_scarabs(v: State, seat: int, scarab: int, count: int) -> None:
     """Follow a seat's showing its scarabs of a kind: those unseen so far leave the unseen."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
-    if not 0 <= scarab < v.rs.scarab_kinds:
-        refuse("kind of scarab", scarab, 0, v.rs.scarab_kinds - 1)
     index = seat * MAX_SCARABS + scarab
     v.put_unseen(P_SCARAB, scarab, v.scarabs[index] - count)
     v.scarabs[index] = count
@@ -79,8 +69,7 @@ def complete_sets(s: State, seat: int) -> int:
     With n sets each kind gives at most n tiles and jokers give the rest; every set takes at least
     as many real treasures as its jokers leave to fill. Both can always be arranged.
     """
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     vases = s.treasures[seat * TREASURE_TYPES]
     statues = s.treasures[seat * TREASURE_TYPES + 1]
     jewellery = s.treasures[seat * TREASURE_TYPES + 2]
@@ -114,8 +103,7 @@ def scarab_points(s: State, seat: int) -> int:
 
 def final_points(s: State, seat: int) -> int:
     """E3: return what a seat has at the end, all sources together."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     points = s.score[seat] + adventurer_points(s, seat) + sarcophagus_points(s, seat)
     points += s.keys[seat] + set_score(s, seat) + scarab_points(s, seat)
     if s.rs.on_score:
@@ -127,8 +115,7 @@ def final_points(s: State, seat: int) -> int:
 
 def points_by_source(s: State, seat: int) -> list[int]:
     """E3: return what a seat has at the end from each source."""
-    if not 0 <= seat < MAX_SEATS:
-        refuse("seat", seat, 0, MAX_SEATS - 1)
+    check_bounds("seat", seat, 0, MAX_SEATS - 1)
     points = [0] * MAX_SOURCES
     points[S_PLAY] = s.score[seat]
     points[S_ADVENTURERS] = adventurer_points(s, seat)
@@ -166,8 +153,5 @@ EVENTS = (
         (BY_SEAT, Field("scarab", d.SCARAB), Field("count", d.COUNT)),
         see_scarabs,
     ),
-    Event(
-        "final_points",
-        (BY_SEAT, Field("source", d.SOURCE), Field("points", d.POINTS)),
-    ),
+    Event("final_points", (BY_SEAT, Field("source", d.SOURCE), d.FOR_POINTS)),
 )

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from luxor.core import declarations as d
 from luxor.core.declarations import BY_SEAT, Event, Field, pile_named, plain
-from luxor.core.rules import turn
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, pop, push
-    from luxor.core.kinds import FrameKind
+    from luxor.core.inline import *
     from luxor.core.rules.horus import check_room
-    from luxor.core.rules.turn import shuffle_discards, start_round
-    from luxor.core.state import State
+    from luxor.core.rules.turn import see_card_gained, shuffle_discards, start_round
 
 STAGES = 6
 STAGE = plain("a stage of the set-up", 0, STAGES)
@@ -29,17 +24,6 @@ class Setup(FrameKind):
     arguments = (Field("stage", STAGE),)
     has_seat = False
 
-    def __init__(self) -> None:
-        super().__init__("setup", NOTHING)
-        self.stages = (
-            choose_first_player,
-            deal_hands,
-            open_horus_piles,
-            lay_horus_and_osiris_tiles,
-            lay_treasures,
-            set_up_modules,
-        )
-
     def run(self, s: State) -> None:
         stage = s.stack[s.top + A]
         pop(s)
@@ -47,7 +31,7 @@ class Setup(FrameKind):
             start_round(s)
         else:
             push(s, F_SETUP, NOBODY, stage + 1, 0, 0)
-            self.stages[stage](s)
+            STAGE_FUNCTIONS[stage](s)
 
 
 def choose_first_player(s: State) -> None:
@@ -61,11 +45,8 @@ def choose_first_player(s: State) -> None:
 
 def name_first_player(s: State, seat: int) -> None:
     """S2: a seat begins every round."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
     s.first = seat
-    if s.events is not None:
-        s.events.append((E_FIRST_PLAYER_CHOSEN, seat))
+    tell(s, E_FIRST_PLAYER_CHOSEN, seat)
 
 
 class First(FrameKind):
@@ -73,9 +54,6 @@ class First(FrameKind):
 
     arguments = (Field("pile", pile_named("first")),)
     has_seat = False
-
-    def __init__(self) -> None:
-        super().__init__("first", CHANCE)
 
     def answer(self, s: State, answer: int) -> None:
         pop(s)
@@ -86,8 +64,7 @@ def deal_hands(s: State) -> None:
     """S3: five cards for each player, unless a module deals."""
     dealt = 0
     for item in s.rs.on_deal_hands:
-        if not dealt:
-            dealt = as_module(item).deal_hands(s)
+        dealt = dealt or as_module(item).deal_hands(s)
     if not dealt:
         for seat in range(s.rs.players - 1, -1, -1):
             push(s, F_NEW_HAND, seat, P_DRAW, 0, 0)
@@ -96,10 +73,7 @@ def deal_hands(s: State) -> None:
 class NewHand(FrameKind):
     """S3: a hand is dealt, from left to right."""
 
-    arguments = (Field("pile", d.CARD_PILE),)
-
-    def __init__(self) -> None:
-        super().__init__("new_hand", NOTHING)
+    arguments = (d.FROM_PILE,)
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -116,12 +90,9 @@ class Deal(FrameKind):
     """S3: a card is dealt to the right end of a hand."""
 
     arguments = (
-        Field("pile", d.CARD_PILE),
+        d.FROM_PILE,
         Field("slot", plain("a number of cards", 0, HAND - 1)),
     )
-
-    def __init__(self) -> None:
-        super().__init__("deal", CHANCE, secret=True)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -131,8 +102,7 @@ class Deal(FrameKind):
         check_room(s, seat)
         s.take_from_pile_unchecked(pile, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
-        if s.events is not None:
-            s.events.append((E_CARD_DEALT, seat, slot, pile, answer))
+        tell(s, E_CARD_DEALT, seat, slot, pile, answer)
 
 
 def open_horus_piles(s: State) -> None:
@@ -157,16 +127,14 @@ def lay_tile(s: State, pile: int, space: int, tile: int) -> None:
         s.lay_tile(pile, space, tile)
     else:
         s.place_tile(space, tile)
-        if s.events is not None:
-            s.events.append((E_TILE_LAID, NOBODY, space, tile))
+        tell(s, E_TILE_LAID, NOBODY, space, tile)
 
 
 def lay_treasures(s: State) -> None:
     """S6: treasures on all other spaces, unless a module lays them."""
     laid = 0
     for item in s.rs.on_lay_tiles:
-        if not laid:
-            laid = as_module(item).lay_tiles(s)
+        laid = laid or as_module(item).lay_tiles(s)
     if not laid:
         lay_from(s, P_TREASURE, 0)
 
@@ -182,17 +150,14 @@ def lay_from(s: State, pile: int, space: int) -> None:
 class Lay(FrameKind):
     """S5, S6: a random tile is laid face up."""
 
-    arguments = (Field("pile", d.TILE_PILE), Field("space", d.SPACE))
+    arguments = (Field("pile", d.TILE_PILE), d.ON_SPACE)
     has_seat = False
-
-    def __init__(self) -> None:
-        super().__init__("lay", CHANCE)
 
     def answer(self, s: State, answer: int) -> None:
         pile = s.stack[s.top + A]
         space = s.stack[s.top + B]
         pop(s)
-        s.lay_tile_unchecked(pile, space, answer)
+        s.lay_tile(pile, space, answer)
         lay_from(s, pile, space)
 
 
@@ -202,21 +167,29 @@ def set_up_modules(s: State) -> None:
         as_module(item).setup(s)
 
 
+STAGE_FUNCTIONS = (
+    choose_first_player,
+    deal_hands,
+    open_horus_piles,
+    lay_horus_and_osiris_tiles,
+    lay_treasures,
+    set_up_modules,
+)
+
+FRAMES: dict[int, FrameKind] = {
+    F_SETUP: Setup("setup", NOTHING),
+    F_FIRST: First("first", CHANCE),
+    F_NEW_HAND: NewHand("new_hand", NOTHING),
+    F_DEAL: Deal("deal", CHANCE, secret=True),
+    F_LAY: Lay("lay", CHANCE),
+}
+
 EVENTS = (
     Event("first_player_chosen", (BY_SEAT,), name_first_player),
     Event(
         "card_dealt",
-        (
-            BY_SEAT,
-            Field("slot", d.HAND_PLACE),
-            Field("pile", d.CARD_PILE),
-            Field("card", d.CARD, secret=True),
-        ),
-        turn.see_card_gained,
+        (BY_SEAT, d.IN_SLOT, d.FROM_PILE, d.WITH_SECRET_CARD),
+        see_card_gained,
     ),
-    Event(
-        "tile_laid",
-        (Field("pile", d.PILE_OR_NONE), Field("space", d.SPACE), Field("tile", d.TILE)),
-        lay_tile,
-    ),
+    Event("tile_laid", (Field("pile", d.PILE_OR_NONE), d.ON_SPACE, d.WITH_TILE), lay_tile),
 )

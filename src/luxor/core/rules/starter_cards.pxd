@@ -1,15 +1,12 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_module, pop, push
-from luxor.core.kinds cimport CardFamily, FrameKind
-from luxor.core.rules.landing cimport do_tile
+from luxor.core.inline cimport *
+from luxor.core.rules.landing cimport do_tile_unchecked
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, can_step_back, offer_numbers, roll_for_card, tell_nothing_happened,
+    can_move_unchecked, can_step_back, offer_numbers, roll_for_card,
     walk_unchecked,
 )
-from luxor.core.state cimport State
 
+@cython.final
 cdef class Move(FrameKind): pass
 
 cdef int module_helps(State s, int seat, int low, int high, int flags) except -1

@@ -10,20 +10,15 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, pop, push
-    from luxor.core.kinds import CardFamily, FrameKind
-    from luxor.core.rules.landing import do_tile
+    from luxor.core.inline import *
+    from luxor.core.rules.landing import do_tile_unchecked
     from luxor.core.rules.movement import (
         can_move_unchecked,
         can_step_back,
         offer_numbers,
         roll_for_card,
-        tell_nothing_happened,
         walk_unchecked,
     )
-    from luxor.core.state import State
 
 
 # --- which adventurer, and how far -----------------------------------------------------------
@@ -37,9 +32,6 @@ class Move(FrameKind):
         Field("high", d.STEPS),
         Field("flags", d.MOVE_FLAGS),
     )
-
-    def __init__(self) -> None:
-        super().__init__("move", DECISION)
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -70,7 +62,7 @@ class Move(FrameKind):
         flags = s.stack[s.top + C]
         pop(s)
         if not s.rs.on_stuck or not module_helps(s, seat, low, high, flags):
-            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
+            tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
 
 
 def module_helps(s: State, seat: int, low: int, high: int, flags: int) -> int:
@@ -89,7 +81,7 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
         for item in s.rs.on_chosen:
             as_module(item).chosen(s, seat, steps, low, high, flags)
     if answer == NO:
-        tell_nothing_happened(s, seat, NOBODY, DECLINED)
+        tell(s, E_NOTHING_HAPPENED, seat, NOBODY, DECLINED)
     else:
         spare = 1 if flags & SPARE else 0
         if not flags & QUIET:
@@ -97,11 +89,11 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
         before = s.top
         if steps != 0:
             walk_unchecked(s, seat, adventurer, steps)
-        elif s.events is not None:
-            s.events.append((E_ADVENTURER_CHOSEN, seat, adventurer))
+        else:
+            tell(s, E_ADVENTURER_CHOSEN, seat, adventurer)
         if s.top == before and not flags & QUIET:  # nobody is asked anything in between
             pop(s)
-            do_tile(s, seat, adventurer, spare)
+            do_tile_unchecked(s, seat, adventurer, spare)
 
 
 # --- the die -----------------------------------------------------------------------------------
@@ -116,16 +108,12 @@ class Roll(FrameKind):
         Field("bonus", d.BONUS),
     )
 
-    def __init__(self) -> None:
-        super().__init__("roll", CHANCE)
-
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
         flags = s.stack[s.top + B]
         bonus = s.stack[s.top + C]
         pop(s)
-        if s.events is not None:
-            s.events.append((E_DIE_ROLLED, seat, answer))
+        tell(s, E_DIE_ROLLED, seat, answer)
         if not s.rs.on_rolled or not module_asks_back(s, seat, answer, flags, bonus):
             move_by_roll(s, seat, answer, flags, bonus)
 
@@ -140,10 +128,9 @@ def module_asks_back(s: State, seat: int, face: int, flags: int, bonus: int) -> 
 
 def move_by_roll(s: State, seat: int, face: int, flags: int, bonus: int) -> None:
     """M3, H1, Q5: ask for the move that a rolled face allows."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not (0 < face <= s.rs.pile_length[P_DIE] and 0 <= bonus < STRIDE):
-        refuse("face of the die", face, 1, s.rs.pile_length[P_DIE])
+    check_bounds("seat", seat, 0, s.rs.players - 1)
+    check_bounds("face of the die", face, 1, s.rs.pile_length[P_DIE])
+    check_bounds("bonus", bonus, 0, STRIDE - 1)
     if flags & UP_TO:
         push(s, F_MOVE, seat, 1, face, FIXED)
     elif flags & ADJUST:
@@ -201,5 +188,16 @@ class DieCard(CardFamily):
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         roll_for_card(s, seat, 0, bonus)
 
+
+FRAMES: dict[int, FrameKind] = {
+    F_MOVE: Move("move", DECISION),
+    F_ROLL: Roll("roll", CHANCE),
+}
+
+CARD_FAMILIES: dict[int, CardFamily] = {
+    C_NUMBER: NumberCard(),
+    C_STEP: StepCard(),
+    C_DIE: DieCard(),
+}
 
 EVENTS = (Event("die_rolled", (BY_SEAT, Field("face", d.FACE))),)

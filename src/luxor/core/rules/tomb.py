@@ -10,9 +10,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.state import State
+    from luxor.core.inline import *
     from luxor.core.verbs import spend_key
 
 
@@ -40,19 +38,10 @@ def rest_in_chamber(s: State, seat: int, adventurer: int) -> None:
 
 def take_sarcophagus(s: State, seat: int, sarcophagus: int) -> None:
     """M7: a sarcophagus becomes a seat's."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= sarcophagus < SARCOPHAGI:
-        refuse("sarcophagus", sarcophagus, 0, SARCOPHAGI - 1)
     s.sarcophagus[sarcophagus] = seat
-    if s.events is not None:
-        s.events.append((E_SARCOPHAGUS_TAKEN, seat, sarcophagus))
+    tell(s, E_SARCOPHAGUS_TAKEN, seat, sarcophagus)
 
 
 EVENTS = (
-    Event(
-        "sarcophagus_taken",
-        (BY_SEAT, Field("sarcophagus", d.SARCOPHAGUS)),
-        take_sarcophagus,
-    ),
+    Event("sarcophagus_taken", (BY_SEAT, Field("sarcophagus", d.SARCOPHAGUS)), take_sarcophagus),
 )

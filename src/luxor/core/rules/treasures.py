@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from luxor.core import declarations as d
-from luxor.core.declarations import BY_SEAT, Event, Field
+from luxor.core.declarations import BY_SEAT, WITH_ADVENTURER, Event, Field
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module, pop, push
-    from luxor.core.kinds import FrameKind, TileFamily, YesNo
-    from luxor.core.rules.movement import tell_nothing_happened
-    from luxor.core.state import State
+    from luxor.core.inline import *
 
 
 def adventurers_on(s: State, seat: int, place: int) -> int:
@@ -40,17 +35,14 @@ class TreasureTile(TileFamily):
             take_treasure(s, seat, adventurer)
         elif missing == 1 and spare:
             push(s, F_SPARE, seat, adventurer, 0, 0)
-        elif s.events is not None:
-            tell_nothing_happened(s, seat, adventurer, TOO_FEW_ADVENTURERS)
+        else:
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, TOO_FEW_ADVENTURERS)
 
 
 class Spare(YesNo):
     """H4: the treasure may be taken with one adventurer fewer."""
 
-    arguments = (Field("adventurer", d.ADVENTURER),)
-
-    def __init__(self) -> None:
-        super().__init__("spare")
+    arguments = (WITH_ADVENTURER,)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -59,7 +51,7 @@ class Spare(YesNo):
         if answer == YES:
             take_treasure(s, seat, adventurer)
         else:
-            tell_nothing_happened(s, seat, adventurer, DECLINED)
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, DECLINED)
 
 
 def take_treasure(s: State, seat: int, adventurer: int) -> None:
@@ -86,15 +78,10 @@ def take_treasure(s: State, seat: int, adventurer: int) -> None:
 
 def gain_treasure(s: State, seat: int, space: int, tile: int, points: int) -> None:
     """A2: move a treasure from its space to a seat, which scores."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
-    if not 0 <= tile < s.rs.tile_kinds:
-        refuse("kind of tile", tile, 0, s.rs.tile_kinds - 1)
     s.remove_tile(space)
     s.score[seat] += points
     s.treasures[seat * TREASURE_TYPES + s.rs.tile_type[tile]] += 1
-    if s.events is not None:
-        s.events.append((E_TREASURE_TAKEN, seat, space, tile, points))
+    tell(s, E_TREASURE_TAKEN, seat, space, tile, points)
 
 
 def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
@@ -107,14 +94,7 @@ def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
 class Uncover(FrameKind):
     """A3: the top temple tile is turned up."""
 
-    arguments = (
-        Field("pile", d.TILE_PILE),
-        Field("space", d.SPACE),
-        Field("adventurer", d.ADVENTURER),
-    )
-
-    def __init__(self) -> None:
-        super().__init__("uncover", CHANCE)
+    arguments = (Field("pile", d.TILE_PILE), d.ON_SPACE, WITH_ADVENTURER)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -122,16 +102,19 @@ class Uncover(FrameKind):
         space = s.stack[s.top + B]
         adventurer = s.stack[s.top + C]
         pop(s)
-        s.lay_tile_unchecked(pile, space, answer)
+        s.lay_tile(pile, space, answer)
         if s.rs.on_uncovered:
             for item in s.rs.on_uncovered:
                 as_module(item).uncovered(s, seat, adventurer, answer)
 
 
-EVENTS = (
-    Event(
-        "treasure_taken",
-        (BY_SEAT, Field("space", d.SPACE), Field("tile", d.TILE), Field("points", d.POINTS)),
-        gain_treasure,
-    ),
-)
+FRAMES: dict[int, FrameKind] = {
+    F_SPARE: Spare("spare"),
+    F_UNCOVER: Uncover("uncover", CHANCE),
+}
+
+TILE_FAMILIES: dict[int, TileFamily] = {
+    T_TREASURE: TreasureTile(),
+}
+
+EVENTS = (Event("treasure_taken", (BY_SEAT, d.ON_SPACE, d.WITH_TILE, d.FOR_POINTS), gain_treasure),)

@@ -1,41 +1,34 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
-from luxor.core.kinds cimport CardFamily, FrameKind
+from luxor.core.inline cimport *
 from luxor.core.rules.horus cimport check_room, tell_gained
 from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
 from luxor.core.verbs cimport see_card_leave
 
-@cython.locals(rs=Ruleset, card=int, family=CardFamily)
 cdef int is_playable(State s, int seat, int slot) except -1
-@cython.locals(card=int, family=CardFamily)
 cdef int is_powered(State s, int seat, int slot) except -1
 cdef int lay_card(State s, int seat, int end, int slot) except -1
 cdef int module_plays(State s, int seat, int card) except -1
-@cython.locals(rs=Ruleset, card=int, family=CardFamily, alone=int, yes=int, own=int, other=int)
 cdef int note_playable(State s, int seat, int slot) except -1
-cpdef void tell_could_move_secretly(State s, int seat, int yes) except *
+cdef int tell_could_move_secretly(State s, int seat, int yes) except -1
 cdef int draw_card(State s, int seat) except -1
-cpdef void shuffle_discards(State s) except *
+cdef int shuffle_discards(State s) except -1
 cdef int next_extra_turn(State s) except -1
-cpdef int take_extra_turn(State s) except -1
+cdef int take_extra_turn(State s) except -1
 cdef int clear_turn_data(State s) except -1
-cpdef void see_turn_start(State v, int seat, int extra) except *
-cpdef void see_card_played(State v, int seat, int end, int card) except *
-cpdef void see_card_gained(State v, int seat, int slot, int pile, int card) except *
+cdef int see_turn_start(State v, int seat, int extra) except -1
+cdef int see_card_played(State v, int seat, int end, int card) except -1
+cdef int see_card_gained(State v, int seat, int slot, int pile, int card) except -1
 cdef int next_regular_turn(State s) except -1
 cdef int module_refills(State s, int seat) except -1
 cdef int module_prolongs(State s, int seat) except -1
 cdef int end_round(State s) except -1
 cdef int start_round(State s) except -1
-cpdef void open_round(State s, int number) except *
+cdef int open_round(State s, int number) except -1
 
 @cython.final
 cdef class Turn(FrameKind): pass
+@cython.final
 cdef class Play(FrameKind): pass
 @cython.final
 cdef class Refill(FrameKind): pass

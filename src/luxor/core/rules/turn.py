@@ -11,14 +11,10 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
-    from luxor.core.kinds import FrameKind
+    from luxor.core.inline import *
     from luxor.core.rules.horus import check_room, tell_gained
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
-    from luxor.core.state import State
     from luxor.core.verbs import see_card_leave
 
 
@@ -27,9 +23,6 @@ class Turn(FrameKind):
 
     arguments = (Field("extra", flags("an extra turn", "extra")),)
 
-    def __init__(self) -> None:
-        super().__init__("turn", NOTHING)
-
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
         extra = s.stack[s.top + A]
@@ -37,8 +30,7 @@ class Turn(FrameKind):
         pop(s)
         if s.rs.per_turn_count > 0:
             clear_turn_data(s)
-        if s.events is not None:
-            s.events.append((E_TURN_STARTED, seat, extra))
+        tell(s, E_TURN_STARTED, seat, extra)
         push(s, F_TURN_END, seat, 0, 0, 0)
         push(s, F_REFILL, seat, 0, 0, 0)
         push(s, F_PLAY, seat, 0, 0, 0)
@@ -55,8 +47,6 @@ def clear_turn_data(s: State) -> None:
 
 def see_turn_start(v: State, seat: int, extra: int) -> None:
     """Follow the start of a turn: an extra one waits no longer, a regular one is the next."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
     if extra:
         take_extra_turn(v)
     else:
@@ -89,9 +79,6 @@ def is_powered(s: State, seat: int, slot: int) -> int:
 
 class Play(FrameKind):
     """T2, T6: the leftmost or the rightmost card, a playable one if there is one."""
-
-    def __init__(self) -> None:
-        super().__init__("play", DECISION, private=True)
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -139,15 +126,12 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
         raise LuxorError("the card is not known: a view cannot be played on")
     card = s.remove_card_unchecked(seat, slot)
     s.put_on_pile_unchecked(P_DISCARD, card)
-    if s.events is not None:
-        s.events.append((E_CARD_PLAYED, seat, end, card))
+    tell(s, E_CARD_PLAYED, seat, end, card)
     return card
 
 
 def see_card_played(v: State, seat: int, end: int, card: int) -> None:
     """Follow a card from an end of a hand to the discard pile."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
     see_card_leave(v, seat, v.hand_size[seat] - 1 if end == RIGHT else 0, card)
 
 
@@ -185,14 +169,11 @@ def note_playable(s: State, seat: int, slot: int) -> None:
 
 def tell_could_move_secretly(s: State, seat: int, yes: int) -> None:
     """E2: a seat's card leaves open whether it could move; only the seat knows that it could."""
-    if not 0 <= seat < s.rs.players:
-        refuse("seat", seat, 0, s.rs.players - 1)
     if not s.could_move & COULD:
         s.could_move |= ASKED << seat
         if yes > 0:
             s.could_move |= SECRETLY << seat
-        if s.events is not None:
-            s.events.append((E_COULD_MOVE_SECRETLY, seat, yes))
+        tell(s, E_COULD_MOVE_SECRETLY, seat, yes)
 
 
 # --- drawing ---------------------------------------------------------------------------------
@@ -200,9 +181,6 @@ def tell_could_move_secretly(s: State, seat: int, yes: int) -> None:
 
 class Refill(FrameKind):
     """T3, T4: the hand is filled up to five cards."""
-
-    def __init__(self) -> None:
-        super().__init__("refill", NOTHING)
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -249,17 +227,13 @@ def shuffle_discards(s: State) -> None:
         s.counts[discard + i] = 0
     s.pile_size[P_DRAW] = s.pile_size[P_DISCARD]
     s.pile_size[P_DISCARD] = 0
-    if s.events is not None:
-        s.events.append((E_DISCARDS_SHUFFLED,))
+    tell(s, E_DISCARDS_SHUFFLED)
 
 
 class Draw(FrameKind):
     """T3: a card is drawn into the middle of the hand; only its owner sees it."""
 
     arguments = (Field("pile", plain("the draw pile", P_DRAW, P_DRAW)),)
-
-    def __init__(self) -> None:
-        super().__init__("draw", CHANCE, secret=True)
 
     def answer(self, s: State, answer: int) -> None:
         seat = s.stack[s.top + SEAT]
@@ -268,16 +242,13 @@ class Draw(FrameKind):
         check_room(s, seat)
         s.take_from_pile_unchecked(P_DRAW, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
-        if s.events is not None:
-            s.events.append((E_CARD_DRAWN, seat, slot, P_DRAW, answer))
+        tell(s, E_CARD_DRAWN, seat, slot, P_DRAW, answer)
         if s.rs.on_gained:
             tell_gained(s, seat, slot)
 
 
 def see_card_gained(v: State, seat: int, slot: int, pile: int, card: int) -> None:
     """Follow a card from a pile into a hand; one that is not seen stays among the unseen."""
-    if not 0 <= seat < v.rs.players:
-        refuse("seat", seat, 0, v.rs.players - 1)
     if card != UNKNOWN:
         v._check_kind(pile, card)
     v.insert_card(seat, slot, card, 1 << seat, pile)
@@ -292,9 +263,6 @@ def see_card_gained(v: State, seat: int, slot: int, pile: int, card: int) -> Non
 
 class TurnEnd(FrameKind):
     """The next turn begins: an extra one that waits (Y11), or the next player's (S2)."""
-
-    def __init__(self) -> None:
-        super().__init__("turn_end", NOTHING)
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -362,16 +330,13 @@ def start_round(s: State) -> None:
 
 def open_round(s: State, number: int) -> None:
     """M5, E2: released adventurers are active from now on, and nobody could move yet."""
-    if not 0 <= number <= ROUND_LIMIT:
-        refuse("round", number, 0, ROUND_LIMIT)
     s.round = number
     s.could_move = 0
     for i in range(s.rs.players * ADVENTURERS):
         if s.status[i] == RELEASED:
             s.status[i] = ACTIVE
     s.regular = s.first
-    if s.events is not None:
-        s.events.append((E_ROUND_STARTED, number))
+    tell(s, E_ROUND_STARTED, number)
 
 
 class Over(FrameKind):
@@ -379,32 +344,25 @@ class Over(FrameKind):
 
     has_seat = False
 
-    def __init__(self) -> None:
-        super().__init__("over", OVER)
 
+FRAMES: dict[int, FrameKind] = {
+    F_TURN: Turn("turn", NOTHING),
+    F_PLAY: Play("play", DECISION, private=True),
+    F_REFILL: Refill("refill", NOTHING),
+    F_DRAW: Draw("draw", CHANCE, secret=True),
+    F_TURN_END: TurnEnd("turn_end", NOTHING),
+    F_OVER: Over("over", OVER),
+}
 
 EVENTS = (
     Event("round_started", (Field("round", d.ROUND),), open_round),
     Event("turn_started", (BY_SEAT, Field("extra", d.FLAG)), see_turn_start),
-    Event(
-        "card_played",
-        (BY_SEAT, Field("end", d.END), Field("card", d.CARD)),
-        see_card_played,
-    ),
+    Event("card_played", (BY_SEAT, Field("end", d.END), d.WITH_CARD), see_card_played),
     Event(
         "could_move_secretly",
         (BY_SEAT, Field("yes", d.FLAG, secret=True)),
         tell_could_move_secretly,
     ),
-    Event(
-        "card_drawn",
-        (
-            BY_SEAT,
-            Field("slot", d.HAND_PLACE),
-            Field("pile", d.CARD_PILE),
-            Field("card", d.CARD, secret=True),
-        ),
-        see_card_gained,
-    ),
+    Event("card_drawn", (BY_SEAT, d.IN_SLOT, d.FROM_PILE, d.WITH_SECRET_CARD), see_card_gained),
     Event("discards_shuffled", (), shuffle_discards),
 )
