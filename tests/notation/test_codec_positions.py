@@ -200,17 +200,17 @@ def test_tiles_and_piles_must_fit_together() -> None:
         position_from_json(put(whole, ("state", "tiles", 0), whole["state"]["tiles"][4]))
     laid = whole["state"]["tiles"]
     assert laid[0] != laid[1]
-    with pytest.raises(PositionError, match=r"tiles: 2 tiles .* in all; expected at most 1"):
+    with pytest.raises(PositionError, match=r"t40: 2 tiles .* in all; expected at most 1"):
         position_from_json(put(whole, ("state", "tiles", 0), laid[39]))
     lying = put(whole, ("state", "piles", k.P_TREASURE, 0), 1)
-    with pytest.raises(PositionError, match="tiles: 2 tiles vase1 in all; expected at most 1"):
+    with pytest.raises(PositionError, match="t1: 2 tiles vase1 in all; expected at most 1"):
         position_from_json(put(lying, ("state", "pile_sizes", k.P_TREASURE), 1))
 
 
 def test_there_are_no_more_cards_than_in_the_box() -> None:
     whole = put(form(), ("state", "piles", k.P_DRAW, 0), 5)
     whole = put(whole, ("state", "pile_sizes", k.P_DRAW), 22)
-    with pytest.raises(PositionError, match="cards: 7 cards 1 in all; expected at most 6"):
+    with pytest.raises(PositionError, match="p2 hand: 7 cards 1 in all; expected at most 6"):
         position_from_json(whole)
 
 

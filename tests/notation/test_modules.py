@@ -233,10 +233,10 @@ def test_a_tile_is_turned_up() -> None:
 REFUSED = {
     "unknown module": ("modules: scepters", "modules: 'scepters' is no module"),
     "twice": ("modules: sceptres sceptres", "each once"),
-    "no sceptres without": ("p1 treasures: sceptre", "'sceptre' is no treasure"),
-    "no data without": ("data under: 1", "no module of this game has such data"),
+    "no sceptres without": ("p1 treasures: sceptre", "'sceptre'; expected a treasure (vase,"),
+    "no data without": ("data under: 1", "data under: unknown key"),
     "unknown data": (MODULES + "data over: 1", '"data under"'),
-    "too few": (MODULES + "data under: 1 2", "2 numbers; expected 12"),
+    "too few": (MODULES + "data under: 1 2", "2 entries; expected 12"),
     "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected"),
     "no number": (
         MODULES + "data under: x" + " 0" * 11,
@@ -253,9 +253,12 @@ REFUSED = {
     "no pile": (MODULES + "treasures: -\ndata under: 1" + " 0" * 11, "expected at most 0"),
     "no tile": (
         MODULES + "treasures: joker",
-        "'joker' is not in such a pile; expected vase1, vase3,",
+        "'joker'; expected a piece of this pile (vase1, vase3,",
     ),
-    "too many tiles": (MODULES + "treasures:" + " vase6" * 9, "one vase6 too many"),
+    "too many tiles": (
+        MODULES + "treasures:" + " vase6" * 9,
+        "9 tiles vase6 in all; expected at most 1",
+    ),
     "other pile": (
         TURN_UP.replace("p1 treasures t1", "p1 osiris t1"),
         "'osiris' as pile of turn_up; expected a pile (treasures)",

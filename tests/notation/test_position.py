@@ -179,6 +179,11 @@ def test_horus_cards_shuffled_in_come_on_top_of_that() -> None:
     assert value(s, "shuffled") == "h1:last h2:all2"
 
 
+def test_starter_cards_shuffled_in_are_in_the_draw_pile_anyway() -> None:
+    hands = "p1 hand: 1 2 3 4 5\np2 hand: 1 2 3 4 5\n"
+    assert parse_position(hands + "shuffled: 5 5") == parse_position(hands)
+
+
 def test_open_horus_cards_left_out_are_the_first_that_are_left() -> None:
     s = parse_position("p1 hand: h1:1-3 h1:1-3 1 2 3")
     assert value(s, "horus") == "h1:1-4 h2:1-4 h3:1-5"

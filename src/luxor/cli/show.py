@@ -37,8 +37,7 @@ from luxor.core.view import View, view
 from luxor.notation.codec.exact import position_from_json
 from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position import PositionError, parse_position
-from luxor.notation.position_lines import MAX_TEXT
-from luxor.notation.position_write import place_words
+from luxor.notation.position_lines import MAX_TEXT, write_place
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -259,9 +258,10 @@ def _module_goods(seen: View, seat: int) -> dict[str, Any]:
 def _player_json(seen: View, seat: int) -> dict[str, Any]:
     facts, rs = seen.facts, seen.rs
     known = sum(facts["scarabs"][seat]) == facts["scarab_counts"][seat]
+    adventurers = zip(facts["positions"][seat], facts["statuses"][seat], strict=True)
     return {
         "seat": _seat(seat),
-        "adventurers": place_words(facts, seat),
+        "adventurers": [write_place(rs, adventurer) for adventurer in adventurers],
         "hand": list(seen.hand(seat)),
         "keys": facts["keys"][seat],
         "jokers": facts["jokers"][seat],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Collection, Iterable, Mapping
 
 
@@ -36,3 +37,10 @@ def nearest(name: str, known: Collection[str], taken: Collection[str] = ()) -> s
         if close:
             return f'"{close[0]}"'
     return listed(free or known)
+
+
+def seat_of(text: str, players: int) -> int | None:
+    """Return the seat that ``p1``, ``p2`` ... stands for, None if there is no such seat."""
+    if re.fullmatch("p[1-9]", text) and int(text[1:]) <= players:
+        return int(text[1:]) - 1
+    return None

@@ -18,8 +18,8 @@ from luxor.core.declarations import Field
 from luxor.core.errors import PositionError
 from luxor.core.events import RawEvent
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_stack import read_stack, write_stack
 from luxor.notation.record_text import Word, shortened
+from luxor.notation.stack_text import read_stack, write_stack
 
 HIDDEN = "?"
 

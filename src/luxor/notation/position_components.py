@@ -5,14 +5,17 @@ The numbers must be in range, which ``State.fill`` checks.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
 from luxor.core import constants as k
 from luxor.core.declarations import PLACE, card_piles, tile_piles
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import listed
-from luxor.notation.position_cards import is_own, usual_origin
-from luxor.notation.position_defaults import Form, dealt_from
-from luxor.notation.position_modules import check_number, check_pieces, kept_pieces
+from luxor.notation.position_defaults import dealt_from, is_own, usual_origin
+from luxor.notation.position_modules import Form, check_pieces, kept_pieces
 
 _STATUSES = ("active", "released", "lying at a statue", "in the tomb chamber", "fallen")
 MAX_SCORE = 9999
@@ -21,19 +24,26 @@ MAX_SCORE = 9999
 _LEADS_ON = (k.F_OVER, k.F_SETUP, k.F_TURN, k.F_TURN_END)
 
 
-def check_position(rs: Ruleset, form: Form) -> None:
-    """Raise ``PositionError`` where a position cannot be played on; ``entry`` is its text key."""
+def check_position(rs: Ruleset, form: Form, given: Container[str] = ()) -> None:
+    """Raise ``PositionError`` where a position cannot be played on; ``entry`` is its text key.
+
+    ``given`` are the keys of the lines in a text: the last of them with a piece too many is it.
+    """
     _check_stack(rs, form)
     for seat in range(rs.players):
         _check_adventurers(rs, form, seat)
         _check_hand(rs, form, seat)
+        if not 0 <= form["scores"][seat] <= MAX_SCORE:
+            wrong = f"{form['scores'][seat]}"
+            raise PositionError(f"p{seat + 1} score", wrong, f"0 to {MAX_SCORE}")
     _check_piles(rs, form)
-    _check_cards(rs, form)
-    _check_tiles(rs, form)
-    _check_supplies(rs, form)
-    for seat, score in enumerate(form["scores"]):
-        if not 0 <= score <= MAX_SCORE:
-            raise PositionError(f"p{seat + 1} score", f"{score}", f"0 to {MAX_SCORE}")
+    _check_board(rs, form)
+    for pieces in _all_pieces(rs, form):
+        pieces.check(given)
+    for seat, scarabs in enumerate(form["scarabs"]):
+        if sum(scarabs) != form["scarab_counts"][seat]:
+            wrong = f"{form['scarab_counts'][seat]} in all"
+            raise PositionError(f"p{seat + 1} scarabs", wrong, f"{sum(scarabs)}")
     used = [
         module.offsets[d.name] + d.size * (rs.players if d.per_seat else 1)
         for module in rs.modules
@@ -109,69 +119,107 @@ def _check_piles(rs: Ruleset, form: Form) -> None:
             raise PositionError(key, "it has changed", "as it is at the start, always")
 
 
-def _totals(rs: Ruleset, form: Form, piles: list[int], kinds: int) -> tuple[list[int], list[int]]:
-    """Return how many of each kind some piles have now, and have in a full box."""
-    now, full = [0] * kinds, [0] * kinds
+def _check_board(rs: Ruleset, form: Form) -> None:
+    for level, card in enumerate(form["tops"]):
+        _, first, counts = rs.pile(k.P_HORUS + level)
+        if card != k.UNKNOWN and not first <= card < first + len(counts):
+            wrong = f"{rs.card_names[card]} lies open as the card of level {level + 1}"
+            raise PositionError("horus", wrong, "a card of that level")
+    for space, tile in enumerate(form["tiles"], start=1):
+        fixed = rs.space(space)[2]
+        if tile != fixed and rs.tile(tile)[1] == k.T_HORUS:
+            right = f"{rs.tile_names[fixed]} or empty" if fixed else "another tile"
+            raise PositionError(f"t{space}", f"{rs.tile_names[tile]} has its own spaces", right)
+    jokers = sum(form["jokers"]) + form["joker_supply"]
+    if jokers < rs.jokers:
+        raise PositionError("jokers", f"{jokers} jokers in all", f"{rs.jokers}, as in the box")
+
+
+# --- pieces ----------------------------------------------------------------------------------
+
+Holding = tuple[str, int, int]
+"""Key of a line, a kind of piece, and how many of it are there."""
+
+
+class _Pieces(NamedTuple):
+    """Pieces of some kinds: their names, how many the box has of each, and where they are."""
+
+    what: str
+    names: Sequence[object]
+    full: Sequence[int]
+    holdings: Iterable[Holding]
+
+    def check(self, given: Container[str]) -> None:
+        there: Counter[int] = Counter()
+        last: dict[int, str] = {}
+        for key, kind, count in self.holdings:
+            there[kind] += count
+            if count and (key in given or last.get(kind) not in given):
+                last[kind] = key
+        for kind, (name, most) in enumerate(zip(self.names, self.full, strict=False)):
+            if there[kind] > most:
+                wrong = f"{there[kind]} {self.what} {name}".rstrip()
+                raise PositionError(last[kind], f"{wrong} in all", f"at most {most}, as in the box")
+
+
+def _all_pieces(rs: Ruleset, form: Form) -> Iterator[_Pieces]:
+    full = _full(rs, card_piles(rs), rs.card_kinds)
+    yield _Pieces("cards", rs.card_names, full, _cards(rs, form))
+    full = _full(rs, tile_piles(rs), rs.tile_kinds)
+    for space in range(1, rs.chamber):
+        full[rs.space(space)[2]] += 1
+    board = enumerate(form["tiles"], start=1)
+    tiles = list(_in_piles(rs, form, tile_piles(rs)))
+    tiles += [(f"t{space}", tile, 1) for space, tile in board if tile]
+    yield _Pieces("tiles", rs.tile_names, full, tiles)
+    families = [rs.tile(kind) for kind in range(rs.tile_kinds)]
+    types = {kind: tile[4] for kind, tile in enumerate(families) if tile[1] == k.T_TREASURE}
+    most = [0] * k.TREASURE_TYPES
+    for kind, number in types.items():
+        most[number] += full[kind]
+    lying = [(key, types[kind], count) for key, kind, count in tiles if kind in types]
+    names = [*rs.treasure_types, *["of no type"] * k.TREASURE_TYPES]
+    yield _Pieces("treasures", names, most, [*lying, *_held(form, "treasures")])
+    values, copies = zip(*rs.edition.scarabs, strict=True)
+    scarabs = [*_in_piles(rs, form, [k.P_SCARAB]), *_held(form, "scarabs")]
+    kept = kept_pieces(rs, form)
+    for kind, value in enumerate(values):
+        scarabs += [(key, kind, 1) for key in kept["scarabs", str(value)]]
+    yield _Pieces("scarabs of", values, copies, scarabs)
+    for what, total in (("key", rs.keys), ("joker", rs.jokers)):
+        supply = (f"{what}s", 0, form[f"{what}_supply"])
+        yield _Pieces(f"{what}s", [""], [total], [supply, *_held(form, f"{what}s")])
+
+
+def _held(form: Form, what: str) -> Iterator[Holding]:
+    for seat, held in enumerate(form[what]):
+        for kind, count in enumerate(held if isinstance(held, list) else [held]):
+            yield f"p{seat + 1} {what}", kind, count
+
+
+def _in_piles(rs: Ruleset, form: Form, piles: list[int]) -> Iterator[Holding]:
+    for pile in piles:
+        first = rs.pile(pile)[1]
+        for i, count in enumerate(form["piles"][pile]):
+            yield f"pile {rs.pile_names[pile]}", first + i, count
+
+
+def _full(rs: Ruleset, piles: list[int], kinds: int) -> list[int]:
+    """Return how many of each kind some piles have in a full box."""
+    full = [0] * kinds
     for pile in piles:
         _, first, counts = rs.pile(pile)
         for i, count in enumerate(counts):
             full[first + i] += count
-            now[first + i] += form["piles"][pile][i]
-    return now, full
+    return full
 
 
-def _check_cards(rs: Ruleset, form: Form) -> None:
-    there, full = _totals(rs, form, card_piles(rs), rs.card_kinds)
-    for card in (card for hand in form["hands"] for card in hand):
-        there[card] += 1
-    for level, card in enumerate(form["tops"]):
-        if card == k.UNKNOWN:
-            continue
-        there[card] += 1
-        _, first, counts = rs.pile(k.P_HORUS + level)
-        if not first <= card < first + len(counts):
-            wrong = f"{rs.card_names[card]} lies open as the card of level {level + 1}"
-            raise PositionError("horus", wrong, "a card of that level")
-    for card, name in enumerate(rs.card_names):
-        check_number("cards", there[card], f"cards {name}", full[card])
-
-
-def _check_tiles(rs: Ruleset, form: Form) -> None:
-    there, full = _totals(rs, form, tile_piles(rs), rs.tile_kinds)
-    for space, tile in enumerate(form["tiles"], start=1):
-        there[tile] += 1
-        fixed = rs.space(space)[2]
-        full[fixed] += 1
-        if tile != fixed and rs.tile(tile)[1] == k.T_HORUS:
-            right = f"{rs.tile_names[fixed]} or empty" if fixed else "another tile"
-            raise PositionError(f"t{space}", f"{rs.tile_names[tile]} has its own spaces", right)
-    for tile, name in enumerate(rs.tile_names[1:], start=1):
-        check_number("tiles", there[tile], f"tiles {name}", full[tile])
-    for number in range(k.TREASURE_TYPES):
-        name = rs.treasure_types[number] if number < len(rs.treasure_types) else "of no type"
-        kinds = [
-            kind
-            for kind in range(1, rs.tile_kinds)
-            if rs.tile(kind)[1] == k.T_TREASURE and rs.tile(kind)[4] == number
-        ]
-        held = sum(treasures[number] for treasures in form["treasures"])
-        lying = sum(there[kind] for kind in kinds)
-        most = sum(full[kind] for kind in kinds)
-        check_number("treasures", held + lying, f"treasures {name}", most)
-
-
-def _check_supplies(rs: Ruleset, form: Form) -> None:
-    check_number("keys", sum(form["keys"]) + form["key_supply"], "keys", rs.keys)
-    jokers = sum(form["jokers"]) + form["joker_supply"]
-    if jokers != rs.jokers:
-        raise PositionError("jokers", f"{jokers} jokers in all", f"{rs.jokers}, as in the box")
-    kept = kept_pieces(rs, form)
-    for kind, (value, copies) in enumerate(rs.edition.scarabs):
-        lines = kept["scarabs", str(value)]
-        there = sum(held[kind] for held in form["scarabs"]) + form["piles"][k.P_SCARAB][kind]
-        entry = lines[-1] if lines else "scarabs"
-        check_number(entry, there + len(lines), f"scarabs of {value}", copies)
-    for seat, scarabs in enumerate(form["scarabs"]):
-        if sum(scarabs) != form["scarab_counts"][seat]:
-            wrong = f"{form['scarab_counts'][seat]} in all"
-            raise PositionError(f"p{seat + 1} scarabs", wrong, f"{sum(scarabs)}")
+def _cards(rs: Ruleset, form: Form) -> Iterator[Holding]:
+    starters = len(rs.edition.starter_cards)
+    piles = [pile for pile in card_piles(rs) if pile != k.P_DISCARD]
+    for key, card, count in _in_piles(rs, form, piles):
+        yield "shuffled" if key == "pile draw" and card >= starters else key, card, count
+    for seat, hand in enumerate(form["hands"]):
+        yield from ((f"p{seat + 1} hand", card, 1) for card in hand)
+    yield from (("horus", card, 1) for card in form["tops"] if card != k.UNKNOWN)
+    yield from (("discard", card, n) for card, n in enumerate(form["piles"][k.P_DISCARD]))

@@ -1,197 +1,359 @@
-"""The lines of a position text: keys, values, and where they stand."""
+"""The lines of a position text, each with how it is read and how it is written."""
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
+from luxor.core import constants as k
+from luxor.core import declarations as d
 from luxor.core.errors import PositionError
-from luxor.core.text import listed, nearest, shown
+from luxor.core.ruleset import Ruleset
+from luxor.core.text import nearest, shown
+from luxor.notation.position_components import MAX_SCORE
+from luxor.notation.position_defaults import (
+    HandCard,
+    Values,
+    dealt_from,
+    is_own,
+    pile_keys,
+    usual_origin,
+)
+from luxor.notation.position_modules import data_lines
+from luxor.notation.stack_text import read_number, read_stack, write_stack
 
 MAX_TEXT = 20_000
 
-KEYS = (
-    "players",
-    "modules",
-    "extra_cards",
-    "edition",
-    "first",
-    "round",
-    "turn",
-    "regular",
-    "ended",
-    "horus",
-    "discard",
-    "shuffled",
-    "treasures",
-    "laid_keys",
-    "sarcophagi",
-    "moved",
-    "extra",
-    "stack",
-)
-SEAT_KEYS = ("hand", "keys", "jokers", "scarabs", "treasures", "score")
+GAME_KEYS = ("players", "edition", "modules", "extra_cards")
+"""Keys of the lines that say which game it is; they are read before all others."""
 
-_SEAT = re.compile(r"p([1-9])")
-_SEAT_KEY = re.compile(rf"p[1-9]( ({'|'.join(SEAT_KEYS)}))?")
-_DATA_KEY = re.compile(r"data [a-z_]+( p[1-9])?")
-_PILE_KEY = re.compile(r"pile [a-z_]+[0-9]*")
+ROW = 5
+"""How many spaces share a line that is written."""
+
 _SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
-_NUMBER = re.compile(r"[0-9]{1,4}")
-_FREE_KEYS = (_SEAT_KEY, _DATA_KEY, _PILE_KEY)
+
+
+@dataclass(frozen=True, slots=True)
+class Syntax:
+    """How a value is read from text, after its key, and written.
+
+    ``read`` raises :class:`PositionError` under the key.
+    """
+
+    read: Callable[[Ruleset, str, str], Any]
+    write: Callable[[Ruleset, Any], str]
+
+
+def number(kind: d.NumberType, *, numerals: bool = False) -> Syntax:
+    """Return the syntax of a number of a type; with ``numerals`` digits will do for its words."""
+
+    def read(rs: Ruleset, key: str, word: str) -> int:
+        value = read_number(rs, kind, word) if numerals else kind.from_text(rs, word)
+        if value is None:
+            words = kind.words(rs) if kind.words and not word.isdecimal() else ()
+            close = difflib.get_close_matches(word, words, n=1)
+            right = f'"{close[0]}"' if close else kind.expected(rs)
+            raise PositionError(key, shown(word), right)
+        return value
+
+    return Syntax(read, kind.to_text)
+
+
+def row(item: Syntax, most: int, *, exact: bool = False) -> Syntax:
+    """Return the syntax of up to ``most`` words, or exactly as many."""
+
+    def read(rs: Ruleset, key: str, text: str) -> list[Any]:
+        words = text.split()
+        if not exact and words == ["-"]:
+            return []
+        if len(words) > most or (exact and len(words) < most):
+            right = f"{most}" if exact else f"at most {most}"
+            raise PositionError(key, f"{len(words)} entries", right)
+        return [item.read(rs, key, word) for word in words]
+
+    return Syntax(read, lambda rs, values: " ".join(item.write(rs, value) for value in values))
+
+
+def counts(kind: d.NumberType, size: int = 0) -> Syntax:
+    """Return the syntax of how many there are of each kind: its word as often."""
+    words = kind.words or (lambda _: ())
+
+    def read(rs: Ruleset, key: str, text: str) -> list[int]:
+        kinds = row(number(kind), len(text)).read(rs, key, text)
+        return [kinds.count(i) for i in range(max(size, len(words(rs))))]
+
+    def write(rs: Ruleset, values: list[int]) -> str:
+        return " ".join(word for word, n in zip(words(rs), values, strict=False) for _ in range(n))
+
+    return Syntax(read, write)
+
+
+def up_to(most: Callable[[Ruleset], int]) -> Syntax:
+    """Return the syntax of a number of things of which there are so many."""
+    return number(d.NumberType("a number", limits=lambda rs: (0, most(rs))))
+
+
+# --- words and lines of their own ------------------------------------------------------------
+
+
+def write_place(rs: Ruleset, adventurer: tuple[int, int]) -> str:
+    """Return the word for place and status of an adventurer."""
+    place, status = adventurer
+    mark = {k.RELEASED: "*", k.FALLEN: "!"}.get(status, "")
+    return "statue" if status == k.SLEEPING else d.PLACE.to_text(rs, place) + mark
+
+
+def _read_place(rs: Ruleset, key: str, word: str) -> tuple[int, int]:
+    if word == "statue":
+        return 0, k.SLEEPING
+    statuses = {"*": k.RELEASED, "!": k.FALLEN}
+    place = d.PLACE.from_text(rs, word[:-1] if word[-1:] in statuses else word)
+    if place is None:
+        right = f"stairs, t1 to t{rs.spaces}, chamber, statue, or stairs* if just released"
+        raise PositionError(key, shown(word), right)
+    return place, statuses.get(word[-1:], k.INSIDE if place == rs.chamber else k.ACTIVE)
+
+
+HELD, DRAWN = "~", "*"
+"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
+of its kind from a pile of its own."""
+
+
+def hand_card(seat: int) -> Syntax:
+    """Return the syntax of a card in the hand of a seat, with who knows it and its origin."""
+
+    def read(rs: Ruleset, key: str, word: str) -> HandCard:
+        name = word[:-1] if word[-1:] in (HELD, DRAWN) else word
+        mark = word[len(name) :]
+        known = name[-1:] if name[-1:] in ("!", "?") else ""
+        card = CARD.read(rs, key, name.removesuffix(known))
+        to_all = known == "!" or (not known and rs.card(card)[3] > 0)
+        own = is_own(rs, seat, card)
+        if mark == DRAWN and not own:
+            name = rs.card_names[card]
+            right = f"{name} without it: it is for cards that are also dealt at first"
+            raise PositionError(key, f"{shown(word)} with {DRAWN}", right)
+        origin = k.P_HELD if mark == HELD else usual_origin(rs, card, to_all)
+        if own and not mark:
+            origin = dealt_from(rs, seat)
+        return card, (1 << rs.players) - 1 if to_all else 1 << seat, origin
+
+    def write(rs: Ruleset, value: HandCard) -> str:
+        card, known, origin = value
+        to_all = known == (1 << rs.players) - 1
+        suffix = "" if to_all == (rs.card(card)[3] > 0) else "!" if to_all else "?"
+        if origin == k.P_HELD:
+            suffix += HELD
+        elif origin == k.P_DRAW and is_own(rs, seat, card):
+            suffix += DRAWN
+        return rs.card_names[card] + suffix
+
+    return Syntax(read, write)
+
+
+def _read_moved(rs: Ruleset, key: str, text: str) -> int:
+    """Return who could move in this round: ``no``, ``yes``, or the seats asked and those able."""
+    if not text.startswith("asked"):
+        return k.COULD if number(d.FLAG).read(rs, key, text) else 0
+    asked, able, rest = text.removeprefix("asked").partition("able")
+    seats = row(SEAT, rs.players)
+    could: int = sum(1 << seat for seat in {*seats.read(rs, key, asked)})
+    secretly: int = sum(1 << seat for seat in {*seats.read(rs, key, rest)})
+    if not could or bool(able) != bool(secretly):
+        raise PositionError(key, shown(text), "seats behind asked and able")
+    return k.ASKED * could + k.SECRETLY * secretly
+
+
+def _write_moved(rs: Ruleset, could_move: int) -> str:
+    if could_move & k.COULD:
+        return "yes"
+    asked, able = (
+        [d.SEAT.to_text(rs, seat) for seat in range(rs.players) if could_move & bit << seat]
+        for bit in (k.ASKED, k.SECRETLY)
+    )
+    return " ".join(["asked", *asked, *(["able", *able] if able else [])]) if asked else "no"
+
+
+# --- the table -------------------------------------------------------------------------------
+
+CARD = number(d.CARD)
+SEAT = number(d.SEAT)
+
+_TURN = {
+    "first": Syntax(
+        lambda rs, key, text: SEAT.read(rs, key, text.removesuffix(" drawn")),
+        lambda rs, seat: SEAT.write(rs, seat) + (" drawn" if rs.options.first is None else ""),
+    ),
+    "round": number(d.ROUND),
+    "turn": SEAT,
+    "regular": SEAT,
+}
+_SEAT = {
+    "": row(Syntax(_read_place, write_place), k.ADVENTURERS),
+    "hand": row(CARD, k.HAND),  # with the marks of the seat
+    "keys": up_to(lambda rs: rs.keys),
+    "jokers": up_to(lambda rs: rs.jokers),
+    "scarabs": counts(d.SCARAB),
+    "treasures": counts(
+        d.NumberType("a treasure", words=lambda rs: rs.treasure_types), k.TREASURE_TYPES
+    ),
+    "score": number(d.plain("a number of points", 0, MAX_SCORE)),
+}
+_CARDS = {
+    "horus": row(
+        number(d.NumberType("a card", words=lambda rs: rs.card_names, nothing=k.UNKNOWN)),
+        k.LEVELS,
+        exact=True,
+    ),
+    "discard": counts(d.CARD),
+    "shuffled": counts(d.CARD),
+}
+_MOMENT = {
+    "laid_keys": up_to(lambda rs: rs.keys),
+    "sarcophagi": row(number(d.SEAT_OR_NOBODY), k.SARCOPHAGI, exact=True),
+    "moved": Syntax(_read_moved, _write_moved),
+    "extra": row(SEAT, k.MAX_QUEUE),
+    "ended": number(d.numbered("how a game ends", k.RUNNING, d.REASONS)),
+    "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack),
+}
+_ALIASES = {"treasures": "pile treasures"}
+
+KEYS = (*GAME_KEYS, *_TURN, *_CARDS, *_MOMENT, *_ALIASES)
+SEAT_KEYS = tuple(filter(None, _SEAT))
+
+
+@lru_cache(maxsize=64)
+def line_table(rs: Ruleset) -> dict[str, Syntax]:
+    """Return the syntax of every line that a position of a game can have, in their order."""
+    table = dict(_TURN)
+    for seat in range(rs.players):
+        table |= {f"p{seat + 1} {what}".strip(): syntax for what, syntax in _SEAT.items()}
+        table[f"p{seat + 1} hand"] = row(hand_card(seat), k.HAND)
+    table |= {f"t{space}": number(d.TILE) for space in range(1, rs.chamber)}
+    piles = {
+        key: counts(replace(d.kinds_of(rs.pile_names[pile]), meaning="a piece of this pile"))
+        for key, pile in pile_keys(rs).items()
+    }
+    table |= _CARDS
+    table |= {key: piles[key] for key, pile in pile_keys(rs).items() if pile >= k.BASE_PILES}
+    for key, (datum, _) in data_lines(rs).items():
+        table[key] = row(number(datum.type, numerals=True), datum.size, exact=True)
+    return table | _MOMENT | piles
+
+
+def write_lines(rs: Ruleset, values: Values) -> str:
+    """Return the text of lines that say these values."""
+    texts = {
+        key: syntax.write(rs, values[key]) or "-"
+        for key, syntax in line_table(rs).items()
+        if key in values
+    }
+    lines = []
+    for key, text in texts.items():
+        space = int(key[1:]) if _SPACES.fullmatch(key) else 0
+        if space % ROW == 1:
+            last = min(space + ROW, rs.chamber) - 1
+            names = [texts[f"t{i}"] for i in range(space, last + 1)]
+            together = f"{key}-t{last}" if last > space else key
+            lines.append(f"{together}: {names[0] if len({*names}) == 1 else ' '.join(names)}\n")
+        elif not space:
+            lines.append(f"{key}: {text}\n")
+    return "".join(lines)
+
+
+# --- reading ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
     number: int
     value: str
+    spaces: int = 0  # how many the line names
 
 
 class Lines:
     """What a text says under each key; each key once, ``#`` starts a comment.
 
-    Commas between words are like blanks, and a lone ``-`` stands for nothing.
-
-    Raises :class:`PositionError` where a line has no key, an unknown one or a second time the
-    same one. Typed access raises it where a value is not what it should be.
+    Commas between words are like blanks. A line for several spaces is a line for each of them.
+    Raises :class:`PositionError` where a line has no key or one that was given before.
     """
 
     def __init__(self, text: str) -> None:
         self._lines: dict[str, _Line] = {}
-        self._tile_lines: list[tuple[str, _Line]] = []
-        self._spaces: dict[int, int] = {}  # the line that says what lies on a space
         if len(text) > MAX_TEXT:
-            raise PositionError(
-                "position", f"{len(text)} characters", f"at most {MAX_TEXT} characters"
-            )
-        for number, line in enumerate(re.split(r"\r\n|\n|\r", text), start=1):
-            content = line.partition("#")[0].strip()
-            if content:
-                self._add(number, content)
+            right = f"at most {MAX_TEXT} characters"
+            raise PositionError("position", f"{len(text)} characters", right)
+        for line, whole in enumerate(re.split(r"\r\n|\n|\r", text), start=1):
+            content = whole.partition("#")[0].strip()
+            key, colon, value = content.partition(":")
+            if content and not colon:
+                right = "key: value, such as p1 hand: 3 1 2 2 die"
+                raise PositionError(shown(content), "no colon", right, line)
+            key = " ".join(key.split())
+            value = " ".join(value.replace(",", " ").replace("±", "+-").split())
+            if _SPACES.match(key):
+                self._add_spaces(key, line, value.split())
+            elif content:
+                self._add(_ALIASES.get(key, key), _Line(line, value))
 
-    def _add(self, number: int, content: str) -> None:
-        left, colon, value = content.partition(":")
-        key = " ".join(left.split())
-        line = _Line(number, " ".join(value.replace(",", " ").split()))
-        if not colon:
-            right = "key: value, such as p1 hand: 3 1 2 2 die"
-            raise PositionError(shown(content), "no colon", right, number)
-        if _SPACES.match(key):
-            self._tile_lines.append((key, line))
-        elif key not in KEYS and not any(form.fullmatch(key) for form in _FREE_KEYS):
-            known = [*KEYS, "p1", *(f"p1 {what}" for what in SEAT_KEYS), "t1"]
-            right = nearest(key.lower(), known)
-            raise PositionError(shown(key), "unknown key", right, number)
-        elif key in self._lines:
-            wrong = f"given a second time, after line {self._lines[key].number}"
-            raise PositionError(key, wrong, "each key once", number)
-        else:
-            self._lines[key] = line
+    def _add(self, key: str, line: _Line) -> None:
+        earlier = self._lines.get(key)
+        if earlier is not None and earlier.spaces <= line.spaces:
+            right = "each key once" + (", or fewer spaces" if key[0] == "t" else "")
+            wrong = f"given a second time, after line {earlier.number}"
+            raise PositionError(key, wrong, right, line.number)
+        self._lines[key] = line
+
+    def _add_spaces(self, key: str, line: int, words: list[str]) -> None:
+        """Add a line for each space; it may change some spaces of one that names more of them."""
+        spaces: list[int] = []
+        for part in key.split(","):
+            match = _SPACES.fullmatch(part.strip())
+            first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
+            if match is None or first > last:
+                right = "spaces such as t8, t1-t4 or t1-t4, t9, in rising order"
+                raise PositionError(key, shown(part.strip()), right, line)
+            spaces += range(first, last + 1)
+        if len(words) not in (1, len(spaces)):
+            wrong = f"{len(words)} tiles for {len(spaces)} spaces"
+            raise PositionError(key, wrong, "one for all or one for each", line)
+        for i, space in enumerate(spaces):
+            self._add(f"t{space}", _Line(line, words[i % len(words)], len(spaces)))
 
     def __contains__(self, key: str) -> bool:
         return key in self._lines
 
-    def data_keys(self) -> list[str]:
-        """Return the keys of all lines with data of modules."""
-        return [key for key in self._lines if _DATA_KEY.fullmatch(key)]
-
-    def pile_keys(self) -> list[str]:
-        """Return the keys of all lines with piles of modules."""
-        return [key for key in self._lines if _PILE_KEY.fullmatch(key)]
-
-    def located(self, error: PositionError) -> PositionError:
-        """Return the error with the line of its entry, if it has one."""
-        if error.line is not None:
-            return error
-        line: int | None = None
-        if error.entry in self._lines:
-            line = self._lines[error.entry].number
-        elif match := _SPACES.fullmatch(error.entry):
-            line = self._spaces.get(int(match[1]))
-        return PositionError(error.entry, error.wrong, error.right, line)
+    def text(self, key: str, default: str = "") -> str:
+        """Return what stands under a key."""
+        return self._lines[key].value if key in self._lines else default
 
     def highest_seat(self) -> int:
         """Return the highest number of a player that any line names, 0 for none."""
-        texts = [*self._lines, *(line.value for line in self._lines.values())]
-        return max(
-            (int(seat) for text in texts for seat in re.findall(r"\bp([1-9])\b", text)), default=0
-        )
+        texts = (f"{key} {line.value}" for key, line in self._lines.items())
+        seats = (int(seat) for text in texts for seat in re.findall(r"\bp([1-9])\b", text))
+        return max(seats, default=0)
 
-    # --- values ------------------------------------------------------------------------------
+    def values(self, rs: Ruleset) -> Values:
+        """Return what the lines say; raises :class:`PositionError` where a value is wrong."""
+        table = line_table(rs)
+        values: Values = {"first": 0}
+        for key, line in self._lines.items():
+            if key in table:
+                values[key] = table[key].read(rs, key, line.value)
+            elif key not in GAME_KEYS:
+                seat_keys = [f"p1 {what}".strip() for what in _SEAT]
+                known = [*KEYS, *seat_keys, "t1", *pile_keys(rs), *data_lines(rs)]
+                right = d.SPACE.expected(rs) if line.spaces else nearest(key.lower(), known)
+                raise PositionError(key, "unknown key", right)
+        return values
 
-    def text(self, key: str) -> str:
-        """Return what stands under a key, an empty text where it is left out."""
-        return self._lines[key].value if key in self._lines else ""
-
-    def words(self, key: str) -> list[str]:
-        """Return the words under a key, none where it is left out or ``-`` alone."""
-        words = self.text(key).split()
-        return words if words != ["-"] else []
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        """Return the number under a key."""
-        if key not in self._lines:
-            return default
-        text = self.text(key)
-        if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
-            raise PositionError(key, shown(text), f"a number from {low} to {high}")
-        return int(text)
-
-    def choice(self, key: str, words: Sequence[str], default: str) -> int:
-        """Return which of some words stands under a key."""
-        text = self.text(key) if key in self._lines else default
-        if text not in words:
-            raise PositionError(key, shown(text), listed(words))
-        return words.index(text)
-
-    def seat(self, key: str, default: int, players: int) -> int:
-        """Return the seat under a key."""
-        return seat_of(key, self.text(key), players) if key in self._lines else default
-
-    def tiles(self, spaces: int) -> dict[int, str]:
-        """Return the tile that is named for each space.
-
-        A line may change some spaces of an earlier one that names more of them.
-        """
-        tiles: dict[int, str] = {}
-        lengths: dict[int, int] = {}
-        for key, line in self._tile_lines:
-            places = self._places(key, line, spaces)
-            words = line.value.split()
-            if len(words) == 1:
-                words *= len(places)
-            if len(words) != len(places):
-                wrong = f"{len(words)} tiles for {len(places)} spaces"
-                raise PositionError(key, wrong, "one for all or one for each", line.number)
-            for space, word in zip(places, words, strict=True):
-                if lengths.get(space, len(places) + 1) <= len(places):
-                    wrong = f"given a second time, after line {self._spaces[space]}"
-                    right = "each space once, or fewer spaces than in the earlier line"
-                    raise PositionError(f"t{space}", wrong, right, line.number)
-                tiles[space] = word
-                lengths[space] = len(places)
-                self._spaces[space] = line.number
-        return tiles
-
-    def _places(self, key: str, line: _Line, spaces: int) -> list[int]:
-        places: list[int] = []
-        for part in key.split(","):
-            match = _SPACES.fullmatch(part.strip())
-            if match is None:
-                right = "spaces such as t8, t1-t4 or t1-t4, t9"
-                raise PositionError(key, f"{shown(part.strip())}", right, line.number)
-            start, end = int(match[1]), int(match[2] or match[1])
-            if not start <= end <= spaces:
-                right = f"spaces from t1 to t{spaces}, in rising order"
-                raise PositionError(key, f"{shown(part.strip())}", right, line.number)
-            places += range(start, end + 1)
-        return places
-
-
-def seat_of(key: str, word: str, players: int) -> int:
-    """Return the seat that a word names."""
-    match = _SEAT.fullmatch(word)
-    if match is None or int(match[1]) > players:
-        raise PositionError(key, shown(word), f"a seat from p1 to p{players}")
-    return int(match[1]) - 1
+    def located(self, error: PositionError) -> PositionError:
+        """Return the error with the line of its entry, if it has one."""
+        line = self._lines.get(error.entry)
+        if error.line is not None or line is None:
+            return error
+        return PositionError(error.entry, error.wrong, error.right, line.number)

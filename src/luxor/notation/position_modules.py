@@ -10,7 +10,9 @@ from luxor.core import constants as k
 from luxor.core.declarations import Datum, card_piles, tile_piles
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_defaults import Form
+
+Form = dict[str, Any]
+"""A whole position in numbers, as ``State.to_dict`` gives it."""
 
 
 def data_lines(rs: Ruleset) -> dict[str, tuple[Datum, int]]:

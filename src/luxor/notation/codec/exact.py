@@ -27,8 +27,7 @@ from luxor.core.text import listed, nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.position_read import make_state
-from luxor.notation.position_write import check_writable
+from luxor.notation.position import check_writable, make_state
 
 FORMAT: Final = 1
 """The version of the JSON of a position."""

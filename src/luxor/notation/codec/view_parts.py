@@ -19,7 +19,7 @@ from luxor.core.fields import BLOCK, SHAPES
 from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.position_stack import write_frame
+from luxor.notation.stack_text import write_frame
 
 Json = dict[str, Any]
 
