@@ -27,9 +27,10 @@ from luxor.notation import record_text
 from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.edition_file import load_edition
 from luxor.notation.event_text import read_event, write_event
+from luxor.notation.old_events import NAMES as OLD_NAMES
 from luxor.notation.old_events import Note
 from luxor.notation.record import Record, RecordError, parse_record, write_record
-from luxor.notation.record_text import KEYS, body_words
+from luxor.notation.record_text import KEYS, words_of
 from luxor.notation.seat_record import (
     Follower,
     SeatRecord,
@@ -123,7 +124,7 @@ def test_every_event_comes_back_from_its_line() -> None:
     for moment in record.moments():
         for event in moment.events:
             line = write_event(rs, event)
-            assert read_event(rs, body_words(1, line)) == event
+            assert read_event(rs, words_of(1, line)) == event
             assert event_from_json(rs, event_json(rs, event)) == event
             seen.add(event[0])
     assert len(seen) >= 22
@@ -335,6 +336,31 @@ def test_events_of_modules_are_told_to_whom_they_concern(monkeypatch: pytest.Mon
         assert "\nturn_counted number=-19\n" in text
         own = set(re.findall(r"\nturn_noted (p\d) number=\d+", text))
         assert own == (set() if seat is None else {f"p{seat + 1}"})
+
+
+class Scout(Ledger):
+    """Counts turns by an event that is called as one of the base game once was."""
+
+    events = (Event("scarab", (Field("number", ANY),), "count"), Ledger.events[1])
+
+    def count(self, s: State, number: int) -> None:
+        s.set_data(self.offsets["turns"], number)
+        if s.events is not None:
+            s.events.append((s.rs.event_number("scarab"), number))
+
+
+def test_an_event_of_a_module_may_be_called_like_an_old_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def with_module(options: Options, edition: Edition) -> Ruleset:
+        return compile_ruleset(options, edition, (Scout(),))
+
+    monkeypatch.setattr(record_text, "compile_ruleset", with_module)
+    seen = seat_record(parse_record(FULL), 0)
+    text = write_seat_record(seen)
+    assert "\nscarab number=-19\n" in text
+    assert "scarab" in OLD_NAMES
+    assert parse_seat_record(text) == seen
 
 
 # --- records from before events had the names of today -----------------------------------------

@@ -16,9 +16,10 @@ from luxor.cli.play_terminal import Terminal
 from luxor.cli.replay_scenes import Eyes, Scene, scenes_of
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
+from luxor.core.text import seat_of
 from luxor.notation.edition_file import EditionError, builtin_editions, load_edition
 from luxor.notation.record import Record
-from luxor.notation.record_text import MAX_LENGTH, RecordError, seat_of
+from luxor.notation.record_text import MAX_LENGTH, RecordError
 from luxor.notation.seat_record import SeatRecord, parse_any_record
 
 if TYPE_CHECKING:

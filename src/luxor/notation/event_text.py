@@ -18,7 +18,8 @@ from luxor.core.declarations import Field
 from luxor.core.errors import PositionError
 from luxor.core.events import RawEvent
 from luxor.core.ruleset import Ruleset
-from luxor.notation.record_text import Word, shortened
+from luxor.core.text import shown
+from luxor.notation.record_text import Word
 from luxor.notation.stack_text import read_stack, write_stack
 
 HIDDEN = "?"
@@ -45,7 +46,7 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
     name, *rest = words
     kinds = {event.name: kind for kind, event in enumerate(rs.events)}
     if name.text not in kinds:
-        raise name.error(f"{shortened(name.text)} is no event; events are {', '.join(kinds)}")
+        raise name.error(f"{shown(name.text)} is no event; events are {', '.join(kinds)}")
     kind = kinds[name.text]
     if kind == k.E_QUESTION_ASKED:
         return _read_question(rs, name, rest)
@@ -63,12 +64,12 @@ def _read_field(rs: Ruleset, field: Field, word: Word) -> int:
     if field.name != "seat":
         given, equals, text = word.text.partition("=")
         if given != field.name or not equals:
-            raise word.error(f"{shortened(word.text)} where {field.name}=... is due")
+            raise word.error(f"{shown(word.text)} where {field.name}=... is due")
     if field.secret and text == HIDDEN:
         return k.UNKNOWN
     number = field.type.from_text(rs, text)
     if number is None:
-        raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shortened(text)}")
+        raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shown(text)}")
     return number
 
 

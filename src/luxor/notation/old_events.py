@@ -14,8 +14,9 @@ from luxor.core import declarations as d
 from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
+from luxor.core.text import shown
 from luxor.core.verbs import renew_pile, return_secret, take_secret
-from luxor.notation.record_text import Word, shortened
+from luxor.notation.record_text import Word
 
 NAMES = {
     "first": "first_player_chosen",
@@ -64,16 +65,20 @@ ADDED = {"no_move": ("adventurer=-", "reason=no_legal_move")}
 """Fields that are new."""
 
 
-def today(words: tuple[Word, ...]) -> tuple[Word, ...]:
-    """Return the words of a line as they are written today."""
+def today(rs: Ruleset, words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words of a line as they are written today; an event of the game stays as it is."""
     name, *rest = words
-    if name.text not in NAMES:
+    if name.text not in NAMES or _is_event(rs, name):
         return words
     before, after = FIELDS.get(name.text, ("", ""))
     if before:
         rest = [replace(word, text=word.text.replace(before, after, 1)) for word in rest]
     rest += [replace(words[-1], text=text) for text in ADDED.get(name.text, ())]
     return (replace(name, text=NAMES[name.text]), *rest)
+
+
+def _is_event(rs: Ruleset, name: Word) -> bool:
+    return any(event.name == name.text for event in rs.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,7 @@ NOTES: dict[str, tuple[tuple[d.Field, ...], Callable[..., object]]] = {
 def read_note(rs: Ruleset, seat: int | None, words: tuple[Word, ...]) -> Note | None:
     """Return the note of a line, None if it is an event of today; raises ``RecordError``."""
     name, *rest = words
-    if name.text not in NOTES or name.text in (event.name for event in rs.events):
+    if name.text not in NOTES or _is_event(rs, name):
         return None
     fields = NOTES[name.text][0]
     if len(rest) != len(fields):
@@ -139,6 +144,6 @@ def read_note(rs: Ruleset, seat: int | None, words: tuple[Word, ...]) -> Note | 
         elif field is SECRET and (seat is None or numbers[0] != seat):
             raise word.error("it tells what the reader may not know; ? would be right")
         if number is None:
-            raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shortened(text)}")
+            raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shown(text)}")
         numbers.append(number)
     return Note(name.text, tuple(numbers))

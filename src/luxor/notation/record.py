@@ -18,19 +18,18 @@ from luxor.core.nodes import Result
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.state import State
+from luxor.core.text import listed, seat_of, shown
 from luxor.notation.record_game import Moment, RecordedAnswer, RecordedGame
 from luxor.notation.record_text import (
     MAX_SEED_DIGITS,
     Head,
     RecordError,
     Word,
-    body_words,
     escaped,
     filled_names,
     read_head,
     ruleset_of,
-    seat_of,
-    shortened,
+    words_of,
     write_head,
 )
 
@@ -77,21 +76,17 @@ class Record:
         object.__setattr__(self, "names", filled_names(self.options.players, self.names))
         seats = set(self.gave_up)
         if len(seats) < len(self.gave_up) or not seats <= set(range(self.options.players)):
-            raise RecordError("a seat of the game gives up once")
+            raise RecordError("a seat of the game gives up once", key="gave_up")
         if self.ended == "resigned" and not self.gave_up:
-            raise RecordError("a game that ended by giving up names who gave up")
+            raise RecordError("who gave up is missing, such as 'gave_up: p2'", key="ended")
 
     def moments(self) -> Iterator[Moment]:
         """Play the game through; raises :class:`RecordError` at an answer that is not possible."""
         game = RecordedGame(ruleset_of(self.options, self.edition))
-        yield game.moment(0, None)
-        for number, answer in enumerate(self.answers, start=1):
-            try:
-                game.check(answer)
-            except RecordError as error:
-                raise RecordError(f"answer {number}: {error.problem}") from None
-            game.answer(answer.id)
-            yield game.moment(number, answer)
+        yield game.moment()
+        for answer in self.answers:
+            game.answer(answer)
+            yield game.moment(answer)
 
     def final(self) -> State:
         """Return the position after the last answer; raises as :meth:`moments` does."""
@@ -144,34 +139,18 @@ def write_record(record: Record) -> str:
     words: list[str] = []
     line: tuple[object, ...] = ()
     game = RecordedGame(ruleset_of(record.options, record.edition))
-    for number, answer in enumerate(record.answers, start=1):
-        try:
-            game.check(answer)
-        except RecordError as error:
-            raise RecordError(f"answer {number}: {error.problem}") from None
+    for answer in record.answers:
         place = (game.label, game.turn, _stage(game.state))
         if place != line or (game.turn == 0 and _answers_in(words) >= WORDS_PER_LINE):
             body.append(" ".join(words))
             words = [game.label]
             line = place
-        words.append(game.word(answer))
+        words.append(game.answer(answer))
         if answer.comment:
             words.append(_comment(answer.comment))
-        game.answer(answer.id)
     body.append(" ".join(words))
-    more = []
-    if record.seed is not None:
-        _check_seed(record, game.is_over)
-        more.append(("seed", str(record.seed)))
-    if game.is_over:
-        more.append(("result", result_text(nodes.result(game.state))))
-    if record.gave_up:
-        more.append(("gave_up", " ".join(f"p{seat + 1}" for seat in record.gave_up)))
-    if record.ended is not None:
-        if game.is_over:
-            raise RecordError(f"the game was played to its end, so it is not {record.ended}")
-        more.append(("ended", record.ended))
-    lines = write_head(record.edition, record.options, record.names, more)
+    end = _end_entries(record, game)
+    lines = write_head(record.edition, record.options, record.names, end)
     if record.comment:
         lines.append(_comment(record.comment))
     lines += [line for line in body if line]
@@ -192,15 +171,40 @@ def _stage(state: State) -> int:
     return stage
 
 
-def _check_seed(record: Record, is_over: bool) -> None:
-    seed = record.seed or 0
+def _end_entries(record: Record, game: RecordedGame) -> dict[str, str]:
+    """Return what a head says about the end; raises ``RecordError`` if the game contradicts it."""
+    entries = {}
+    if record.seed is not None:
+        _check_seed(record, record.seed, game.is_over)
+        entries["seed"] = str(record.seed)
+    if game.is_over:
+        entries["result"] = result_text(nodes.result(game.state))
+    if record.gave_up:
+        entries["gave_up"] = " ".join(f"p{seat + 1}" for seat in record.gave_up)
+    if record.ended is not None:
+        if game.is_over:
+            problem = f"the game was played to its end, so it is not {record.ended}"
+            raise RecordError(problem, key="ended")
+        entries["ended"] = record.ended
+    return entries
+
+
+def _check_seed(record: Record, seed: int, is_over: bool) -> None:
+    problem = ""
     if not is_over:
-        raise RecordError("a seed tells what chance will bring: only a finished game may have one")
-    if not 0 <= seed < 10**MAX_SEED_DIGITS:
-        raise RecordError(f"a seed is a whole number from 0 on, of up to {MAX_SEED_DIGITS} digits")
-    number = departure_from_seed(record, seed)
-    if number is not None:
-        raise RecordError(f"the seed {seed} does not bring answer {number + 1}; leave it out")
+        problem = (
+            "the game is not over after the last line, and only a finished game may have a seed: "
+            "it tells what chance will bring"
+        )
+    elif not 0 <= seed < 10**MAX_SEED_DIGITS:
+        problem = f"a seed is a whole number from 0 on, of up to {MAX_SEED_DIGITS} digits"
+    elif (number := departure_from_seed(record, seed)) is not None:
+        problem = (
+            f"{seed} does not bring answer {number + 1}; "
+            "leave the seed out where chance was answered otherwise"
+        )
+    if problem:
+        raise RecordError(problem, key="seed")
 
 
 # --- reading ---------------------------------------------------------------------------------
@@ -223,18 +227,21 @@ def record_from(head: Head) -> Record:
     game = RecordedGame(head.rs)
     reader = _Body(game)
     for number, line in head.body:
-        reader.read_line(body_words(number, line))
-    record = Record(
-        options=head.rs.options,
-        edition=head.rs.edition,
-        answers=tuple(reader.answers),
-        names=head.names,
-        seed=_read_seed(head, reader),
-        comment=reader.comment,
-        gave_up=_read_gave_up(head),
-        ended=_read_ended(head, game),
-    )
-    _check_result(head, game)
+        reader.read_line(words_of(number, line))
+    try:
+        record = Record(
+            options=head.rs.options,
+            edition=head.rs.edition,
+            answers=tuple(reader.answers),
+            names=head.names,
+            seed=_read_seed(head),
+            comment=reader.comment,
+            gave_up=_read_gave_up(head),
+            ended=_read_ended(head),
+        )
+        _check_result(head, game, _end_entries(record, game))
+    except RecordError as error:
+        raise head.located(error) from None
     return record
 
 
@@ -244,7 +251,6 @@ class _Body:
     def __init__(self, game: RecordedGame) -> None:
         self.game = game
         self.answers: list[RecordedAnswer] = []
-        self.words: list[Word] = []
         self.comment = ""
 
     def read_line(self, words: tuple[Word, ...]) -> None:
@@ -258,22 +264,21 @@ class _Body:
             elif word not in label:
                 now = self.game.label
                 if self.game.is_over:
-                    raise word.error(f"{shortened(word.text)} after the end of the game")
+                    raise word.error(f"{shown(word.text)} after the end of the game")
                 if turn != self.game.turn or now.split() != [w.text for w in label]:
                     raise word.error(
-                        f"{shortened(word.text)} belongs to another line, beginning with {now!r}"
+                        f"{shown(word.text)} belongs to another line, beginning with {now!r}"
                     )
                 self.answers.append(self.game.read(word))
-                self.words.append(word)
 
     def _read_label(self, bare: list[Word]) -> list[Word]:
         if self.game.is_over:
-            raise bare[0].error(f"{shortened(bare[0].text)} after the end of the game")
+            raise bare[0].error(f"{shown(bare[0].text)} after the end of the game")
         wanted = self.game.label.split()
         for word, right in zip(bare, wanted, strict=False):
             if word.text != right:
                 raise word.error(
-                    f"{shortened(word.text)} in a line that must begin with "
+                    f"{shown(word.text)} in a line that must begin with "
                     f"{self.game.label!r}: {self.game.asked()}"
                 )
         if len(bare) < len(wanted):
@@ -295,69 +300,45 @@ def _joined(first: str, second: str) -> str:
     return f"{first}\n{second}" if first else second
 
 
-def _read_seed(head: Head, reader: _Body) -> int | None:
-    entry = head.entries.get("seed")
-    if entry is None:
+def _read_seed(head: Head) -> int | None:
+    text = head.text("seed")
+    if text is None:
         return None
-    text = entry.words[0].text
-    digits = text.isascii() and text.isdigit()
-    if len(entry.words) > 1 or not digits or len(text) > MAX_SEED_DIGITS:
-        raise entry.error(f"a whole number from 0 on, not {shortened(text)}")
-    if not reader.game.is_over:
-        raise entry.error(
-            "the game is not over after the last line, and a seed would tell what chance will "
-            "bring; leave it out"
-        )
-    record = Record(head.rs.options, head.rs.edition, tuple(reader.answers))
-    number = departure_from_seed(record, int(text))
-    if number is not None:
-        word = reader.words[number]
-        raise entry.error(
-            f"{text} does not bring {word.text} in line {word.line}, column {word.column}; "
-            f"leave the seed out where chance was answered otherwise"
-        )
+    if not (text.isascii() and text.isdigit()) or len(text) > MAX_SEED_DIGITS:
+        raise RecordError(f"a whole number from 0 on, not {shown(text)}", key="seed")
     return int(text)
 
 
 def _read_gave_up(head: Head) -> tuple[int, ...]:
-    entry = head.entries.get("gave_up")
-    seats: list[int] = []
-    for word in entry.words if entry else ():
-        seat = seat_of(word.text, head.rs.players)
-        if seat is None or seat in seats:
-            problem = "is named twice" if seat in seats else "is no seat of this game"
-            raise word.error(
-                f"{shortened(word.text)} {problem}; the seats are p1 to p{head.rs.players}"
-            )
+    seats = []
+    for word in (head.text("gave_up") or "").split():
+        seat = seat_of(word, head.rs.players)
+        if seat is None:
+            right = f"the seats are p1 to p{head.rs.players}"
+            raise RecordError(f"{shown(word)} is no seat of this game; {right}", key="gave_up")
         seats.append(seat)
     return tuple(seats)
 
 
-def _read_ended(head: Head, game: RecordedGame) -> Ended | None:
-    entry = head.entries.get("ended")
-    if entry is None:
-        return None
-    how = next((one for one in get_args(Ended) if [one] == [w.text for w in entry.words]), None)
-    if how is None:
-        raise entry.error(f"aborted or resigned, not {shortened(entry.words[0].text)}")
-    if game.is_over:
-        raise entry.error("the game was played to its end, so it did not end otherwise")
-    if how == "resigned" and "gave_up" not in head.entries:
-        raise entry.error("who gave up is missing, such as 'gave_up: p2'")
-    ended: Ended = how
-    return ended
+def _read_ended(head: Head) -> Ended | None:
+    text = head.text("ended")
+    for how in get_args(Ended):
+        if text == how:
+            ended: Ended = how
+            return ended
+    if text is not None:
+        raise RecordError(f"{listed(get_args(Ended))}, not {shown(text)}", key="ended")
+    return None
 
 
-def _check_result(head: Head, game: RecordedGame) -> None:
-    entry = head.entries.get("result")
-    if entry is None:
+def _check_result(head: Head, game: RecordedGame, end: dict[str, str]) -> None:
+    stated = head.text("result")
+    if stated is None or stated == end.get("result"):
         return
-    stated = " ".join(word.text for word in entry.words)
+    problem = f"the answers come to {end.get('result')!r}, not {shown(stated)}"
     if not game.is_over:
-        raise entry.error(
+        problem = (
             f"the game is not over after the last line: {game.asked()}; lines are missing, or "
-            f"there is no result yet"
+            "there is no result yet"
         )
-    actual = result_text(nodes.result(game.state))
-    if stated != actual:
-        raise entry.error(f"the answers come to {actual!r}, not {shortened(stated)}")
+    raise RecordError(problem, key="result")

@@ -9,10 +9,11 @@ from luxor.core import engine, nodes
 from luxor.core.actions import Action
 from luxor.core.errors import ActionError, AmbiguousActionError
 from luxor.core.events import RawEvent
-from luxor.core.nodes import Chance, Decision, Result
+from luxor.core.nodes import Chance, Decision
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.notation.record_text import RecordError, Word, shortened
+from luxor.core.text import shown
+from luxor.notation.record_text import RecordError, Word
 
 CHANCE_MARK = "*"
 MAX_WORD = 40
@@ -48,6 +49,7 @@ class RecordedGame:
 
     def __init__(self, rs: Ruleset) -> None:
         self.state = engine.new_game(rs, listen=True)
+        self.number = -1
         self.turn = 0
         self.happened: tuple[RawEvent, ...] = ()
         self._is_extra = False
@@ -72,26 +74,30 @@ class RecordedGame:
         """The seat whose answers stand in the line without its name; None in the set-up."""
         return self.state.active if self.state.round > 0 else None
 
-    def moment(self, number: int, answer: RecordedAnswer | None) -> Moment:
-        return Moment(number, self.turn, answer, self.happened, self.state.copy())
+    def moment(self, answer: RecordedAnswer | None = None) -> Moment:
+        """Return the position now, to which an answer has led."""
+        return Moment(self.number, self.turn, answer, self.happened, self.state.copy())
 
-    def answer(self, number: int) -> None:
-        """Go on with an answer that has been checked."""
-        engine.answer(self.state, number)
-        self._collect()
+    def answer(self, answer: RecordedAnswer) -> str:
+        """Go on with an answer, and return it as the word of a line.
 
-    def check(self, answer: RecordedAnswer) -> None:
-        """Raise :class:`RecordError` unless an answer is possible now."""
-        node = nodes.node(self.state)
-        if isinstance(node, Result):
-            raise RecordError("the game is over, nothing follows")
-        if isinstance(node, Chance):
-            possible = answer.seat is None and any(o.id == answer.id for o in node.outcomes)
-        else:
-            possible = answer.seat == node.seat and answer.id in (o.id for o in node.options)
-        if not possible:
+        Raises :class:`RecordError` if the answer is not possible now.
+        """
+        s = self.state
+        by_chance = s.asks == k.CHANCE
+        possible = [number for number, _ in engine.outcomes(s)] if by_chance else s.legal()
+        asked = None if by_chance else engine.asked_seat(s)
+        if answer.seat != asked or answer.id not in possible:
             who = "chance" if answer.seat is None else f"p{answer.seat + 1}"
-            raise RecordError(f"{answer.id} by {who} is not possible: {self.asked()}")
+            problem = f"{answer.id} by {who} is not possible: {self.asked()}"
+            raise RecordError(f"answer {self.number + 1}: {problem}")
+        if asked is None:
+            word = CHANCE_MARK + nodes.outcome_names(s.rs, s.frame()[2])[answer.id]
+        else:
+            word = f"{self._prefix(asked)}{Action.from_id(answer.id)}"
+        engine.answer(s, answer.id)
+        self._collect()
+        return word
 
     def asked(self) -> str:
         """Return who is asked what, and what would be possible, for messages."""
@@ -105,30 +111,23 @@ class RecordedGame:
             return f"p{node.seat + 1} is asked {node.question!r} and can answer {names}"
         return "the game is over"
 
-    def word(self, answer: RecordedAnswer) -> str:
-        """Return an answer as the word of a line."""
-        if answer.seat is None:
-            names = nodes.outcome_names(self.state.rs, self.state.frame()[2])
-            return CHANCE_MARK + names[answer.id]
-        return f"{self._prefix(answer.seat)}{Action.from_id(answer.id)}"
-
     def read(self, word: Word) -> RecordedAnswer:
         """Carry out the answer that a word stands for, and return it."""
         text = word.text
         if self.state.asks == k.CHANCE:
             if not text.startswith(CHANCE_MARK):
-                raise word.error(f"{shortened(text)} is no answer of chance: {self.asked()}")
+                raise word.error(f"{shown(text)} is no answer of chance: {self.asked()}")
             chosen: int = self._carry_out(word, None, text[len(CHANCE_MARK) :])
             return RecordedAnswer(None, chosen)
         asked = engine.asked_seat(self.state)
         prefix = self._prefix(asked)
         if not text.startswith(prefix):
-            raise word.error(f"{shortened(text)} is not by whoever is asked: {self.asked()}")
+            raise word.error(f"{shown(text)} is not by whoever is asked: {self.asked()}")
         return RecordedAnswer(asked, self._carry_out(word, asked, text.removeprefix(prefix)))
 
     def _carry_out(self, word: Word, seat: int | None, text: str) -> int:
         if len(text) > MAX_WORD:
-            raise word.error(f"{shortened(word.text)} is not possible: {self.asked()}")
+            raise word.error(f"{shown(word.text)} is not possible: {self.asked()}")
         try:
             if seat is None:
                 number = nodes.apply_chance(self.state, text)
@@ -137,7 +136,7 @@ class RecordedGame:
         except AmbiguousActionError as error:
             raise word.error(str(error)) from None
         except ActionError:
-            raise word.error(f"{shortened(word.text)} is not possible: {self.asked()}") from None
+            raise word.error(f"{shown(word.text)} is not possible: {self.asked()}") from None
         self._collect()
         return number
 
@@ -145,6 +144,7 @@ class RecordedGame:
         return "" if self.speaker in (None, seat) else f"p{seat + 1}:"
 
     def _collect(self) -> None:
+        self.number += 1
         self.happened = tuple(self.state.events or ())
         self.state.events = []
         for event in self.happened:

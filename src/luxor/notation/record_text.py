@@ -7,7 +7,7 @@ A record is text in lines: a first line with the format, a head of ``key: value`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from luxor.core.errors import LuxorError
 from luxor.core.modules import references
 from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
+from luxor.core.text import listed, seat_of, shown
 from luxor.notation.edition_file import builtin_editions, load_edition
 
 FORMAT = "luxor-record"
@@ -34,15 +35,19 @@ class RecordError(LuxorError):
     """A record is damaged, or cannot be written.
 
     ``problem`` says what is wrong and what would be right, ``line`` and ``column`` (from 1) say
-    where; both are None where the record did not come from text.
+    where; both are None where the record did not come from text. ``key`` is the entry of the head
+    that is wrong, if it is one.
     """
 
-    def __init__(self, problem: str, line: int | None = None, column: int | None = None) -> None:
+    def __init__(
+        self, problem: str, line: int | None = None, column: int | None = None, *, key: str = ""
+    ) -> None:
         where = "" if line is None else f"line {line}, column {column or 1}: "
         super().__init__(where + problem)
         self.problem = problem
         self.line = line
         self.column = column
+        self.key = key
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,18 @@ class Head:
     names: tuple[str, ...]
     body: tuple[tuple[int, str], ...]
     last_line: int
+
+    def text(self, key: str) -> str | None:
+        """Return the value of a key, None where it is left out."""
+        return (
+            " ".join(word.text for word in self.entries[key].words) if key in self.entries else None
+        )
+
+    def located(self, error: RecordError) -> RecordError:
+        """Return an error with the place of its entry, if it has one."""
+        if error.line is None and error.key in self.entries:
+            return self.entries[error.key].error(error.problem)
+        return error
 
 
 # --- escapes ---------------------------------------------------------------------------------
@@ -131,62 +148,39 @@ def unescaped(text: str, word: Word) -> str:
 
 # --- lines and words -------------------------------------------------------------------------
 
-_HEAD_WORD = re.compile(r'(?:[^\s"#]|"(?:[^"\\]|\\.)*")+')
-_BODY_WORD = re.compile(r"\{((?:[^{}\\]|\\.)*)\}|[^\s{}]+")
-_OUTSIDE_ACTION = re.compile(r"#[0-9]+")
+_WORD = re.compile(r'\{((?:[^{}\\]|\\.)*)\}|(?:[^\s"{}]|"(?:[^"\\]|\\.)*")+')
+_OUTSIDE_ACTION = re.compile(r"#[0-9]+(?!\S)")
 _KEY = re.compile(r"\s*([A-Za-z_]+)\s*:")
-_SEAT = re.compile(r"p[1-9]")
+_WITHOUT = {
+    '"': 'a " without its partner',
+    "{": "a { without a } on the same line",
+    "}": "a } without a {",
+}
 
 
-def head_words(line: int, text: str, start: int = 0) -> tuple[Word, ...]:
-    """Return the words of a line of a head from column ``start`` on; a quoted text is no break."""
+def words_of(line: int, text: str, start: int = 0) -> tuple[Word, ...]:
+    """Return the words and comments of a line, without the remark at its end.
+
+    Words of a head begin after its key, at ``start``; a quoted text is no break.
+    """
     words = []
     at = start
-    while at < len(text) and text[at] != "#":
-        if text[at].isspace():
-            at += 1
-            continue
-        found = _HEAD_WORD.match(text, at)
-        if found is None:
-            raise RecordError('a " without its partner', line, at + 1)
-        words.append(Word(found[0], line, at + 1))
-        at = found.end()
-    return tuple(words)
-
-
-def body_words(line: int, text: str) -> tuple[Word, ...]:
-    """Return the words and comments of a line of a body, without the remark at its end."""
-    words = []
-    at = 0
     while at < len(text):
         if text[at].isspace():
             at += 1
             continue
-        found = _BODY_WORD.match(text, at)
-        if found is None:
-            wrong = "{ without a } on the same line" if text[at] == "{" else "} without a {"
-            raise RecordError(f"a {wrong}", line, at + 1)
-        if found[1] is not None:
-            word = Word("", line, at + 1, is_comment=True)
-            words.append(Word(unescaped(found[1].strip(), word), line, at + 1, is_comment=True))
-        elif found[0][0] == "#" and not _OUTSIDE_ACTION.fullmatch(found[0]):
+        if text[at] == "#" and (start or not _OUTSIDE_ACTION.match(text, at)):
             break
-        else:
-            words.append(Word(found[0], line, at + 1))
+        found = _WORD.match(text, at)
+        if found is None:
+            raise RecordError(_WITHOUT[text[at]], line, at + 1)
+        word = Word(found[0], line, at + 1)
+        if found[1] is not None:
+            comment = unescaped(found[1].strip(), word)
+            word = Word(comment, line, at + 1, is_comment=True)
+        words.append(word)
         at = found.end()
     return tuple(words)
-
-
-def seat_of(text: str, players: int) -> int | None:
-    """Return the seat that ``p1``, ``p2`` ... stands for, None if there is no such seat."""
-    if _SEAT.fullmatch(text) and int(text[1:]) <= players:
-        return int(text[1:]) - 1
-    return None
-
-
-def shortened(text: str) -> str:
-    """Return a word in quotes as a message shows it, cut where it is too long."""
-    return repr(text if len(text) <= 40 else text[:37] + "...")
 
 
 def ruleset_of(options: Options, edition: Edition) -> Ruleset:
@@ -235,7 +229,7 @@ def _read_format(line: str) -> None:
         raise RecordError(f"a record begins with the line '{FORMAT} {VERSION}'", 1)
     if words[1:] != [str(VERSION)]:
         raise RecordError(
-            f"format {shortened(' '.join(words[1:]))} is not known; this program reads "
+            f"format {shown(' '.join(words[1:]))} is not known; this program reads "
             f"'{FORMAT} {VERSION}'",
             1,
             line.index(FORMAT) + len(FORMAT) + 1,
@@ -264,9 +258,9 @@ def _read_entry(number: int, line: str) -> Entry:
     key = found[1]
     if key not in KEYS:
         raise RecordError(f"{key!r} is no key; the keys are {', '.join(KEYS)}", number)
-    entry = Entry(key, number, head_words(number, line, found.end()))
-    if not entry.words:
-        raise entry.error("has no value")
+    entry = Entry(key, number, words_of(number, line, found.end()))
+    if not entry.words or any(word.is_comment for word in entry.words):
+        raise entry.error("a comment is no value" if entry.words else "has no value")
     return entry
 
 
@@ -275,7 +269,7 @@ def _read_edition(entry: Entry, given: Edition | None) -> Edition:
     if given is None:
         if name not in builtin_editions():
             raise entry.words[0].error(
-                f"the edition {shortened(name)} is not built in (there is "
+                f"the edition {shown(name)} is not built in (there is "
                 f"{', '.join(builtin_editions())}); its file must be given beside the record "
                 "(--edition FILE)"
             )
@@ -287,7 +281,7 @@ def _read_edition(entry: Entry, given: Edition | None) -> Edition:
         )
     if entry.words[1].text != given.fingerprint:
         raise entry.words[1].error(
-            f"the game was played on an edition with fingerprint {shortened(entry.words[1].text)}, "
+            f"the game was played on an edition with fingerprint {shown(entry.words[1].text)}, "
             f"but {given.name!r} has {given.fingerprint}: other numbers, another game"
         )
     return given
@@ -296,50 +290,27 @@ def _read_edition(entry: Entry, given: Edition | None) -> Edition:
 # --- options ---------------------------------------------------------------------------------
 
 
-def _write_first(first: int | None) -> str:
-    return "random" if first is None else f"p{first + 1}"
-
-
-def _read_first(text: str) -> int | None:
-    if text == "random":
-        return None
-    if not _SEAT.fullmatch(text):
-        raise ValueError("random, or a seat such as p1")
-    return int(text[1:]) - 1
-
-
-def _read_players(text: str) -> int:
-    if not re.fullmatch(r"[0-9]", text):
-        raise ValueError("a number of players")
-    return int(text)
-
-
-def _read_yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError("yes or no")
-    return text == "yes"
-
-
-OPTIONS: dict[str, tuple[Callable[[Any], str], Callable[[str], object]]] = {
-    "players": (str, _read_players),
-    "first": (_write_first, _read_first),
-    "modules": (lambda names: ",".join(references(names)), lambda text: tuple(text.split(","))),
-    "extra_cards": (lambda on: "yes" if on else "no", _read_yes_or_no),
+_SEATS = {f"p{seat + 1}": seat for seat in range(9)}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "players": {str(number): number for number in range(10)},
+    "first": {"random": None, **_SEATS},
+    "modules": {},
+    "extra_cards": {"yes": True, "no": False},
 }
-"""How each option is written and read, under its name in :class:`Options`."""
+"""The words of each option, under its name in :class:`Options`; modules go by their names."""
 
 
 def write_options(options: Options) -> str:
     """Return options as words; modules and cards are left out where they go without saying."""
-    left_out = {
-        "modules": (),
-        "extra_cards": wants_extra_cards(options.players, options.modules),
-    }
-    return " ".join(
-        f"{name}={write(getattr(options, name))}"
-        for name, (write, _) in OPTIONS.items()
-        if name not in left_out or getattr(options, name) != left_out[name]
-    )
+    usual = wants_extra_cards(options.players, options.modules)
+    words = []
+    for name, choices in OPTIONS.items():
+        value = getattr(options, name)
+        if choices and (name != "extra_cards" or value != usual):
+            words += [f"{name}={word}" for word, choice in choices.items() if choice == value]
+        elif not choices and value:
+            words.append(f"{name}={','.join(references(value))}")
+    return " ".join(words)
 
 
 def _read_options(entry: Entry) -> Options:
@@ -348,15 +319,14 @@ def _read_options(entry: Entry) -> Options:
         name, equals, value = word.text.partition("=")
         if name not in OPTIONS or not equals:
             raise word.error(
-                f"{shortened(word.text)} is no option; options read name=value, "
+                f"{shown(word.text)} is no option; options read name=value, "
                 f"and the names are {', '.join(OPTIONS)}"
             )
         if name in chosen:
             raise word.error(f"a second {name!r}; each option stands once")
-        try:
-            chosen[name] = OPTIONS[name][1](value)
-        except ValueError as error:
-            raise word.error(f"{name}: {error}, not {shortened(value)}") from None
+        if OPTIONS[name] and value not in OPTIONS[name]:
+            raise word.error(f"{name}: {listed(OPTIONS[name])}, not {shown(value)}")
+        chosen[name] = OPTIONS[name].get(value, tuple(value.split(",")))
     if "players" not in chosen:
         raise entry.error("how many play is missing, such as players=2")
     try:
@@ -391,7 +361,7 @@ def _read_names(entry: Entry | None, players: int) -> tuple[str, ...]:
     for word in entry.words if entry else ():
         found = _NAME.fullmatch(word.text)
         if found is None:
-            raise word.error(f'{shortened(word.text)} is no name; a name reads p1="Ani"')
+            raise word.error(f'{shown(word.text)} is no name; a name reads p1="Ani"')
         seat = seat_of(found[1], players)
         if seat is None or seat in seen:
             problem = "has a name already" if seat in seen else "is no seat of this game"
@@ -405,14 +375,14 @@ def _read_names(entry: Entry | None, players: int) -> tuple[str, ...]:
 
 
 def write_head(
-    edition: Edition, options: Options, names: Iterable[str], more: Iterable[tuple[str, str]]
+    edition: Edition, options: Options, names: Iterable[str], more: dict[str, str]
 ) -> list[str]:
     """Return the lines of a head, the one that ends it included; ``more`` are further entries."""
     entries = {
         "edition": f"{edition.name} {edition.fingerprint}",
         "options": write_options(options),
         "names": write_names(names),
-        **dict(more),
+        **more,
     }
     return [
         f"{FORMAT} {VERSION}",

@@ -18,6 +18,7 @@ from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent, check, redact
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
+from luxor.core.text import seat_of, shown
 from luxor.core.view import View
 from luxor.notation.event_text import read_event, write_event
 from luxor.notation.old_events import Note, read_note, today
@@ -26,12 +27,10 @@ from luxor.notation.record_text import (
     PUBLIC,
     Head,
     RecordError,
-    body_words,
     filled_names,
     read_head,
     ruleset_of,
-    seat_of,
-    shortened,
+    words_of,
     write_head,
 )
 
@@ -149,7 +148,7 @@ def write_seat_record(record: SeatRecord) -> str:
     for _ in record.steps():
         pass
     seat = PUBLIC if record.seat is None else f"p{record.seat + 1}"
-    lines = write_head(record.edition, record.options, record.names, [("seat", seat)])
+    lines = write_head(record.edition, record.options, record.names, {"seat": seat})
     round_started = False
     for event in record.events:
         if isinstance(event, Note):
@@ -186,14 +185,14 @@ def _seat_record_from(head: Head) -> SeatRecord:
     follower = Follower(rs, seat)
     events: list[RawEvent | Note] = []
     for number, line in head.body:
-        words = body_words(number, line)
+        words = words_of(number, line)
         if not words:
             continue
         for word in words:
             if word.is_comment:
                 raise word.error("a redacted record has no comments, only remarks after #")
         note = read_note(rs, seat, words)
-        event = note or read_event(rs, today(words))
+        event = note or read_event(rs, today(rs, words))
         try:
             follower.follow(event)
         except RecordError as error:
@@ -213,9 +212,9 @@ def _read_seat(head: Head) -> int | None:
         raise RecordError(
             "the head has no 'seat': this is the full record of a game, not one seat's", 1
         )
-    text = " ".join(word.text for word in entry.words)
+    text = head.text("seat") or ""
     seat = seat_of(text, head.rs.players)
     if seat is None and text != PUBLIC:
         right = f"p1 to p{head.rs.players}, or {PUBLIC}"
-        raise entry.error(f"{right}, not {shortened(text)}")
+        raise entry.error(f"{right}, not {shown(text)}")
     return seat
