@@ -82,7 +82,7 @@ def test_a_board_of_ones_own_is_given_beside_it(capsys: Output, tmp_path: Path) 
 
 def test_what_is_wrong_is_said_in_one_line(capsys: Output, tmp_path: Path) -> None:
     assert refused(capsys, "p1: t4; p1 keys: 21") == (
-        "luxor: line 2: p1 keys: '21'; expected a number from 0 to 20\n"
+        "luxor: line 2: p1 keys: '21'; expected a number (0 to 20)\n"
     )
     assert "'nowhere.txt': no such file, and no position" in refused(capsys, "nowhere.txt")
     assert "no JSON" in refused(capsys, "{:")

@@ -234,7 +234,7 @@ REFUSED = {
     "unknown module": ("modules: scepters", "modules: 'scepters' is no module"),
     "twice": ("modules: sceptres sceptres", "each once"),
     "no sceptres without": ("p1 treasures: sceptre", "'sceptre'; expected a treasure (vase,"),
-    "no data without": ("data under: 1", "data under: unknown key"),
+    "no data without": ("data under: 1", "'data under': unknown key"),
     "unknown data": (MODULES + "data over: 1", '"data under"'),
     "too few": (MODULES + "data under: 1 2", "2 entries; expected 12"),
     "no byte": (MODULES + "data under: 128" + " 0" * 11, "'128'; expected"),

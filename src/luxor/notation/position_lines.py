@@ -348,7 +348,7 @@ class Lines:
                 seat_keys = [f"p1 {what}".strip() for what in _SEAT]
                 known = [*KEYS, *seat_keys, "t1", *pile_keys(rs), *data_lines(rs)]
                 right = d.SPACE.expected(rs) if line.spaces else nearest(key.lower(), known)
-                raise PositionError(key, "unknown key", right)
+                raise PositionError(shown(key), "unknown key", right, line.number)
         return values
 
     def located(self, error: PositionError) -> PositionError:
