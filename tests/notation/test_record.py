@@ -243,15 +243,15 @@ def test_an_edition_of_ones_own_must_be_given(box: Edition) -> None:
     assert f"edition: my-box {box.fingerprint}" in text
     assert parse_record(text, box).edition == box
     with pytest.raises(
-        RecordError, match=r"'my-box' is not built in .*reconstructed.*--edition FILE"
+        RecordError, match=r"'my-box' is not built in; .*reconstructed.*--edition FILE"
     ):
         parse_record(text)
 
 
 def test_another_edition_than_that_of_the_game_is_refused(box: Edition) -> None:
-    with pytest.raises(RecordError, match=f"but 'my-box' has {box.fingerprint}") as caught:
+    with pytest.raises(RecordError, match=f"expected my-box {box.fingerprint}, which is") as caught:
         parse_record(without_remarks(FULL), box)
-    assert (caught.value.line, caught.value.column) == (2, 24)
+    assert (caught.value.line, caught.value.column) == (2, 10)
 
 
 def test_a_game_that_the_edition_does_not_allow_is_refused() -> None:
@@ -316,7 +316,7 @@ DAMAGE = [
     ("luxor-record 1", "luxor-record 2", (1, 13), "this program reads 'luxor-record 1'"),
     ("edition: reconstructed", "edition: nothing", (2, 10), "'nothing' is not built in"),
     (" 07981419879c", "", (2, 10), "a name and a fingerprint, such as 'reconstructed"),
-    ("07981419879c", "07981419879d", (2, 24), "other numbers, another game"),
+    ("07981419879c", "07981419879d", (2, 10), "other numbers, another game"),
     ("edition: ", "edit: ", (2, 1), "'edit' is no key; the keys are edition, options"),
     ("edition: reconstructed 07981419879c\n", "", (6, 1), "no 'edition' before this line"),
     ("options: players=2", "options: ", (3, 11), "players=2"),

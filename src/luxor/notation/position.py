@@ -108,7 +108,12 @@ def check_writable(s: State) -> None:
 
 
 def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
-    edition = _edition(lines, edition)
+    name, *rest = lines.text("edition", edition.name if edition else DEFAULT_EDITION).split() or [
+        ""
+    ]
+    if len(rest) > 1:
+        raise PositionError("edition", f"{len(rest) + 1} words", "a name and a fingerprint")
+    edition = find_edition(name, "".join(rest), edition)
     players = _players(lines, edition.players_max)
     names = lines.text("modules").split()
     modules = () if names == ["-"] else tuple(names)
@@ -144,21 +149,21 @@ def _players(lines: Lines, most: int) -> int:
     return int(text)
 
 
-def _edition(lines: Lines, edition: Edition | None) -> Edition:
-    default = edition.name if edition else DEFAULT_EDITION
-    name, *rest = lines.text("edition", default).split() or [""]
-    if edition is None:
+def find_edition(name: str, fingerprint: str, given: Edition | None) -> Edition:
+    """Return the edition that a text names: the one given beside it, or a built-in one.
+
+    Raises ``PositionError`` if it is another one, by its fingerprint or, without one, its name.
+    """
+    if given is None:
         if name not in builtin_editions():
             known = nearest(name, builtin_editions())
             right = f"{known}, or the edition given beside it (--edition FILE)"
             raise PositionError("edition", f"{shown(name)} is not built in", right)
-        edition = load_edition(name)
-    elif name != edition.name:
-        raise PositionError("edition", shown(name), f"{edition.name}, which is in use")
-    if len(rest) > 1:
-        raise PositionError("edition", f"{len(rest) + 1} words", "a name and a fingerprint")
-    if rest and rest[0] != edition.fingerprint:
-        wrong = f"the fingerprint {shown(rest[0])} is that of another {name}"
-        right = f"{edition.fingerprint}, or no fingerprint to try it nevertheless"
-        raise PositionError("edition", wrong, right)
-    return edition
+        given = load_edition(name)
+    if name != given.name and fingerprint != given.fingerprint:
+        right = f"{given.name} {given.fingerprint}, which is in use"
+        raise PositionError("edition", shown(name), right)
+    if fingerprint and fingerprint != given.fingerprint:
+        wrong = f"the fingerprint {shown(fingerprint)} is that of another {name}"
+        raise PositionError("edition", wrong, f"{given.fingerprint}: other numbers, another game")
+    return given

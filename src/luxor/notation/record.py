@@ -8,18 +8,21 @@ what seats may not know: for them there is :mod:`luxor.notation.seat_record`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from luxor.core import constants as k
 from luxor.core import engine, nodes
+from luxor.core.actions import Action
 from luxor.core.edition import Edition
-from luxor.core.nodes import Result
+from luxor.core.errors import ActionError, AmbiguousActionError
+from luxor.core.events import RawEvent
+from luxor.core.nodes import Chance, Decision, Result
 from luxor.core.options import Options
 from luxor.core.rng import Rng
+from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.text import listed, seat_of, shown
-from luxor.notation.record_game import Moment, RecordedAnswer, RecordedGame
 from luxor.notation.record_text import (
     MAX_SEED_DIGITS,
     Head,
@@ -49,6 +52,34 @@ Ended = Literal["aborted", "resigned"]
 
 WORDS_PER_LINE = 10
 """How many answers of the set-up stand on a line at most."""
+
+CHANCE_MARK = "*"
+MAX_WORD = 40
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedAnswer:
+    """One answer: by a ``seat``, or by chance (None), with a comment on it or an empty text."""
+
+    seat: int | None
+    id: int
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One position of a recorded game and how it came about.
+
+    ``number`` counts the answers so far, ``turn`` the turns begun (0 in the set-up). ``answer`` is
+    what led here (None at the beginning), ``events`` what happened since the moment before, as
+    nobody but the table sees it. ``state`` is a copy.
+    """
+
+    number: int
+    turn: int
+    answer: RecordedAnswer | None
+    events: tuple[RawEvent, ...]
+    state: State
 
 
 @dataclass(frozen=True)
@@ -98,6 +129,115 @@ class Record:
         """The result, None if the game is not over; raises as :meth:`moments` does."""
         state = self.final()
         return nodes.result(state) if state.asks == k.OVER else None
+
+
+class RecordedGame:
+    """A game that is followed answer by answer, and the line of a record that it is in."""
+
+    def __init__(self, rs: Ruleset) -> None:
+        self.state = engine.new_game(rs, listen=True)
+        self.number = -1
+        self.turn = 0
+        self.happened: tuple[RawEvent, ...] = ()
+        self._is_extra = False
+        self._collect()
+
+    @property
+    def label(self) -> str:
+        """The words that a line with the next answer begins with."""
+        s = self.state
+        if s.round > 0:
+            return f"{s.round} p{s.active + 1}{'+' if self._is_extra else ''}"
+        kind, seat, *_ = s.frame()
+        name: str = s.rs.frames[kind].name
+        return name if seat == k.NOBODY else f"{name} p{seat + 1}"
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.asks == k.OVER)
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat whose answers stand in the line without its name; None in the set-up."""
+        return self.state.active if self.state.round > 0 else None
+
+    def moment(self, answer: RecordedAnswer | None = None) -> Moment:
+        """Return the position now, to which an answer has led."""
+        return Moment(self.number, self.turn, answer, self.happened, self.state.copy())
+
+    def answer(self, answer: RecordedAnswer) -> str:
+        """Go on with an answer, and return it as the word of a line.
+
+        Raises :class:`RecordError` if the answer is not possible now.
+        """
+        s = self.state
+        by_chance = s.asks == k.CHANCE
+        possible = [number for number, _ in engine.outcomes(s)] if by_chance else s.legal()
+        asked = None if by_chance else engine.asked_seat(s)
+        if answer.seat != asked or answer.id not in possible:
+            who = "chance" if answer.seat is None else f"p{answer.seat + 1}"
+            problem = f"{answer.id} by {who} is not possible: {self.asked()}"
+            raise RecordError(f"answer {self.number + 1}: {problem}")
+        if asked is None:
+            word = CHANCE_MARK + nodes.outcome_names(s.rs, s.frame()[2])[answer.id]
+        else:
+            word = f"{self._prefix(asked)}{Action.from_id(answer.id)}"
+        engine.answer(s, answer.id)
+        self._collect()
+        return word
+
+    def asked(self) -> str:
+        """Return who is asked what, and what would be possible, for messages."""
+        node = nodes.node(self.state)
+        if isinstance(node, Chance):
+            names = ", ".join(CHANCE_MARK + outcome.name for outcome in node.outcomes)
+            return f"chance is asked {node.question!r} and can bring {names}"
+        if isinstance(node, Decision):
+            prefix = self._prefix(node.seat)
+            names = ", ".join(f"{prefix}{option}" for option in node.options)
+            return f"p{node.seat + 1} is asked {node.question!r} and can answer {names}"
+        return "the game is over"
+
+    def read(self, word: Word) -> RecordedAnswer:
+        """Carry out the answer that a word stands for, and return it."""
+        text = word.text
+        if self.state.asks == k.CHANCE:
+            if not text.startswith(CHANCE_MARK):
+                raise word.error(f"{shown(text)} is no answer of chance: {self.asked()}")
+            chosen: int = self._carry_out(word, None, text[len(CHANCE_MARK) :])
+            return RecordedAnswer(None, chosen)
+        asked = engine.asked_seat(self.state)
+        prefix = self._prefix(asked)
+        if not text.startswith(prefix):
+            raise word.error(f"{shown(text)} is not by whoever is asked: {self.asked()}")
+        return RecordedAnswer(asked, self._carry_out(word, asked, text.removeprefix(prefix)))
+
+    def _carry_out(self, word: Word, seat: int | None, text: str) -> int:
+        if len(text) > MAX_WORD:
+            raise word.error(f"{shown(word.text)} is not possible: {self.asked()}")
+        try:
+            if seat is None:
+                number = nodes.apply_chance(self.state, text)
+            else:
+                number = nodes.apply(self.state, text, seat).id
+        except AmbiguousActionError as error:
+            raise word.error(str(error)) from None
+        except ActionError:
+            raise word.error(f"{shown(word.text)} is not possible: {self.asked()}") from None
+        self._collect()
+        return number
+
+    def _prefix(self, seat: int) -> str:
+        return "" if self.speaker in (None, seat) else f"p{seat + 1}:"
+
+    def _collect(self) -> None:
+        self.number += 1
+        self.happened = tuple(self.state.events or ())
+        self.state.events = []
+        for event in self.happened:
+            if event[0] == k.E_TURN_STARTED:
+                self.turn += 1
+                self._is_extra = bool(event[2])
 
 
 # --- seeds and results -----------------------------------------------------------------------
@@ -225,17 +365,15 @@ def record_from(head: Head) -> Record:
             "this is the redacted record of one seat, which has events instead of answers"
         )
     game = RecordedGame(head.rs)
-    reader = _Body(game)
-    for number, line in head.body:
-        reader.read_line(words_of(number, line))
+    comment, answers = _read_body(game, head)
     try:
         record = Record(
             options=head.rs.options,
             edition=head.rs.edition,
-            answers=tuple(reader.answers),
+            answers=answers,
             names=head.names,
             seed=_read_seed(head),
-            comment=reader.comment,
+            comment=comment,
             gave_up=_read_gave_up(head),
             ended=_read_ended(head),
         )
@@ -245,59 +383,45 @@ def record_from(head: Head) -> Record:
     return record
 
 
-class _Body:
-    """The answers of a record as far as they have been read, and where each stood."""
+def _read_body(game: RecordedGame, head: Head) -> tuple[str, tuple[RecordedAnswer, ...]]:
+    """Return the comment on the game, and its answers after carrying them out.
 
-    def __init__(self, game: RecordedGame) -> None:
-        self.game = game
-        self.answers: list[RecordedAnswer] = []
-        self.comment = ""
-
-    def read_line(self, words: tuple[Word, ...]) -> None:
-        """Read one line: the label, then answers of the turn it names, with comments."""
+    A comment is on the answer before it, or on the game; several become one.
+    """
+    comments = [""]
+    answers: list[RecordedAnswer] = []
+    for number, line in head.body:
+        words = words_of(number, line)
         bare = [word for word in words if not word.is_comment]
-        label = self._read_label(bare) if bare else []
-        turn = self.game.turn
+        label = _read_label(game, bare)
+        turn = game.turn
         for word in words:
             if word.is_comment:
-                self._add_comment(word.text)
+                comments[-1] = "\n".join(filter(None, (comments[-1], word.text)))
             elif word not in label:
-                now = self.game.label
-                if self.game.is_over:
+                if game.is_over:
                     raise word.error(f"{shown(word.text)} after the end of the game")
-                if turn != self.game.turn or now.split() != [w.text for w in label]:
-                    raise word.error(
-                        f"{shown(word.text)} belongs to another line, beginning with {now!r}"
-                    )
-                self.answers.append(self.game.read(word))
-
-    def _read_label(self, bare: list[Word]) -> list[Word]:
-        if self.game.is_over:
-            raise bare[0].error(f"{shown(bare[0].text)} after the end of the game")
-        wanted = self.game.label.split()
-        for word, right in zip(bare, wanted, strict=False):
-            if word.text != right:
-                raise word.error(
-                    f"{shown(word.text)} in a line that must begin with "
-                    f"{self.game.label!r}: {self.game.asked()}"
-                )
-        if len(bare) < len(wanted):
-            raise bare[-1].error(f"the line must begin with {self.game.label!r}")
-        return bare[: len(wanted)]
-
-    def _add_comment(self, text: str) -> None:
-        """Put a comment on the answer before it, or on the game; several become one."""
-        if not text:
-            return
-        if not self.answers:
-            self.comment = _joined(self.comment, text)
-        else:
-            last = self.answers[-1]
-            self.answers[-1] = RecordedAnswer(last.seat, last.id, _joined(last.comment, text))
+                if turn != game.turn or game.label.split() != [w.text for w in label]:
+                    right = f"belongs to another line, beginning with {game.label!r}"
+                    raise word.error(f"{shown(word.text)} {right}")
+                answers.append(game.read(word))
+                comments.append("")
+    commented = zip(answers, comments[1:], strict=True)
+    return comments[0], tuple(replace(answer, comment=comment) for answer, comment in commented)
 
 
-def _joined(first: str, second: str) -> str:
-    return f"{first}\n{second}" if first else second
+def _read_label(game: RecordedGame, bare: list[Word]) -> list[Word]:
+    """Return the words that a line has to begin with."""
+    if bare and game.is_over:
+        raise bare[0].error(f"{shown(bare[0].text)} after the end of the game")
+    wanted = game.label.split() if bare else []
+    for word, right in zip(bare, wanted, strict=False):
+        if word.text != right:
+            must = f"in a line that must begin with {game.label!r}"
+            raise word.error(f"{shown(word.text)} {must}: {game.asked()}")
+    if len(bare) < len(wanted):
+        raise bare[-1].error(f"the line must begin with {game.label!r}")
+    return bare[: len(wanted)]
 
 
 def _read_seed(head: Head) -> int | None:

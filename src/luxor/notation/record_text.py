@@ -13,12 +13,12 @@ from typing import Any
 
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
-from luxor.core.errors import LuxorError
+from luxor.core.errors import LuxorError, PositionError
 from luxor.core.modules import references
 from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import listed, seat_of, shown
-from luxor.notation.edition_file import builtin_editions, load_edition
+from luxor.notation.position import find_edition
 
 FORMAT = "luxor-record"
 VERSION = 1
@@ -265,26 +265,15 @@ def _read_entry(number: int, line: str) -> Entry:
 
 
 def _read_edition(entry: Entry, given: Edition | None) -> Edition:
-    name = entry.words[0].text
-    if given is None:
-        if name not in builtin_editions():
-            raise entry.words[0].error(
-                f"the edition {shown(name)} is not built in (there is "
-                f"{', '.join(builtin_editions())}); its file must be given beside the record "
-                "(--edition FILE)"
-            )
-        given = load_edition(name)
-    if len(entry.words) != 2:
-        raise entry.error(
-            f"a name and a fingerprint, such as '{given.name} {given.fingerprint}', "
-            f"not {len(entry.words)} word{'s' if len(entry.words) > 1 else ''}"
-        )
-    if entry.words[1].text != given.fingerprint:
-        raise entry.words[1].error(
-            f"the game was played on an edition with fingerprint {shown(entry.words[1].text)}, "
-            f"but {given.name!r} has {given.fingerprint}: other numbers, another game"
-        )
-    return given
+    name, *rest = (word.text for word in entry.words)
+    try:
+        edition = find_edition(name, rest[0] if rest else "", given)
+    except PositionError as error:
+        raise entry.error(f"{error.wrong}; expected {error.right}") from None
+    if len(rest) != 1:
+        example = f"{edition.name} {edition.fingerprint}"
+        raise entry.error(f"a name and a fingerprint, such as {example!r}")
+    return edition
 
 
 # --- options ---------------------------------------------------------------------------------
