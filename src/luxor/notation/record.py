@@ -156,11 +156,6 @@ class RecordedGame:
     def is_over(self) -> bool:
         return bool(self.state.asks == k.OVER)
 
-    @property
-    def speaker(self) -> int | None:
-        """The seat whose answers stand in the line without its name; None in the set-up."""
-        return self.state.active if self.state.round > 0 else None
-
     def moment(self, answer: RecordedAnswer | None = None) -> Moment:
         """Return the position now, to which an answer has led."""
         return Moment(self.number, self.turn, answer, self.happened, self.state.copy())
@@ -171,17 +166,17 @@ class RecordedGame:
         Raises :class:`RecordError` if the answer is not possible now.
         """
         s = self.state
-        by_chance = s.asks == k.CHANCE
-        possible = [number for number, _ in engine.outcomes(s)] if by_chance else s.legal()
-        asked = None if by_chance else engine.asked_seat(s)
-        if answer.seat != asked or answer.id not in possible:
+        seat = self._asked_seat()
+        possible = s.legal() if seat is not None else [number for number, _ in engine.outcomes(s)]
+        if answer.seat != seat or answer.id not in possible:
             who = "chance" if answer.seat is None else f"p{answer.seat + 1}"
             problem = f"{answer.id} by {who} is not possible: {self.asked()}"
             raise RecordError(f"answer {self.number + 1}: {problem}")
-        if asked is None:
-            word = CHANCE_MARK + nodes.outcome_names(s.rs, s.frame()[2])[answer.id]
+        word = self._prefix(seat)
+        if seat is None:
+            word += nodes.outcome_names(s.rs, s.frame()[2])[answer.id]
         else:
-            word = f"{self._prefix(asked)}{Action.from_id(answer.id)}"
+            word += str(Action.from_id(answer.id))
         engine.answer(s, answer.id)
         self._collect()
         return word
@@ -200,22 +195,15 @@ class RecordedGame:
 
     def read(self, word: Word) -> RecordedAnswer:
         """Carry out the answer that a word stands for, and return it."""
-        text = word.text
-        if self.state.asks == k.CHANCE:
-            if not text.startswith(CHANCE_MARK):
-                raise word.error(f"{shown(text)} is no answer of chance: {self.asked()}")
-            chosen: int = self._carry_out(word, None, text[len(CHANCE_MARK) :])
-            return RecordedAnswer(None, chosen)
-        asked = engine.asked_seat(self.state)
-        prefix = self._prefix(asked)
-        if not text.startswith(prefix):
-            raise word.error(f"{shown(text)} is not by whoever is asked: {self.asked()}")
-        return RecordedAnswer(asked, self._carry_out(word, asked, text.removeprefix(prefix)))
-
-    def _carry_out(self, word: Word, seat: int | None, text: str) -> int:
-        if len(text) > MAX_WORD:
-            raise word.error(f"{shown(word.text)} is not possible: {self.asked()}")
+        seat = self._asked_seat()
+        prefix = self._prefix(seat)
+        if not word.text.startswith(prefix):
+            wrong = "no answer of chance" if seat is None else "not by whoever is asked"
+            raise word.error(f"{shown(word.text)} is {wrong}: {self.asked()}")
+        text = word.text.removeprefix(prefix)
         try:
+            if len(text) > MAX_WORD:
+                raise ActionError(text)
             if seat is None:
                 number = nodes.apply_chance(self.state, text)
             else:
@@ -225,10 +213,17 @@ class RecordedGame:
         except ActionError:
             raise word.error(f"{shown(word.text)} is not possible: {self.asked()}") from None
         self._collect()
-        return number
+        return RecordedAnswer(seat, number)
 
-    def _prefix(self, seat: int) -> str:
-        return "" if self.speaker in (None, seat) else f"p{seat + 1}:"
+    def _asked_seat(self) -> int | None:
+        """Return who is asked, None for chance."""
+        return None if self.state.asks == k.CHANCE else engine.asked_seat(self.state)
+
+    def _prefix(self, seat: int | None) -> str:
+        """Return what an answer begins with: the seat, unless it is that of the line."""
+        if seat is None:
+            return CHANCE_MARK
+        return f"p{seat + 1}:" if self.state.round > 0 and seat != self.state.active else ""
 
     def _collect(self) -> None:
         self.number += 1
