@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError, PositionError
@@ -278,11 +279,9 @@ def _read_edition(entry: Entry, given: Edition | None) -> Edition:
 
 # --- options ---------------------------------------------------------------------------------
 
-
-_SEATS = {f"p{seat + 1}": seat for seat in range(9)}
 OPTIONS: dict[str, dict[str, Any]] = {
-    "players": {str(number): number for number in range(10)},
-    "first": {"random": None, **_SEATS},
+    "players": {str(number): number for number in range(2, k.MAX_SEATS + 1)},
+    "first": {"random": None, **{f"p{seat + 1}": seat for seat in range(k.MAX_SEATS)}},
     "modules": {},
     "extra_cards": {"yes": True, "no": False},
 }
