@@ -87,7 +87,7 @@ class NumberType:
         if self.words is not None:
             words = list(self.words(rs))
             if self.bits:
-                return _bits_from(words, text)
+                return _flags_from(words, text.split("|") if text != "0" else [])
             if text in words:
                 number = words.index(text) + self.first
                 return number if self.has(rs, number) else None
@@ -112,23 +112,14 @@ class NumberType:
             return self.nothing
         number: int | None = None
         if self.bits and isinstance(value, list):
-            number = self._flags_from(rs, value)
+            words = self.words(rs) if self.words is not None else ()
+            number = _flags_from(words if self.named else range(len(words)), value)
         elif self.named and isinstance(value, str):
             number = self.from_text(rs, value)
         elif not self.named and not self.bits and type(value) is int and self.has(rs, value):
             number = value
         if number is None:
             raise ValueError(f"{self.expected(rs)}, not {value!r}")
-        return number
-
-    def _flags_from(self, rs: Ruleset, flags: list[object]) -> int | None:
-        words = self.words(rs) if self.words is not None else ()
-        known: Sequence[object] = words if self.named else range(len(words))
-        number = 0
-        for flag in flags:
-            if isinstance(flag, bool) or flag not in known or number & 1 << known.index(flag):
-                return None
-            number |= 1 << known.index(flag)
         return number
 
     def expected(self, rs: Ruleset) -> str:
@@ -144,14 +135,13 @@ class NumberType:
         return f"{self.meaning} ({low} to {high})"
 
 
-def _bits_from(words: list[str], text: str) -> int | None:
-    if text == "0":
-        return 0
+def _flags_from(known: Sequence[object], flags: Sequence[object]) -> int | None:
+    """Return the bits of some flags, None if one of them is not known or occurs twice."""
     number = 0
-    for word in text.split("|"):
-        if word not in words or number & 1 << words.index(word):
+    for flag in flags:
+        if isinstance(flag, bool) or flag not in known or number & 1 << known.index(flag):
             return None
-        number |= 1 << words.index(word)
+        number |= 1 << known.index(flag)
     return number
 
 

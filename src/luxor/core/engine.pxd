@@ -15,7 +15,7 @@ cdef bint is_possible(State s, int number) noexcept
 cdef int answer_unchecked(State s, int action) except -1
 cpdef int asked_seat(State s) noexcept
 cpdef int draw_outcome(State s, Rng rng) except -1
-@cython.locals(left=int)
-cdef int draw_unchecked(State s, Rng rng) except -1
+cdef int draw_unchecked(State s, Rng rng) noexcept
+cdef int pick(State s, int pile, int left) noexcept
 cpdef void deal(State s, Rng rng) except *
 cpdef list outcomes(State s)

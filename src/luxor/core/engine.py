@@ -212,9 +212,13 @@ def draw_outcome(s: State, rng: Rng) -> int:
 
 def draw_unchecked(s: State, rng: Rng) -> int:
     """Do the same for callers that know that chance is asked; always a kind of the pile."""
-    rs = s.rs
     pile = s.stack[s.top + A]
-    left = rng.below(s.pile_size[pile])
+    return pick(s, pile, rng.below(s.pile_size[pile]))
+
+
+def pick(s: State, pile: int, left: int) -> int:
+    """Return the kind after ``left`` others in the counts of a pile, or the last one there is."""
+    rs = s.rs
     start = rs.pile_start[pile]
     last = rs.pile_length[pile] - 1
     for i in range(last):

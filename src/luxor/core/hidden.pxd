@@ -1,10 +1,8 @@
-cimport cython
-from luxor.core.engine cimport resume
+from luxor.core.engine cimport pick, resume
 from luxor.core.inline cimport *
 from luxor.core.rules.turn cimport is_playable
 
 cpdef State hide(State s, int seat)
 cpdef State imagine(State view, int seat, Rng rng)
 cdef int imagine_could_move(State s, int seat) except -1
-@cython.locals(left=int)
 cpdef int draw_unseen(State s, int pile, Rng rng) except -1

@@ -13,7 +13,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.engine import resume
+    from luxor.core.engine import pick, resume
     from luxor.core.inline import *
     from luxor.core.rules.turn import is_playable
 
@@ -96,10 +96,6 @@ def draw_unseen(s: State, pile: int, rng: Rng) -> int:
         total += s.counts[i]
     if total <= 0:
         raise LuxorError(f"nothing unseen is left in the pile {rs.pile_names[pile]!r}")
-    left = rng.below(total)
-    i = start
-    while left >= s.counts[i]:
-        left -= s.counts[i]
-        i += 1
-    s.counts[i] -= 1
-    return i - start + rs.pile_first[pile]
+    kind = pick(s, pile, rng.below(total))
+    s.put_unseen(pile, kind, -1)
+    return kind

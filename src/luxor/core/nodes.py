@@ -79,9 +79,7 @@ def node(s: State) -> Node:
     if s.asks == k.CHANCE:
         seat = s.frame()[1]
         names = outcome_names(s.rs, s.frame()[2])
-        found = tuple(
-            Outcome(number, names[number], weight) for number, weight in engine.outcomes(s)
-        )
+        found = tuple(Outcome(i, names[i], weight) for i, weight in engine.outcomes(s))
         return Chance(kind.name, None if seat == k.NOBODY else seat, kind.secret, found)
     return result(s)
 
@@ -115,7 +113,10 @@ def check(s: State, action: Action | SupportsIndex | str, seat: int | None = Non
     ``seat`` is who acts, None for whoever is asked. Raises ``MalformedActionError``,
     ``AmbiguousActionError``, ``OutOfTurnError`` or ``IllegalActionError``; changes nothing.
     """
-    wanted = _understand(s, action)
+    if isinstance(action, str):
+        wanted = _complete(s, action)
+    else:
+        wanted = action if isinstance(action, Action) else Action.from_id(action)
     if s.asks != k.DECISION:
         what = "the game is over" if s.asks == k.OVER else "chance is asked, not a seat"
         raise IllegalActionError(f"{wanted} is not possible: {what}")
@@ -155,14 +156,6 @@ def apply_chance(s: State, outcome: int | str) -> int:
     raise IllegalActionError(
         f"chance cannot bring {outcome!r} at {asked.question!r}; it can bring {names}"
     )
-
-
-def _understand(s: State, action: Action | SupportsIndex | str) -> Action:
-    if isinstance(action, Action):
-        return action
-    if isinstance(action, str):
-        return _complete(s, action)
-    return Action.from_id(action)
 
 
 def _complete(s: State, text: str) -> Action:

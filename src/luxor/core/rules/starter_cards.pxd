@@ -9,13 +9,11 @@ from luxor.core.rules.movement cimport (
 @cython.final
 cdef class Move(FrameKind): pass
 
-cdef int module_helps(State s, int seat, int low, int high, int flags) except -1
 cdef int carry_out(State s, int seat, int answer, int low, int high, int flags) except -1
 
 @cython.final
 cdef class Roll(FrameKind): pass
 
-cdef int module_asks_back(State s, int seat, int face, int flags, int bonus) except -1
 cpdef void move_by_roll(State s, int seat, int face, int flags, int bonus) except *
 cdef int push_move(State s, int seat, int low, int high, int flags, int bonus) except -1
 

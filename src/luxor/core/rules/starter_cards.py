@@ -61,16 +61,10 @@ class Move(FrameKind):
         high = s.stack[s.top + B]
         flags = s.stack[s.top + C]
         pop(s)
-        if not s.rs.on_stuck or not module_helps(s, seat, low, high, flags):
-            tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
-
-
-def module_helps(s: State, seat: int, low: int, high: int, flags: int) -> int:
-    """Return 1 if a module has a question of its own where a card allows no move, else 0."""
-    for item in s.rs.on_stuck:
-        if as_module(item).stuck(s, seat, low, high, flags):
-            return 1
-    return 0
+        for item in s.rs.on_stuck:
+            if as_module(item).stuck(s, seat, low, high, flags):
+                return
+        tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
 
 
 def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int) -> None:
@@ -114,16 +108,10 @@ class Roll(FrameKind):
         bonus = s.stack[s.top + C]
         pop(s)
         tell(s, E_DIE_ROLLED, seat, answer)
-        if not s.rs.on_rolled or not module_asks_back(s, seat, answer, flags, bonus):
-            move_by_roll(s, seat, answer, flags, bonus)
-
-
-def module_asks_back(s: State, seat: int, face: int, flags: int, bonus: int) -> int:
-    """Return 1 if a module has a question about a roll before it counts, else 0."""
-    for item in s.rs.on_rolled:
-        if as_module(item).rolled(s, seat, face, flags, bonus):
-            return 1
-    return 0
+        for item in s.rs.on_rolled:
+            if as_module(item).rolled(s, seat, answer, flags, bonus):
+                return
+        move_by_roll(s, seat, answer, flags, bonus)
 
 
 def move_by_roll(s: State, seat: int, face: int, flags: int, bonus: int) -> None:

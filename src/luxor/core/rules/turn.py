@@ -112,7 +112,10 @@ class Play(FrameKind):
         if rs.card_eyes[card] > 0 and rs.on_horus_card:
             for item in rs.on_horus_card:
                 as_module(item).horus_card(s, seat, card, 0)
-        if not rs.on_played or not module_plays(s, seat, card):
+        for item in rs.on_played:
+            if as_module(item).played(s, seat, card):
+                break
+        else:
             play_card(s, seat, card, 0)
 
     def skip(self, s: State) -> None:
@@ -133,14 +136,6 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
 def see_card_played(v: State, seat: int, end: int, card: int) -> None:
     """Follow a card from an end of a hand to the discard pile."""
     see_card_leave(v, seat, v.hand_size[seat] - 1 if end == RIGHT else 0, card)
-
-
-def module_plays(s: State, seat: int, card: int) -> int:
-    """Return 1 if a module goes on with a card that was laid, else 0."""
-    for item in s.rs.on_played:
-        if as_module(item).played(s, seat, card):
-            return 1
-    return 0
 
 
 def note_playable(s: State, seat: int, slot: int) -> None:
@@ -187,18 +182,13 @@ class Refill(FrameKind):
         size = s.hand_size[seat]
         if size >= HAND:
             pop(s)
-        elif not s.rs.on_refill or not module_refills(s, seat):
+        else:
+            for item in s.rs.on_refill:
+                if as_module(item).refill(s, seat):
+                    return
             if size == HAND - 1:
                 pop(s)
             draw_card(s, seat)
-
-
-def module_refills(s: State, seat: int) -> int:
-    """Return 1 if a module fills up the hand in its own way, else 0."""
-    for item in s.rs.on_refill:
-        if as_module(item).refill(s, seat):
-            return 1
-    return 0
 
 
 def draw_card(s: State, seat: int) -> None:
@@ -265,21 +255,14 @@ class TurnEnd(FrameKind):
     """The next turn begins: an extra one that waits (Y11), or the next player's (S2)."""
 
     def run(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        if not s.rs.on_turn_end or not module_prolongs(s, seat):
-            pop(s)
-            if s.queued > 0:
-                next_extra_turn(s)
-            else:
-                next_regular_turn(s)
-
-
-def module_prolongs(s: State, seat: int) -> int:
-    """Return 1 if a module has more to do before the turn ends, else 0."""
-    for item in s.rs.on_turn_end:
-        if as_module(item).turn_end(s, seat):
-            return 1
-    return 0
+        for item in s.rs.on_turn_end:
+            if as_module(item).turn_end(s, s.stack[s.top + SEAT]):
+                return
+        pop(s)
+        if s.queued > 0:
+            push(s, F_TURN, take_extra_turn(s), 1, 0, 0)
+        else:
+            next_regular_turn(s)
 
 
 def next_regular_turn(s: State) -> None:
@@ -292,11 +275,6 @@ def next_regular_turn(s: State) -> None:
     else:
         s.regular = following
         push(s, F_TURN, following, 0, 0, 0)
-
-
-def next_extra_turn(s: State) -> None:
-    """Y11: the extra turn that has waited longest is played."""
-    push(s, F_TURN, take_extra_turn(s), 1, 0, 0)
 
 
 def take_extra_turn(s: State) -> int:
