@@ -23,6 +23,10 @@ cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1
 cdef inline void pop(State s) noexcept:
     s.top -= FRAME
 
+cdef inline int pop_seat(State s) noexcept:
+    s.top -= FRAME
+    return s.stack[s.top + FRAME + SEAT]
+
 cdef inline int offer(State s, int action) except -1:
     if s.n_options >= MAX_OPTIONS:
         s.offer(action)

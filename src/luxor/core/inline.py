@@ -30,6 +30,13 @@ def tell(s: State, kind: int, *fields: int) -> None:
         s.events.append((kind, *fields))
 
 
+def pop_seat(s: State) -> int:
+    """Take the frame on top off the stack and return its seat."""
+    seat = s.stack[s.top + SEAT]
+    s.pop()
+    return seat
+
+
 def as_frame_kind(item: FrameKind) -> FrameKind:
     """Return an entry of ``Ruleset.frames``."""
     return item

@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
-from luxor.core.inline cimport offer, play_card, pop, push
+from luxor.core.inline cimport offer, play_card, pop_seat, push
 from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.rules.landing cimport do_tile, take_key

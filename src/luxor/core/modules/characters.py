@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import (
-    ADVENTURER,
-    BONUS,
-    BY_SEAT,
-    CARD,
-    COUNT,
-    FACE,
-    FLAG,
-    MOVE_FLAGS,
-    ROLL_FLAGS,
-    STEPS,
-    Datum,
-    Event,
-    Field,
-    Statistic,
-    choice,
-    kinds_of,
-    numbered,
-    pile_named,
-)
+from luxor.core import declarations as d
+from luxor.core.declarations import BY_SEAT, Datum, Event, Field, Statistic
 from luxor.core.edition_schema import Finding, Number, Table, Words, adds_up, check
 from luxor.core.modules.hand_cards import add_move_card
 
@@ -34,7 +16,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
-    from luxor.core.inline import offer, play_card, pop, push
+    from luxor.core.inline import offer, play_card, pop_seat, push
     from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.rules.landing import do_tile, take_key
@@ -65,7 +47,7 @@ REROLL, REARRANGE, FREE_CHOICE, PLUNDER = 1, 2, 3, 4
 ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER = 5, 6, 7, 8
 FIRST_KEYS = 2  # of the key turner
 TOO_MANY = 9  # keys for one move
-POWER = choice("a power", *POWERS[1:], nothing=0)
+POWER = d.choice("a power", *POWERS[1:], nothing=0)
 
 
 @check("powers", "players.max")
@@ -87,16 +69,16 @@ class Characters(Module):
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("power", by="power"),)
     data: ClassVar[tuple[Datum, ...]] = (
         Datum("power", POWER, per_seat=True, pile="characters"),
-        Datum("turned", COUNT, per_seat=True),  # sets turned over by the collector
-        Datum("bound", FLAG, per_seat=True, hidden=True),  # 1: the power must be used (T6)
+        Datum("turned", d.COUNT, per_seat=True),  # sets turned over by the collector
+        Datum("bound", d.FLAG, per_seat=True, hidden=True),  # 1: the power must be used (T6)
     )
     events: ClassVar[tuple[Event, ...]] = (
         Event(
-            "character_drawn", (BY_SEAT, Field("character", kinds_of("characters"))), "give_power"
+            "character_drawn", (BY_SEAT, Field("character", d.kinds_of("characters"))), "give_power"
         ),
-        Event("power_used", (BY_SEAT, Field("power", numbered("a power", 1, POWERS[1:])))),
+        Event("power_used", (BY_SEAT, Field("power", d.numbered("a power", 1, POWERS[1:])))),
         Event("treasures_turned", (BY_SEAT,), "turn_treasures"),
-        Event("power_bound", (BY_SEAT, Field("yes", FLAG, secret=True)), "bind"),
+        Event("power_bound", (BY_SEAT, Field("yes", d.FLAG, secret=True)), "bind"),
     )
 
     def compile(self, rs: Ruleset) -> None:
@@ -320,11 +302,10 @@ class CharacterFrame(YesNo):
 class DrawCharacter(CharacterFrame):
     """C1: a seat gets its character."""
 
-    arguments = (Field("pile", pile_named("characters")),)
+    arguments = (Field("pile", d.pile_named("characters")),)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         self.characters.give_power(s, seat, answer)
         if self.characters.power_of(s, seat) == KEY_TURNER:
             for _ in range(min(FIRST_KEYS, s.key_supply)):
@@ -335,17 +316,16 @@ class Reroll(CharacterFrame):
     """C2: roll once more?"""
 
     arguments = (
-        Field("face", FACE),
-        Field("flags", ROLL_FLAGS),
-        Field("bonus", BONUS),
+        Field("face", d.FACE),
+        Field("flags", d.ROLL_FLAGS),
+        Field("bonus", d.BONUS),
     )
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         face = s.stack[s.top + A]
         flags = s.stack[s.top + B]
         bonus = s.stack[s.top + C]
-        pop(s)
+        seat = pop_seat(s)
         if answer == YES:
             self.characters.tell_used(s, seat)
             push(s, F_ROLL, seat, P_DIE, flags | AGAIN, bonus)
@@ -357,9 +337,9 @@ class UsePower(CharacterFrame):
     """T6, C2: the card allows no move; a power may, or must."""
 
     arguments = (
-        Field("low", STEPS),
-        Field("high", STEPS),
-        Field("flags", MOVE_FLAGS),
+        Field("low", d.STEPS),
+        Field("high", d.STEPS),
+        Field("flags", d.MOVE_FLAGS),
     )
 
     def options(self, s: State) -> None:
@@ -373,11 +353,10 @@ class UsePower(CharacterFrame):
         s.sort_options()
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         low = s.stack[s.top + A]
         high = s.stack[s.top + B]
         flags = s.stack[s.top + C]
-        pop(s)
+        seat = pop_seat(s)
         if answer == NO and not s.data[self.characters.bound + seat]:
             tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
         else:
@@ -387,7 +366,7 @@ class UsePower(CharacterFrame):
 class Instead(CharacterFrame):
     """C3, *one tile*: one tile instead of what the card says."""
 
-    arguments = (Field("card", CARD),)
+    arguments = (Field("card", d.CARD),)
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -396,9 +375,8 @@ class Instead(CharacterFrame):
             offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         card = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         if answer == NO:
             play_card(s, seat, card, 0)
         else:
@@ -409,12 +387,11 @@ class Instead(CharacterFrame):
 class ReadTemple(CharacterFrame):
     """C2, *temple reader*: do the uncovered tile's action?"""
 
-    arguments = (Field("adventurer", ADVENTURER),)
+    arguments = (Field("adventurer", d.ADVENTURER),)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         adventurer = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         if answer == YES:
             self.characters.tell_used(s, seat)
             do_tile(s, seat, adventurer, 0)
@@ -424,8 +401,7 @@ class Collect(CharacterFrame):
     """C2, *collector*: turn three treasures over for an extra turn?"""
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         if answer == YES:
             self.characters.tell_used(s, seat)
             self.characters.turn_treasures(s, seat)

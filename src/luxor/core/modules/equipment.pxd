@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.constants cimport *
-from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop, push
+from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop_seat, push
 from luxor.core.kinds cimport CardFamily, FrameKind, reachable
 from luxor.core.module cimport Module
 from luxor.core.rules.movement cimport can_move_unchecked, roll_for_card, somebody_active, tell_could_move

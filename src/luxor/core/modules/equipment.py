@@ -15,7 +15,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import *
-    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop, push
+    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop_seat, push
     from luxor.core.kinds import CardFamily, FrameKind, reachable
     from luxor.core.module import Module
     from luxor.core.rules.movement import (
@@ -262,9 +262,8 @@ class Second(FrameKind):
             offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         value = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         self.note_choice(s, seat, value, answer)
         if answer == NO:
             push_move(s, seat, value, value, 0, 0)
@@ -307,8 +306,7 @@ class Side(FrameKind):
         offer(s, RIGHT)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         slot = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         if answer == RIGHT:
             move_card(s, seat, slot, slot + 1)

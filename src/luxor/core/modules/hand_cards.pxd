@@ -1,5 +1,5 @@
 from luxor.core.constants cimport *
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport offer, pop, pop_seat, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card

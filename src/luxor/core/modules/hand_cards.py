@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import *
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import offer, pop, pop_seat, push
     from luxor.core.kinds import FrameKind
     from luxor.core.state import State
     from luxor.core.verbs import move_card
@@ -59,9 +59,8 @@ class MoveCard(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
-        seat = s.stack[s.top + SEAT]
         by_power = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         if answer != NO:
             if by_power and self.event and s.events is not None:
                 s.events.append((self.event, seat, self.power))
@@ -83,7 +82,6 @@ class MoveCardTo(FrameKind):
                 offer(s, SLOT + slot)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         slot = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         move_card(s, seat, slot, answer - SLOT)

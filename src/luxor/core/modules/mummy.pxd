@@ -2,7 +2,7 @@ cimport cython
 from luxor.core.bounds cimport refuse
 from luxor.core.constants cimport *
 from luxor.core.hidden cimport draw_unseen
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport offer, pop, pop_seat, push
 from luxor.core.kinds cimport FrameKind, YesNo
 from luxor.core.module cimport Module
 from luxor.core.modules.mummy_tiles cimport Effect

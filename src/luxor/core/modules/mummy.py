@@ -33,7 +33,7 @@ if not cython.compiled:
     from luxor.core.bounds import refuse
     from luxor.core.constants import *
     from luxor.core.hidden import draw_unseen
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import offer, pop, pop_seat, push
     from luxor.core.kinds import FrameKind, YesNo
     from luxor.core.module import Module
     from luxor.core.modules.mummy_tiles import Effect
@@ -448,8 +448,7 @@ class Wake(MummyFrame):
     """Y8: roll to raise the fallen, or not."""
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         if answer == YES:
             push(s, self.mummy.wake_roll, seat, P_DIE, 0, 0)
 
@@ -460,9 +459,8 @@ class WakeRoll(MummyFrame):
     arguments = (Field("pile", d.pile_named("die")),)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         outcome = self.mummy.outcomes[answer - 1]
-        pop(s)
+        seat = pop_seat(s)
         self.mummy.roll_to_wake(s, seat, answer, outcome)
         if outcome < len(WAKE_UP) - 1:
             s.end_turn()
@@ -490,8 +488,7 @@ class Raise(MummyFrame):
                 offer(s, MOVE + i * STRIDE + 1)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         raise_up(s, seat, (answer - MOVE) // STRIDE)
 
 
@@ -511,9 +508,8 @@ class Shop(MummyFrame):
                 offer(s, OPEN_TILE + slot)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         mummy = self.mummy
-        pop(s)
+        seat = pop_seat(s)
         if answer == NO:
             return
         slot = answer - OPEN_TILE

@@ -1,5 +1,5 @@
 from luxor.core.constants cimport *
-from luxor.core.inline cimport offer, pop, push
+from luxor.core.inline cimport offer, pop_seat, push
 from luxor.core.kinds cimport FrameKind
 from luxor.core.rules.horus cimport last_adventurer, move_all
 from luxor.core.rules.landing cimport Take, available, take_joker, take_key

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.constants import *
-    from luxor.core.inline import offer, pop, push
+    from luxor.core.inline import offer, pop_seat, push
     from luxor.core.kinds import FrameKind
     from luxor.core.rules.horus import last_adventurer, move_all
     from luxor.core.rules.landing import Take, available, take_joker, take_key
@@ -143,10 +143,9 @@ class TakeSeveral(Take):
 
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
-        seat = s.stack[s.top + SEAT]
         things = s.stack[s.top + A]
         left = s.stack[s.top + B]
-        pop(s)
+        seat = pop_seat(s)
         if left > 1:
             push(s, kind, seat, things & ~(1 << (answer - TAKE_KEY)), left - 1, 0)
         if answer == TAKE_KEY:
@@ -181,8 +180,7 @@ class GiveScarab(FrameKind):
                 offer(s, GIVE_SCARAB + kind)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         push(s, F_SCARAB, seat, P_SCARAB, 0, 0)
         self.mummy.return_scarab(s, seat, answer - GIVE_SCARAB)
 
@@ -227,8 +225,7 @@ class DiscardForHorus(FrameKind):
             offer(s, SLOT + slot)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         discard_card(s, seat, answer - SLOT)
         push(s, F_TAKE, seat, ANY_HORUS_CARD, QUIET, 0)
 
@@ -289,9 +286,8 @@ class MoveRearmost(FrameKind):
                 offer(s, MOVE + last * STRIDE + n + 1)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
         most = s.stack[s.top + A]
-        pop(s)
+        seat = pop_seat(s)
         carry_out(s, seat, answer, 1, most, VOICELESS)
 
 

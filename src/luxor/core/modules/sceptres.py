@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from luxor.core.declarations import (
-    ADVENTURER,
-    SPACE,
-    SPACE_OR_NONE,
-    Datum,
-    Event,
-    Field,
-    Statistic,
-    pile_named,
-)
+from luxor.core import declarations as d
+from luxor.core.declarations import Datum, Event, Field, Statistic
 from luxor.core.edition import TreasureSpec
 from luxor.core.edition_schema import TILE_COLUMNS, Finding, Number, Table, adds_up, check
 from luxor.core.errors import PositionError
@@ -69,11 +61,11 @@ class Sceptres(Module):
     )
     statistics: ClassVar[tuple[Statistic, ...]] = (Statistic("treasures_sceptre"),)
     data: ClassVar[tuple[Datum, ...]] = (
-        Datum("under", SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
+        Datum("under", d.SPACE_OR_NONE, size=MOST_UNDER),  # spaces with a second tile
     )
     events: ClassVar[tuple[Event, ...]] = (
-        Event("covered_tile_laid", (Field("space", SPACE),), "lay_covered"),
-        Event("covered_tile_turned", (Field("space", SPACE),), "turn_covered"),
+        Event("covered_tile_laid", (Field("space", d.SPACE),), "lay_covered"),
+        Event("covered_tile_turned", (Field("space", d.SPACE),), "turn_covered"),
     )
 
     def treasures(self, edition: Edition) -> tuple[TreasureSpec, ...]:
@@ -164,9 +156,9 @@ class TurnUp(FrameKind):
     """N2: the lower tile is turned up."""
 
     arguments = (
-        Field("pile", pile_named("treasures")),
-        Field("space", SPACE),
-        Field("adventurer", ADVENTURER),
+        Field("pile", d.pile_named("treasures")),
+        Field("space", d.SPACE),
+        Field("adventurer", d.ADVENTURER),
     )
 
     def answer(self, s: State, answer: int) -> None:

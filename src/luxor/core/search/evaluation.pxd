@@ -8,8 +8,7 @@ from luxor.core.state cimport State
 cdef class Evaluation:
     cdef readonly double weight
     cdef readonly Features features
-    cdef readonly double late[MOST_FEATURES]
-    cdef readonly double early[MOST_FEATURES]
+    cdef readonly double late[MOST_FEATURES], early[MOST_FEATURES]
 
     cpdef void weigh(self, list late, list early) except *
     cpdef double margin(self, State s, int seat) except? -1

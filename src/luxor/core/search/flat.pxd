@@ -18,8 +18,7 @@ cdef class Search:
 
 @cython.final
 cdef class FlatSearch(Search):
-    cdef readonly double chances[MAX_OPTIONS]
-    cdef readonly double margins[MAX_OPTIONS]
+    cdef readonly double chances[MAX_OPTIONS], margins[MAX_OPTIONS]
 
     cpdef void grow(self, int iterations, Rng rng) except *
     cpdef int best(self) except -1

@@ -19,9 +19,7 @@ cdef class Rollout:
     cdef readonly Guide guide
     cdef readonly int rounds
     cdef readonly double trust
-    cdef readonly double chances[MAX_SEATS]
-    cdef readonly double margins[MAX_SEATS]
-    cdef readonly double points[MAX_SEATS]
+    cdef readonly double chances[MAX_SEATS], margins[MAX_SEATS], points[MAX_SEATS]
 
     cpdef void run(self, State s, Rng rng) except *
     cdef int plan(self, State s, Rng rng) except -1

@@ -32,10 +32,8 @@ cdef class TreeSearch(Search):
     cdef readonly list path, children, runners
     cdef readonly int racing, heats, next
     cdef readonly int option[MAX_OPTIONS]
-    cdef readonly double result[MAX_OPTIONS]
-    cdef readonly double total[MAX_OPTIONS]
+    cdef readonly double result[MAX_OPTIONS], total[MAX_OPTIONS], opinion[MAX_OPTIONS]
     cdef readonly double square[MAX_OPTIONS * MAX_OPTIONS]
-    cdef readonly double opinion[MAX_OPTIONS]
 
     cdef int line_up(self) except -1
     cpdef void grow(self, int iterations, Rng rng) except *
