@@ -44,6 +44,13 @@ cdef inline int tell(State s, int kind, int a=0, int b=0, int c=0, int d=0, int 
         write_event(s, kind, a, b, c, d, e)
     return 0
 
+cdef inline int tell_own(
+    Module module, State s, str event, int a=0, int b=0, int c=0, int d=0
+) except -1:
+    if s.events is not None:
+        write_event(s, module.numbers[event], a, b, c, d, 0)
+    return 0
+
 cdef inline FrameKind as_frame_kind(object item):
     return <FrameKind>item
 

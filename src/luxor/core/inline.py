@@ -30,6 +30,12 @@ def tell(s: State, kind: int, *fields: int) -> None:
         s.events.append((kind, *fields))
 
 
+def tell_own(module: Module, s: State, event: str, *fields: int) -> None:
+    """Write an event that a module declares, if anybody listens."""
+    if s.events is not None:
+        s.events.append((module.numbers[event], *fields))
+
+
 def pop_seat(s: State) -> int:
     """Take the frame on top off the stack and return its seat."""
     seat = s.stack[s.top + SEAT]

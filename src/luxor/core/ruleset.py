@@ -222,6 +222,13 @@ class Ruleset:
         self.frames.append(kind)
         return len(self.frames) - 1
 
+    def find_frame(self, name: str) -> int | None:
+        """Return the number of the kind of frame with a name, None if there is none."""
+        for number, kind in enumerate(self.frames):
+            if kind.name == name:
+                return number
+        return None
+
     def set_scarabs(self, values: list[int]) -> None:
         """Say what each kind of scarab is worth."""
         if len(values) > MAX_SCARABS:

@@ -1,13 +1,8 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport offer, play_card, pop_seat, push
-from luxor.core.kinds cimport FrameKind, YesNo
-from luxor.core.module cimport Module
+from luxor.core.inline cimport *
 from luxor.core.rules.landing cimport do_tile, take_key
 from luxor.core.rules.movement cimport can_move_unchecked, offer_numbers, tell_nothing_happened
 from luxor.core.rules.starter_cards cimport carry_out, move_by_roll
-from luxor.core.state cimport State
 from luxor.core.verbs cimport spend_key
 
 cdef int REROLL, REARRANGE, FREE_CHOICE, PLUNDER, ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER

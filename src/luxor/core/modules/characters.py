@@ -14,21 +14,15 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import offer, play_card, pop_seat, push
-    from luxor.core.kinds import FrameKind, YesNo
-    from luxor.core.module import Module
+    from luxor.core.inline import *
     from luxor.core.rules.landing import do_tile, take_key
     from luxor.core.rules.movement import can_move_unchecked, offer_numbers, tell_nothing_happened
     from luxor.core.rules.starter_cards import carry_out, move_by_roll
-    from luxor.core.state import State
     from luxor.core.verbs import spend_key
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from luxor.core.ruleset import Ruleset
 
 POWERS = (
     "",
@@ -106,28 +100,24 @@ class Characters(Module):
         """C1: a seat draws a character and has its power from now on."""
         s.take_from_pile(self.pile, character)
         s.set_data(self.power + seat, self.powers[character])
-        if s.events is not None:
-            s.events.append((self.numbers["character_drawn"], seat, character))
+        tell_own(self, s, "character_drawn", seat, character)
 
     def power_of(self, s: State, seat: int) -> int:
         """Return the power that a seat has, 0 if none yet."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
+        check_bounds("seat", seat, 0, s.rs.players - 1)
         return s.data[self.power + seat]
 
     def tell_used(self, s: State, seat: int) -> None:
         """Write the event that a seat's power acts."""
-        if s.events is not None:
-            s.events.append((self.numbers["power_used"], seat, self.power_of(s, seat)))
+        tell_own(self, s, "power_used", seat, self.power_of(s, seat))
 
     def complete_position(self, rs: Ruleset, form: dict[str, Any], given: Collection[str]) -> None:
         """C1: by default the seats have the first characters of the table that nobody has."""
-        powers = [POWERS.index(name) for name in rs.kind_names[self.pile]]
         data = form["data"]
         open_seats = [seat for seat in range(rs.players) if f"data power p{seat + 1}" not in given]
         drawing = {frame[SEAT] for frame in form["stack"] if frame[0] == self.draw}
         has = [data[self.power + i] for i in range(rs.players) if i not in open_seats]
-        left = [power for power in powers if power not in has]
+        left = [power for power in self.powers if power not in has]
         for seat in open_seats:
             data[self.power + seat] = 0 if seat in drawing else left.pop(0)
 
@@ -178,8 +168,7 @@ class Characters(Module):
     def turn_treasures(self, s: State, seat: int) -> None:
         """*Collector*: turn three treasures over; they do not serve again."""
         s.set_data(self.turned + seat, s.get_data(self.turned + seat) + 1)
-        if s.events is not None:
-            s.events.append((self.numbers["treasures_turned"], seat))
+        tell_own(self, s, "treasures_turned", seat)
 
     # --- one tile, key turner ----------------------------------------------------------------
 
@@ -192,8 +181,7 @@ class Characters(Module):
         """T6: note whether a seat has to use its power; in a view that may be UNKNOWN."""
         if yes != UNKNOWN:
             s.set_data(self.bound + seat, yes)
-        if s.events is not None:
-            s.events.append((self.numbers["power_bound"], seat, yes))
+        tell_own(self, s, "power_bound", seat, yes)
 
     def reaches(self, s: State, seat: int, low: int, high: int, flags: int) -> int:
         """T6: return whether the power would give a move or a 0, and whether it has to."""

@@ -1,12 +1,9 @@
 cimport cython
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_card_family, as_module, offer, play_card, pop_seat, push
-from luxor.core.kinds cimport CardFamily, FrameKind, reachable
-from luxor.core.module cimport Module
+from luxor.core.inline cimport *
+from luxor.core.kinds cimport reachable
 from luxor.core.rules.movement cimport can_move_unchecked, roll_for_card, somebody_active, tell_could_move
 from luxor.core.rules.starter_cards cimport push_move
 from luxor.core.rules.turn cimport lay_card, tell_could_move_secretly
-from luxor.core.state cimport State
 from luxor.core.verbs cimport move_card
 
 @cython.final

@@ -14,10 +14,8 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
-    from luxor.core.inline import as_card_family, as_module, offer, play_card, pop_seat, push
-    from luxor.core.kinds import CardFamily, FrameKind, reachable
-    from luxor.core.module import Module
+    from luxor.core.inline import *
+    from luxor.core.kinds import reachable
     from luxor.core.rules.movement import (
         can_move_unchecked,
         roll_for_card,
@@ -26,13 +24,11 @@ if not cython.compiled:
     )
     from luxor.core.rules.starter_cards import push_move
     from luxor.core.rules.turn import lay_card, tell_could_move_secretly
-    from luxor.core.state import State
     from luxor.core.verbs import move_card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from luxor.core.ruleset import Ruleset
 
 CARDS: dict[str, tuple[str, int]] = {
     "0": ("zero", 0),

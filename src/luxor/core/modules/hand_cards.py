@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from luxor.core.declarations import SLOT as HAND_SLOT
 from luxor.core.declarations import Field, flags
 
@@ -12,14 +10,8 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
-    from luxor.core.inline import offer, pop, pop_seat, push
-    from luxor.core.kinds import FrameKind
-    from luxor.core.state import State
+    from luxor.core.inline import *
     from luxor.core.verbs import move_card
-
-if TYPE_CHECKING:
-    from luxor.core.ruleset import Ruleset
 
 
 def add_move_card(rs: Ruleset, event: int = 0, power: int = 0) -> int:
@@ -29,12 +21,11 @@ def add_move_card(rs: Ruleset, event: int = 0, power: int = 0) -> int:
     ``power``.
     """
     asking = MoveCard(event, power)
-    names = [kind.name for kind in rs.frames]
-    if "move_card" not in names:
-        rs.frames += [asking, MoveCardTo("move_card_to", DECISION)]
-        return len(names)
-    number = names.index("move_card")
-    if event:
+    number = rs.find_frame("move_card")
+    if number is None:
+        number = rs.add_frame(asking)
+        rs.add_frame(MoveCardTo("move_card_to", DECISION))
+    elif event:
         rs.frames[number] = asking
     return number
 

@@ -1,15 +1,8 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.hidden cimport draw_unseen
-from luxor.core.inline cimport offer, pop, pop_seat, push
-from luxor.core.kinds cimport FrameKind, YesNo
-from luxor.core.module cimport Module
 from luxor.core.modules.mummy_tiles cimport Effect
-from luxor.core.rng cimport Rng
 from luxor.core.rules.movement cimport tell_could_move
-from luxor.core.ruleset cimport byte
-from luxor.core.state cimport State
 from luxor.core.verbs cimport fall, raise_up, renew_pile
 
 cdef int OPEN, EXPOSED

@@ -30,22 +30,15 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
     from luxor.core.hidden import draw_unseen
-    from luxor.core.inline import offer, pop, pop_seat, push
-    from luxor.core.kinds import FrameKind, YesNo
-    from luxor.core.module import Module
+    from luxor.core.inline import *
     from luxor.core.modules.mummy_tiles import Effect
-    from luxor.core.rng import Rng
     from luxor.core.rules.movement import tell_could_move
-    from luxor.core.state import State
     from luxor.core.verbs import fall, raise_up, renew_pile
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from luxor.core.ruleset import Ruleset
 
 OPEN = 3  # tiles that lie face up
 EXPOSED = 5  # places before the mummy that its next walks will pass
@@ -194,8 +187,7 @@ class Mummy(Module):
         self.place_mummy(s, s.behind(s.rs.chamber))
         for seat in range(s.rs.players):
             self.move_talismans(s, seat, self.each)
-            if s.events is not None:
-                s.events.append((self.numbers["talismans_dealt"], seat, self.each))
+            tell_own(self, s, "talismans_dealt", seat, self.each)
         for slot in range(OPEN - 1, -1, -1):
             push(s, self.turn_up, NOBODY, self.tiles, slot, 0)
 
@@ -203,8 +195,7 @@ class Mummy(Module):
         """Y1: stand the mummy on a space; all talismans are in the supply."""
         s.set_data(self.place, space)
         s.set_data(self.supply, self.all_talismans)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_placed"], space))
+        tell_own(self, s, "mummy_placed", space)
 
     def move_talismans(self, s: State, seat: int, count: int) -> None:
         """Move talismans from the supply to a seat, or back if ``count`` is negative."""
@@ -222,9 +213,10 @@ class Mummy(Module):
             data[self.place] = max(free)
         if "data open" not in given:
             missing = [frame[B] for frame in stack if frame[0] == self.turn_up]
+            full = rs.pile(self.tiles)[2]
             left = [
                 kind + 1
-                for kind, copies in enumerate(rs.pile(self.tiles)[2])
+                for kind, copies in enumerate(full)
                 for _ in range(copies - piles[self.used][kind])
             ]
             for slot in range(OPEN):
@@ -269,14 +261,12 @@ class Mummy(Module):
                 talismans += 1
         if talismans > 0:
             self.move_talismans(s, seat, talismans)
-            if s.events is not None:
-                s.events.append((self.numbers["talismans_taken"], seat, talismans))
+            tell_own(self, s, "talismans_taken", seat, talismans)
 
     def move_mummy(self, s: State, seat: int, start: int, place: int) -> None:
         """Y2: put the mummy on another space, by a card of a seat."""
         s.set_data(self.place, place)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_walked"], seat, start, place))
+        tell_own(self, s, "mummy_walked", seat, start, place)
 
     def landed(self, s: State, seat: int, adventurer: int) -> None:
         """Y6: whoever ends a move on its tile falls."""
@@ -327,46 +317,39 @@ class Mummy(Module):
     def offer_tiles(self, s: State, seat: int) -> None:
         """Y9: let a seat use a tile, once in its turn."""
         s.set_data(self.done, 1)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_tiles_offered"], seat))
+        tell_own(self, s, "mummy_tiles_offered", seat)
 
     def pay_for_tile(self, s: State, seat: int, slot: int, tile: int, price: int) -> None:
         """Y9: a seat pays for an open tile in order to use it."""
         self.move_talismans(s, seat, -price)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_tile_used"], seat, slot, tile, price))
+        tell_own(self, s, "mummy_tile_used", seat, slot, tile, price)
 
     def discard_tile(self, s: State, slot: int, tile: int) -> None:
         """Y9: lay a used tile aside."""
         s.put_on_pile(self.used, tile)
         s.set_data(self.open + slot, 0)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_tile_discarded"], slot, tile))
+        tell_own(self, s, "mummy_tile_discarded", slot, tile)
 
     def reshuffle_tiles(self, s: State) -> None:
         """Y9: shuffle the used tiles into a new pile."""
         renew_pile(s, self.tiles, self.used)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_tiles_reshuffled"],))
+        tell_own(self, s, "mummy_tiles_reshuffled")
 
     def reveal_tile(self, s: State, slot: int, tile: int) -> None:
         """Y1, Y9: turn up a tile of the pile."""
         s.take_from_pile(self.tiles, tile)
         s.set_data(self.open + slot, tile + 1)
-        if s.events is not None:
-            s.events.append((self.numbers["mummy_tile_revealed"], slot, tile))
+        tell_own(self, s, "mummy_tile_revealed", slot, tile)
 
     def roll_to_wake(self, s: State, seat: int, face: int, outcome: int) -> None:
         """Y8: a wake-up roll; where it ends the turn, no tile can be used either."""
         if outcome < len(WAKE_UP) - 1:
             s.set_data(self.done, 1)
-        if s.events is not None:
-            s.events.append((self.numbers["wake_up_rolled"], seat, face, outcome))
+        tell_own(self, s, "wake_up_rolled", seat, face, outcome)
 
     def return_scarab(self, s: State, seat: int, scarab: int) -> None:
         """Y10: put a scarab of a seat back into the box; in a view its kind may be UNKNOWN."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
+        check_bounds("seat", seat, 0, s.rs.players - 1)
         if not UNKNOWN <= scarab < s.rs.scarab_kinds:
             refuse("kind of scarab", scarab, UNKNOWN, s.rs.scarab_kinds - 1)
         s.scarab_count[seat] -= 1
@@ -374,8 +357,7 @@ class Mummy(Module):
         if scarab != UNKNOWN:
             s.scarabs[seat * MAX_SCARABS + scarab] -= 1
             s.data[self.gone_scarabs + seat * MAX_SCARABS + scarab] += 1
-        if s.events is not None:
-            s.events.append((self.numbers["scarab_returned"], seat, scarab))
+        tell_own(self, s, "scarab_returned", seat, scarab)
 
     # --- what others may not know ------------------------------------------------------------
 

@@ -1,11 +1,8 @@
-from luxor.core.constants cimport *
-from luxor.core.inline cimport offer, pop_seat, push
-from luxor.core.kinds cimport FrameKind
+from luxor.core.inline cimport *
 from luxor.core.rules.horus cimport last_adventurer, move_all
 from luxor.core.rules.landing cimport Take, available, take_joker, take_key
 from luxor.core.rules.movement cimport can_move_unchecked, final_place
 from luxor.core.rules.starter_cards cimport carry_out
-from luxor.core.state cimport State
 from luxor.core.verbs cimport add_points, discard_card
 
 cdef int ANY_HORUS_CARD, VOICELESS

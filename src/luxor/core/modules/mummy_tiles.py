@@ -11,21 +11,17 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
-    from luxor.core.inline import offer, pop_seat, push
-    from luxor.core.kinds import FrameKind
+    from luxor.core.inline import *
     from luxor.core.rules.horus import last_adventurer, move_all
     from luxor.core.rules.landing import Take, available, take_joker, take_key
     from luxor.core.rules.movement import can_move_unchecked, final_place
     from luxor.core.rules.starter_cards import carry_out
-    from luxor.core.state import State
     from luxor.core.verbs import add_points, discard_card
 
 from luxor.core.modules.hand_cards import add_move_card
 
 if TYPE_CHECKING:
     from luxor.core.modules.mummy import Mummy
-    from luxor.core.ruleset import Ruleset
 
 GOODS = {"scarab": SCARAB_BIT, "joker": JOKER_BIT, "key": KEY_BIT}
 ANY_HORUS_CARD = HORUS_BIT * ((1 << LEVELS) - 1)
@@ -254,8 +250,8 @@ class Rearmost(Effect):
     """The active adventurer nearest the stairs moves 1 to so many tiles, without an action."""
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
-        kinds = [number for number, kind in enumerate(rs.frames) if kind.name == "rearmost"]
-        self.frame = kinds[0] if kinds else rs.add_frame(MoveRearmost("rearmost", DECISION))
+        number = rs.find_frame("rearmost")
+        self.frame = rs.add_frame(MoveRearmost("rearmost", DECISION)) if number is None else number
         self.a = self.n
 
     def useful(self, s: State, seat: int) -> int:

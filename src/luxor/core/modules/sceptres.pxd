@@ -1,10 +1,6 @@
 cimport cython
-from luxor.core.constants cimport *
-from luxor.core.inline cimport pop, push
-from luxor.core.kinds cimport FrameKind
-from luxor.core.module cimport Module
+from luxor.core.inline cimport *
 from luxor.core.rules.scoring cimport complete_sets
-from luxor.core.state cimport State
 
 cdef double SPARE_WORTH
 

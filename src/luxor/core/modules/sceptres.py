@@ -15,18 +15,13 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
-    from luxor.core.inline import pop, push
-    from luxor.core.kinds import FrameKind
-    from luxor.core.module import Module
+    from luxor.core.inline import *
     from luxor.core.rules.scoring import complete_sets
-    from luxor.core.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
     from luxor.core.edition import Edition
-    from luxor.core.ruleset import Ruleset
 
 TYPE = "sceptre"
 POINTS_WITH_A_SET = 3
@@ -121,16 +116,14 @@ class Sceptres(Module):
             if s.data[i] == 0:
                 s.set_data(i, space)
                 break
-        if s.events is not None:
-            s.events.append((self.numbers["covered_tile_laid"], space))
+        tell_own(self, s, "covered_tile_laid", space)
 
     def turn_covered(self, s: State, space: int) -> None:
         """N2: the covered tile of a space lies there no longer: it is turned up."""
         for i in range(self.under, self.end):
             if s.data[i] == space:
                 s.set_data(i, 0)
-        if s.events is not None:
-            s.events.append((self.numbers["covered_tile_turned"], space))
+        tell_own(self, s, "covered_tile_turned", space)
 
     def emptied(self, s: State, seat: int, adventurer: int, space: int) -> int:
         """N2: a tile under the one that was taken is turned up at once."""

@@ -1,8 +1,7 @@
 cimport cython
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.rules.scoring cimport final_points
 from luxor.core.search.features cimport COUNT, MOST_FEATURES, Features
-from luxor.core.state cimport State
 
 @cython.final
 cdef class Evaluation:

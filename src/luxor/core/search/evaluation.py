@@ -15,10 +15,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
+    from luxor.core.inline import *
     from luxor.core.rules.scoring import final_points
     from luxor.core.search.features import COUNT, Features
-    from luxor.core.state import State
 
 
 class Evaluation:

@@ -1,11 +1,7 @@
 cimport cython
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
-from luxor.core.inline cimport as_module
+from luxor.core.inline cimport *
 from luxor.core.rules.scoring cimport complete_sets
 from luxor.core.rules.treasures cimport adventurers_on
-from luxor.core.ruleset cimport Ruleset
-from luxor.core.state cimport State
 
 cdef enum:
     MOST_FEATURES = 32

@@ -13,12 +13,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
-    from luxor.core.inline import as_module
+    from luxor.core.inline import *
     from luxor.core.rules.scoring import complete_sets
     from luxor.core.rules.treasures import adventurers_on
-    from luxor.core.state import State
 
 NAMES = tuple(WEIGHTS)
 """The features by number."""
@@ -70,8 +67,7 @@ class Features:
 
     def look(self, s: State, seat: int) -> None:
         """Look at a seat's position."""
-        if not 0 <= seat < s.rs.players:
-            refuse("seat", seat, 0, s.rs.players - 1)
+        check_bounds("seat", seat, 0, s.rs.players - 1)
         for i in range(COUNT):
             self.seen[i] = 0.0
         self.look_around(s, seat)

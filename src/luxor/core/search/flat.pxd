@@ -1,10 +1,8 @@
 cimport cython
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked
 from luxor.core.hidden cimport imagine
-from luxor.core.rng cimport Rng
 from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
-from luxor.core.state cimport State
 
 cdef class Search:
     cdef readonly State view, imagined

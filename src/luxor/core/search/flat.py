@@ -10,12 +10,10 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked
     from luxor.core.hidden import imagine
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
-    from luxor.core.state import State
 
 
 class Search:

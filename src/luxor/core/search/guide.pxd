@@ -1,10 +1,8 @@
 cimport cython
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
-from luxor.core.rng cimport Rng
 from luxor.core.rules.movement cimport final_place
 from luxor.core.search.features cimport CHAMBER_WORTH, Features, action_worth
-from luxor.core.state cimport State
 
 cdef unsigned int WHIM
 cdef double STEP_WORTH

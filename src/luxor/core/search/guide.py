@@ -7,12 +7,10 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.rules.movement import final_place
     from luxor.core.search.features import CHAMBER_WORTH, Features, action_worth
-    from luxor.core.state import State
 
 WHIM = 8  # one answer in so many is a random one
 STEP_WORTH = 0.15  # of going one tile on

@@ -1,14 +1,11 @@
 cimport cython
 from libc.math cimport exp, sqrt
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
-from luxor.core.rng cimport Rng
 from luxor.core.rules.scoring cimport best_sarcophagus, final_points
 from luxor.core.search.evaluation cimport Evaluation, time_left
 from luxor.core.search.guide cimport Guide
 from luxor.core.search.turn_search cimport TurnSearch
-from luxor.core.state cimport State
 
 cdef double MARGIN_WORTH, DOUBT_LATE, DOUBT_EARLY
 

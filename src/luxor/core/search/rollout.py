@@ -15,15 +15,12 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from math import exp, sqrt
 
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.rules.scoring import best_sarcophagus, final_points
     from luxor.core.search.evaluation import Evaluation, time_left
     from luxor.core.search.guide import Guide
     from luxor.core.search.turn_search import TurnSearch
-    from luxor.core.state import State
 
 MARGIN_WORTH = 0.004  # what one point more is worth to a search beside the chance to win
 DOUBT_LATE = 2.7  # points by which an evaluation errs near the end ...

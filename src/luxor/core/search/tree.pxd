@@ -1,13 +1,10 @@
 cimport cython
 from libc.math cimport log, sqrt
-from luxor.core.bounds cimport refuse
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
-from luxor.core.rng cimport Rng
 from luxor.core.search.flat cimport Search
 from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
 from luxor.core.search.turn_search cimport TurnSearch, plays_later
-from luxor.core.state cimport State
 
 cdef int MOST_NODES, FIRST_HEATS
 cdef long long CARD_KEY, SEAT_KEY, KIND_KEY, CHANCE_KEY

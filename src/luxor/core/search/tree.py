@@ -26,14 +26,11 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from math import log, sqrt
 
-    from luxor.core.bounds import refuse
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked, draw_unchecked
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.search.flat import Search
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
     from luxor.core.search.turn_search import TurnSearch, plays_later
-    from luxor.core.state import State
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
 CARD_KEY = 1 << 16  # an edge is a number: the answer, then what else is seen of it

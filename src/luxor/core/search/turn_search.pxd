@@ -1,8 +1,6 @@
-from luxor.core.constants cimport *
+from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked
-from luxor.core.rng cimport Rng
 from luxor.core.search.evaluation cimport Evaluation
-from luxor.core.state cimport State
 
 cdef int MOST_ANSWERS, QUICK_ANSWERS
 cdef double EXTRA_TURN, CLOSE

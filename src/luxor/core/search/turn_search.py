@@ -7,11 +7,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.constants import *
     from luxor.core.engine import answer_unchecked
-    from luxor.core.rng import Rng
+    from luxor.core.inline import *
     from luxor.core.search.evaluation import Evaluation
-    from luxor.core.state import State
 
 EXTRA_TURN = 4.0  # what a turn is worth, in points
 MOST_ANSWERS = 100  # of one turn: more than there can be
