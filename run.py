@@ -333,9 +333,19 @@ def built_client() -> str:
     return digest(path for path in CLIENT.rglob("*") if path.is_file())
 
 
+def write_protocol_types() -> None:
+    """Writes web/src/protocol.ts from the server's models."""
+    file = WEB / "src" / "protocol.ts"
+    sources = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("protocol_*.py")]
+    command = (PYTHON, "-m", "tools.protocol_types")
+    text = "writing the types of the protocol"
+    stamped(text, digest(sources), *command, outputs=lambda: digest(existing(file)))
+
+
 def build_client() -> None:
     """Builds the browser client into the package, unless it was built of the same sources."""
     text = "building the browser client"
+    write_protocol_types()
 
     def work() -> None:
         try:

@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, get_args
 
 from pydantic import TypeAdapter
 
-from luxor.server.protocol import http, server_messages, setup, table_forms
+from luxor.server.protocol import http, server_messages, setup, views
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE
-from luxor.server.protocol.event_forms import EventForm
+from luxor.server.protocol.events import EventJson
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 
 Schema = Mapping[str, Any]
@@ -25,7 +25,7 @@ CLIENT, SERVER, EVENT = "ClientMessage", "ServerMessage", "GameEvent"
 UNIONS: Final[dict[str, tuple[Mode, Any]]] = {
     CLIENT: ("validation", CLIENT_MESSAGE),
     SERVER: ("serialization", SERVER_MESSAGE),
-    EVENT: ("serialization", TypeAdapter(EventForm)),
+    EVENT: ("serialization", TypeAdapter(EventJson)),
 }
 """What is said over a WebSocket, and what happens in a game: unions of models."""
 
@@ -38,7 +38,7 @@ ANSWERS: Final = (
     http.SharedReplay,
     http.ImportedGame,
     http.Course,
-    http.ReplayForm,
+    http.ReplayJson,
     http.Opinion,
     http.Choices,
     http.Health,
@@ -51,10 +51,10 @@ WORDS: Final[dict[str, Any]] = {
     "Level": setup.Level,
     "Module": setup.Module,
     "Happening": server_messages.Happening,
-    "Status": table_forms.Status,
-    "Verb": table_forms.Verb,
-    "CardFamily": table_forms.CardFamily,
-    "TileFamily": table_forms.TileFamily,
+    "Status": views.Status,
+    "Verb": views.Verb,
+    "CardFamily": views.CardFamily,
+    "TileFamily": views.TileFamily,
 }
 """Sets of words that have a name."""
 

@@ -2,7 +2,8 @@
 
     python -m tools.protocol_types
 
-Nothing but Python is needed; a test fails while ``web/src/protocol.ts`` is not what this writes.
+The file, ``web/src/protocol.ts``, is not kept in the repository: ``run.py`` writes it before it
+builds the browser client.
 """
 
 from __future__ import annotations

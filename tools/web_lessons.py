@@ -17,15 +17,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from luxor.core import constants as k
+from luxor.core.actions import Action
 from luxor.core.events import redact
 from luxor.core.nodes import apply, apply_chance, result
 from luxor.core.options import Options
 from luxor.core.state import State
 from luxor.core.view import view
-from luxor.notation.codec.named import event_json, view_json
+from luxor.notation.codec.changes import ViewFollower
+from luxor.notation.codec.named import view_json
 from luxor.notation.position import parse_position
 from luxor.play.table import Table
-from luxor.server.game.forms import decision_form, preview_form, tables_of
+from luxor.server.game.messages import decision_json, steps_json, tables_of, ways_json
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lessons"
 COURSE: Final = "course.json"
@@ -41,7 +43,7 @@ TILES: Final = """
 """
 """What lies on the spaces where a lesson says nothing else."""
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -225,8 +227,8 @@ def write() -> dict[str, str]:
         state = lesson.state()
         scenes = []
         for scene in lesson.scenes:
-            form, state = played(state, scene)
-            scenes.append(_json(form))
+            written, state = played(state, scene)
+            scenes.append(_json(written))
         body = ",\n".join(scenes)
         files[f"{lesson.name}.json"] = f'{{"name":"{lesson.name}","scenes":[\n{body}]}}\n'
     scored = result(state)
@@ -239,11 +241,10 @@ def write() -> dict[str, str]:
     return {COURSE: _json(course) + "\n"} | files
 
 
-def played(state: State, scene: Scene) -> tuple[Form, State]:
+def played(state: State, scene: Scene) -> tuple[Json, State]:
     """Return a scene as the page needs it, and the state after its last goal."""
     seen = view(state, SEAT)
-    ways = preview_form(seen)
-    answers = [" ".join(way["answers"]) for way in ways]
+    answers = [way["answers"] for way in ways_json(seen)]
     goals = []
     after = state
     for goal, rest in scene.goals.items():
@@ -251,22 +252,18 @@ def played(state: State, scene: Scene) -> tuple[Form, State]:
         after.events = []
         for word in (*goal.split(), *rest.split()):
             _answer(after, word)
-        told = [event_json(after.rs, redact(after.rs, event, SEAT)) for event in after.events]
-        goals.append(
-            {
-                "way": answers.index(goal),
-                "events": [_short(event) for event in told],
-                "view": view_json(view(after, SEAT)) | {"doing": []},
-            }
-        )
-    form = {
+        follower = ViewFollower(seen)
+        events = [follower.follow(redact(after.rs, event, SEAT)) for event in after.events]
+        way = answers.index([Action.parse(word).id for word in goal.split()])
+        goals.append({"way": way, "events": [_short(event) for event in events]})
+    lesson = {
         "name": scene.name,
         "view": view_json(seen),
-        "decision": decision_form(seen),
-        "ways": ways,
+        "decision": decision_json(seen),
+        "steps": steps_json(seen),
         "goals": goals,
     }
-    return form, after
+    return lesson, after
 
 
 def _answer(state: State, word: str) -> None:
@@ -277,13 +274,13 @@ def _answer(state: State, word: str) -> None:
         apply(state, word)
 
 
-def _short(event: Form) -> Form:
-    """Return an event; of what is half done, which a browser has no use for, nothing is kept."""
-    return event | {"stack": []} if event["event"] == "question_asked" else event
+def _short(event: Json) -> Json:
+    """Return an event without what is half done, for which a browser has no use."""
+    return {name: value for name, value in event.items() if name != "stack"}
 
 
-def _json(form: Any) -> str:
-    return json.dumps(form, separators=(",", ":"))
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ from typing import Final
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.play.table import Table
-from luxor.server.game.forms import tables_of
+from luxor.server.game.messages import tables_of
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "rules" / "tables.json"
 

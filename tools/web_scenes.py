@@ -3,7 +3,7 @@
     python -m tools.web_scenes
 
 Random games are played until every question and every verb has been seen; each new one becomes a
-scene: the view of the seat that is asked, the options, and what the server would say to ``look``.
+scene: the view of the seat that is asked, the options, and the preview that the server would send.
 A test fails while ``web/tests/fixtures/words/scenes.json`` is not what this writes.
 """
 
@@ -22,7 +22,7 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
-from luxor.server.game.forms import decision_form, preview_form, tables_of
+from luxor.server.game.messages import decision_json, tables_of, ways_json
 
 FILE: Final = (
     Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures" / "words" / "scenes.json"
@@ -33,13 +33,13 @@ SEEDS: Final = range(120)
 EVERY: Final = 45
 """Steps between scenes that show nothing new, in the first game."""
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
-def scenes() -> tuple[Form, list[Form]]:
+def scenes() -> tuple[Json, list[Json]]:
     """Return the tables that all scenes share, and the scenes."""
     seen: set[tuple[str, str]] = set()
-    found: list[Form] = []
+    found: list[Json] = []
     table = Table(Options(players=PLAYERS, modules=NAMES), seed=0)
     tables = tables_of(table)
     for seed in SEEDS:
@@ -47,7 +47,7 @@ def scenes() -> tuple[Form, list[Form]]:
     return tables, found
 
 
-def _game(seed: int, seen: set[tuple[str, str]]) -> Iterator[Form]:
+def _game(seed: int, seen: set[tuple[str, str]]) -> Iterator[Json]:
     table = Table(Options(players=PLAYERS, modules=NAMES), seed=seed)
     rng = Rng(seed)
     step = 0
@@ -69,13 +69,13 @@ def _kind(table: Table, decision: Decision, option: Action) -> tuple[str, str]:
     return decision.question, what
 
 
-def _scene(table: Table, decision: Decision) -> Form:
+def _scene(table: Table, decision: Decision) -> Json:
     view = table.view(decision.seat)
     return {
         "seat": decision.seat,
         "view": view_json(view),
-        "decision": decision_form(view),
-        "ways": preview_form(view)[:60],
+        "decision": decision_json(view),
+        "ways": ways_json(view)[:60],
     }
 
 

@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   // pictures of things and who sits where: the rules, new games, waiting rooms, every table
   art: [
     /\/src\/art\//,
+    /\/src\/state\/(apply|timeline|ways)\.ts$/, // waiting rooms follow the game too
     /\/src\/ui\/RulesLink\.svelte/,
     /\/src\/(explain\/rulings|net\/entry|rules\/sections|table\/names|words\/(about|modules|players))\.ts$/,
   ],
@@ -42,7 +43,11 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/words\/descriptions\.ts$/,
   ],
   // what tables and waiting rooms have in common
-  game: [/\/src\/pages\/Game\.svelte/, /\/src\/panels\/(Connection|Proposals|unread)\.svelte/],
+  game: [
+    /\/src\/pages\/Game\.svelte/,
+    /\/src\/panels\/(Connection|Proposals|unread)\.svelte/,
+    /\/src\/state\/checksum\.ts$/,
+  ],
   // what one plays with, in games and lessons
   play: [
     /\/src\/explain\/RulingButton\.svelte/,
@@ -58,7 +63,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/ui\/sound\.ts$/,
     /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Talismans|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
-    /\/src\/table\/(drag|stage\.svelte)\.ts$/,
+    /\/src\/table\/(drag|playback\.svelte)\.ts$/,
   ],
 };
 

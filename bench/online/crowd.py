@@ -35,8 +35,9 @@ PATIENCE = 60.0
 
 UPDATE = re.compile(
     rb'\{"type":"update","what":"\w+","by":\w+,'
-    rb'"room":\{"game":"[\w-]+","version":(\d+),"phase":"(\w+)",'
+    rb'"room":\{(?:"game":"[\w-]+",)?"version":(\d+)[,}](?:"phase":"(\w+)")?'
 )
+PREVIEW = b'{"type":"preview"'
 ASKED = b'"decision":{'
 """What is looked at in an update for a seat that is not asked: reading all of it takes longer."""
 
@@ -79,12 +80,12 @@ class Client:
         """Sit down."""
         await self._ask({"type": "sit", "seat": self.seat, "name": f"p{self.seat + 1}"})
 
-    def answer(self, text: str) -> None:
+    def answer(self, option: int) -> None:
         """Answer; the ``done`` is noted when it comes."""
         self._number += 1
         self._answering[self._number] = self.version + 1
-        form = {"type": "answer", "id": self._number, "version": self.version, "seat": self.seat}
-        self._line.send(orjson.dumps({**form, "answers": [text]}))
+        message = {"type": "answer", "id": self._number, "version": self.version}
+        self._line.send(orjson.dumps({**message, "seat": self.seat, "answers": [option]}))
 
     def close(self) -> None:
         """Hang up."""
@@ -101,15 +102,17 @@ class Client:
         return answer
 
     def _heard(self, text: bytes) -> None:
+        if text.startswith(PREVIEW):
+            return
         update = UPDATE.match(text)
         if update is not None and ASKED not in text:
-            self._look(int(update[1]), update[2].decode(), None)
+            self._look(int(update[1]), (update[2] or b"").decode(), None)
             return
         form = orjson.loads(text)
         kind = form["type"]
         if kind in ("update", "welcome"):
             room = form["room"]
-            self._look(room["version"], room["phase"], form["parts"][0]["decision"])
+            self._look(room["version"], room.get("phase", ""), form["parts"][0]["decision"])
         if kind == "done" and form["id"] in self._answering:
             version = self._answering.pop(form["id"])
             if version == form["version"]:
@@ -126,7 +129,7 @@ class Client:
         if self.phase == "playing" and version != self.version + 1:
             self.table.noted.fault(f"p{self.seat + 1} was told {version} after {self.version}")
         self.version = version
-        self.phase = phase
+        self.phase = phase or self.phase
         self.decision = decision
         self.table.noted.tell(version)
         self.table.seen(version)
@@ -170,7 +173,7 @@ class PlayedTable:
         self._missing = len(self.clients)
         self._sent_at = now
         self.noted.send(self._version, client.seat, chosen["id"])
-        client.answer(chosen["text"])
+        client.answer(chosen["id"])
 
     def seen(self, version: int) -> None:
         """Note that one client has been told a version."""

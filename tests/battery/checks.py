@@ -16,7 +16,7 @@ from luxor.core.fold import begin, fold
 from luxor.core.nodes import Result, node
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.view import determinize, view
+from luxor.core.view import View, determinize, view
 from luxor.notation.codec.changes import ViewFollower, apply_changes, checksum
 from luxor.notation.codec.named import event_from_json, event_json, view_json
 from luxor.notation.position import parse_position, write_position
@@ -204,12 +204,16 @@ def folded_events_give_the_view(game: RandomGame) -> None:
 
 
 def changes_lead_to_the_view(game: RandomGame) -> None:
-    """Who applies the changes of the events has the JSON of the seat's view, and its checksum."""
+    """Who applies the changes of the events has the JSON of the view, and its checksum.
+
+    That is looked at for one seat and for the public.
+    """
     hide_scores = bool(game.seed % 2)
-    seen = {seat: view(game.state, seat, hide_scores=hide_scores) for seat in game.seats}
-    followers = {seat: ViewFollower(seen[seat]) for seat in game.seats}
-    views = {seat: view_json(seen[seat]) for seat in game.seats}
-    heard = len(game.state.events or [])
+    seats = (game.dice.below(game.rs.players), None)
+    starts = {seat: View(seat, begin(game.rs), hide_scores=hide_scores) for seat in seats}
+    followers = {seat: ViewFollower(start) for seat, start in starts.items()}
+    views = {seat: view_json(start) for seat, start in starts.items()}
+    heard = 0
     for s in some(game, NODES_FOLLOWED):
         assert s.events is not None
         for event in s.events[heard:]:

@@ -14,8 +14,8 @@ from bench.online.flooder import FLOODS
 from bench.online.line import FIN, TEXT, Line, frame
 from bench.online.load import at_share
 from bench.online.noted import Given, Noted, Verdict, judge
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.protocol.setup import GameSetup
 from luxor.server.storage.interface import GameRow, LogRow
@@ -96,14 +96,14 @@ def played() -> tuple[GameRow, list[LogRow], Noted]:
             log.append(LogRow(game.version, 1, e.write_entry(entry)))
 
     for seat in (0, 1):
-        do(wishes.sit(game, seat, f"p{seat}"))
+        do(commands.sit(game, seat, f"p{seat}"))
     for _ in range(ANSWERS):
         assert game.table is not None
         decision = game.table.decision
         assert decision is not None
         chosen = decision.options[0]
         noted.send(game.version + 1, decision.seat, chosen.id)
-        do(wishes.answer(game, decision.seat, [str(chosen)])[0])
+        do(commands.answer(game, decision.seat, [chosen.id]).entries)
         noted.acknowledge(game.version)
         noted.tell(game.version)
     row = GameRow("g", SETUP.model_dump_json(), bytes(32), 1, 1, game.phase, game.version)

@@ -183,7 +183,10 @@ def test_messages_are_plain_ascii_lines() -> None:
         assert line.isascii()
         assert line.count(b"\n") == 2
         assert b" " not in line.replace(b"p1 ", b"").split(b'"doing"')[0]
-        assert json.loads(line.splitlines()[1])["view"] == view_json(table.view(table.asked))
+        seen = table.view(table.asked)
+        view = json.loads(line.splitlines()[1])["view"]
+        assert view.pop("doing")[-1].startswith(seen.question)
+        assert view == view_json(seen) | {"question": seen.question}
         break
 
 

@@ -42,9 +42,10 @@ def test_changes_lead_from_each_node_to_the_next(players: int, modules: tuple[st
             for event in table.raw_events(seat, since):
                 changes = followers[seat].follow(event).get("changes", {})
                 views[seat] = apply_changes(views[seat], changes)
-            right = view_json(table.view(seat))
-            assert text(views[seat]) == text(right) == text(followers[seat].view_json())
-            assert followers[seat].checksum == checksum(right)
+            assert views[seat] == view_json(table.view(seat))
+        one = seats[table.version % len(seats)]
+        assert text(views[one]) == text(followers[one].view_json())
+        assert checksum(views[one]) == followers[one].checksum
 
 
 def test_an_event_carries_what_it_changes_and_nothing_else() -> None:
@@ -91,9 +92,8 @@ def test_the_parts_of_a_view_are_those_of_the_table() -> None:
     table = Table(Options(players=5, modules=NAMES), seed=1)
     seen = table.view(2)
     parts = view_parts(seen.rs, hide_scores=False)
-    assert list(parts_of(view_json(seen))) == list(
-        zip(parts.paths, parts.values(seen), strict=True)
-    )
+    values = [value.json for value in parts.values(seen)]
+    assert list(parts_of(view_json(seen))) == list(zip(parts.paths, values, strict=True))
 
 
 def test_the_checksum_is_a_sum_over_the_parts() -> None:

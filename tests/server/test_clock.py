@@ -11,7 +11,7 @@ import pytest
 from luxor.server.clock import ServerClock
 from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms import room as room_file
-from luxor.server.rooms.glances import rebuild
+from luxor.server.rooms.summaries import rebuild
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, run, seated, setup
 

@@ -29,9 +29,9 @@ dealer.draw_key = lambda secret, contributions: secret  # whatever browsers add 
 DEALT = (sys.executable, "-c", DEAL + START)
 
 HURRY = """
-from luxor.server.game import wishes
+from luxor.server.game import commands
 
-wishes.ABSENT = wishes.STALLED = 0.0
+commands.ABSENT = commands.STALLED = 0.0
 """
 HURRIED = (sys.executable, "-c", DEAL + HURRY + START)
 """The same, where nobody has to wait before a bot may stand in."""

@@ -16,44 +16,47 @@ def play(server: Running, made: Made, answers: int = 10_000, *, resign: bool = F
     After so many answers it is left alone, or whoever is asked gives up.
     """
     with server.enter(made.game, *(made.seats.values() or (made.host,))) as client:
-        told = client.hear("welcome")
-        if told["room"]["phase"] == "waiting":
+        message = client.hear("welcome")
+        room = message["room"]
+        if room["phase"] == "waiting":
             for seat in made.seats:
                 client.say("sit", seat=seat, name=NAMES[seat])
-            told = client.hear("update")
-        while told["room"]["phase"] in ("waiting", "playing"):
-            part = next((part for part in told["parts"] if part["decision"]), None)
+            message = client.hear("update")
+            room |= message["room"]
+        while room["phase"] in ("waiting", "playing"):
+            part = next((part for part in message["parts"] if part["decision"]), None)
             if part is not None:
                 if answers == 0:
-                    return _leave(client, told, part["seat"], resign=resign)
-                _answer(client, told, part)
+                    return _leave(client, room, part["seat"], resign=resign)
+                _answer(client, room, part)
                 answers -= 1
-            told = client.hear("update", "refused")
-            assert told["type"] == "update", told
-        return str(told["room"]["phase"])
+            message = client.hear("update", "refused")
+            assert message["type"] == "update", message
+            room |= message["room"]
+        return str(room["phase"])
 
 
-def _answer(client: Client, told: dict[str, Any], part: dict[str, Any]) -> None:
+def _answer(client: Client, room: dict[str, Any], part: dict[str, Any]) -> None:
     options = part["decision"]["options"]
-    text = options[told["room"]["version"] % len(options)]["text"]
-    client.say("answer", version=told["room"]["version"], seat=part["seat"], answers=[text])
+    option = options[room["version"] % len(options)]["id"]
+    client.say("answer", version=room["version"], seat=part["seat"], answers=[option])
 
 
-def _leave(client: Client, told: dict[str, Any], seat: int, *, resign: bool) -> str:
+def _leave(client: Client, room: dict[str, Any], seat: int, *, resign: bool) -> str:
     if resign:
-        client.say("resign", version=told["room"]["version"], seat=seat)
-        told = client.hear("update")
-    return str(told["room"]["phase"])
+        client.say("resign", version=room["version"], seat=seat)
+        room |= client.hear("update")["room"]
+    return str(room["phase"])
 
 
 def abort(server: Running, made: Made) -> None:
     """Let all people agree to end a game without a result."""
     with server.enter(made.game, *made.seats.values()) as client:
-        told = client.hear("welcome")
+        room = client.hear("welcome")["room"]
         first, *others = made.seats
-        client.say("propose", version=told["room"]["version"], seat=first, what="abort")
+        client.say("propose", version=room["version"], seat=first, what="abort")
         proposal = client.hear("update")["room"]["proposals"][0]
         for seat in others:
             client.say("vote", seat=seat, proposal=proposal["proposal"], yes=True)
-        while client.hear("update")["room"]["phase"] != "aborted":
+        while client.hear("update")["room"].get("phase") != "aborted":
             pass

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
+from luxor.notation.codec.changes import apply_changes
 from luxor.server.protocol.setup import COLOURS
 from tests.server.web.running import Running
 from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits, settle, wait_until
@@ -57,6 +58,7 @@ class Seat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.room: dict[str, Any] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}
         self.is_asked = False
         self.done = 0
         self.may_be_refused: tuple[str, ...] = ()  # codes that this test expects
@@ -138,9 +140,21 @@ class Seat:
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("welcome", "update"):
-            self.room = message["room"]
+            self.room = self.room | message["room"]
+            for part in message["parts"]:
+                follow(self.views, part)
             self.is_asked = any(part["decision"] for part in message["parts"])
         elif message["type"] == "refused":
             assert message["code"] in self.may_be_refused, message
         elif message["type"] == "done":
             self.done += 1
+
+
+def follow(views: dict[int | None, dict[str, Any]], part: dict[str, Any]) -> None:
+    """Bring the view of a seat up to date by a part of a message; before the deal there is none."""
+    view = part["start"] or views.get(part["seat"])
+    for event in part["events"] or ():
+        assert view is not None
+        view = apply_changes(view, event.get("changes", {}))
+    if view := part["snapshot"] or view:
+        views[part["seat"]] = view

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
@@ -21,18 +18,7 @@ def test_a_report_tells_the_position_and_no_secret(server: Running, visits: Visi
         ann.wait_until(lambda: ann.options.count() + ben.options.count() > 0)
         (ann if ann.options.count() else ben).answer()
         ann.wait_until(lambda: ann.room["answers"] == ben.room["answers"])
-    views: dict[int | None, Any] = {}
-
-    def hear(frame: str | bytes) -> None:
-        for part in json.loads(frame).get("parts", []):
-            views[part["seat"]] = part["view"]
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-
-    ann.page.on("websocket", listen)
     ann.page.reload()
-    ann.wait_until(lambda: 0 in views)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Report a problem").click()
     box = ann.page.get_by_role("textbox", name="The record to copy")
@@ -43,7 +29,7 @@ def test_a_report_tells_the_position_and_no_secret(server: Running, visits: Visi
     assert f"answers {ann.room['answers']}" in text
     for secret in (*made.seats.values(), made.host, made.spectator, "Name0", "Name1", made.game):
         assert secret not in text
-    assert views[0]["players"][1]["hand"].count(None) > 0, "she does not know it herself"
+    assert ann.views[0]["players"][1]["hand"].count(None) > 0, "she does not know it herself"
     record = text.split("\n\n", 1)[1]
     assert len(record) > 200
     ann.page.get_by_role("button", name="Copy the text").click()

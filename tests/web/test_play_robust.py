@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.server.web.running import Running
 from tests.web.axe import assert_accessible
 from tests.web.browsing import Visits, arrive, picture, wait_until
-from tests.web.seats import Seat, make_game
+from tests.web.seats import Seat, follow, make_game
 from tests.web.table import look, sit
 
 BROKEN_LINE = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|warning: .*preload"
@@ -168,7 +168,7 @@ def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: V
             sent.append("answer")
 
     def hear(message: Message, line: WebSocketRoute) -> bool:
-        if "room" in message:
+        if "answers" in message.get("room", {}):
             answers.append(message["room"]["answers"])
         if sent != ["answer"]:
             return True
@@ -191,6 +191,43 @@ def test_an_answer_that_had_arrived_is_not_sent_again(server: Running, visits: V
     expect(me.page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
     me.options.first.click()
     me.wait_until(lambda: sent[2:] == ["answer"])
+
+
+def test_a_page_whose_view_has_gone_astray_recovers(server: Running, visits: Visits) -> None:
+    me = look(visits, server, "about:blank")
+    made = make_game(server, None, "tourist")
+    visits.faults(me.page).expect("console warning: luxor: the view of seat 0 differs")
+    asked: list[Message] = []
+    snapshots: list[Message] = []
+    views: dict[int | None, Message] = {}
+
+    def say(message: Message) -> None:
+        if message["type"] == "snapshot":
+            asked.append(message)
+
+    def hear(message: Message, line: WebSocketRoute) -> bool:
+        del line
+        for part in message.get("parts", ()):
+            follow(views, part)
+            if message.get("what") == "answered" and part["events"] and not asked:
+                event = part["events"][-1]
+                event["changes"] = event.get("changes", {}) | {"players/0/hand": ["1", "2"]}
+        if message["type"] == "snapshot":
+            snapshots.append(message)
+        return True
+
+    tamper(me.page, said=say, heard=hear)
+    me.page.goto(made.link(0))
+    me.page.get_by_label("Your name").fill("Ani")
+    me.page.get_by_role("button", name="Sit down").click()
+    cards = me.page.get_by_role("list", name="Your hand").get_by_role("listitem")
+    for _ in range(3):
+        expect(me.options.first).to_be_visible()
+        expect(cards).to_have_count(len(views[0]["players"][0]["hand"]))
+        me.options.first.click()
+        me.wait_until(lambda: len(snapshots) == 1)
+    assert [message["seat"] for message in asked] == [0]
+    assert snapshots[0]["checksum"] != asked[0]["checksum"]
 
 
 def test_two_tabs_of_one_seat_show_the_same(server: Running, visits: Visits) -> None:
@@ -297,12 +334,15 @@ def test_a_newer_server_is_told_of(server: Running, visits: Visits) -> None:
     expect(me.page.get_by_text("The server was updated")).to_have_count(0)
 
 
-def test_a_newer_protocol_loads_the_page_again_but_once(server: Running, visits: Visits) -> None:
+@pytest.mark.parametrize("protocol", [1, 3])
+def test_another_protocol_loads_the_page_again_but_once(
+    server: Running, visits: Visits, protocol: int
+) -> None:
     page = visits.open()
 
     def say(message: Message) -> None:
         if message["type"] == "hello":
-            message["protocol"] = 2
+            message["protocol"] = protocol
 
     tamper(page, said=say)
     loaded: list[str] = []
@@ -342,8 +382,8 @@ def test_a_mistake_of_the_page_leaves_a_way_out(server: Running, visits: Visits)
     def hear(message: Message, line: WebSocketRoute) -> bool:
         del line
         for part in message.get("parts", []):
-            if part["view"]:
-                part["view"]["players"] = None  # what no server sends
+            if view := part["start"] or part["snapshot"]:
+                part["snapshot"] = view | {"players": None}  # what no server sends
         return True
 
     tamper(me.page, heard=hear)

@@ -3,10 +3,12 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bytesOf, dropBytes, promiseBytes } from "../src/net/contribution";
-import type { Wish } from "../src/net/line";
+import type { Command } from "../src/net/line";
 import { sha256 } from "../src/net/sha256";
-import type { DealingForm, RoomForm, SeatForm } from "../src/protocol";
-import { Wishes, type Reply } from "../src/table/wishes";
+import type { DealingJson, RoomJson, SeatJson } from "../src/protocol";
+import { Commands } from "../src/table/commands.svelte";
+import type { Reply } from "../src/table/connection.svelte";
+import { GameState } from "../src/table/state.svelte";
 
 const digestOf = (bytes: string): string =>
   createHash("sha256").update(Buffer.from(bytes, "hex")).digest("hex");
@@ -56,38 +58,45 @@ describe("bytes", () => {
   });
 });
 
-class Table extends Wishes {
-  readonly said: Wish[] = [];
+class Table {
+  readonly said: Command[] = [];
   isLost = false;
+  readonly state = new GameState("game");
+  readonly commands = new Commands(
+    this.state,
+    (command) => this.request(command),
+    () => Promise.resolve(),
+  );
 
-  constructor(kinds: readonly SeatForm["kind"][], mine: readonly number[]) {
-    super("game");
-    this.seats = mine;
+  constructor(kinds: readonly SeatJson["kind"][], mine: readonly number[]) {
+    this.state.seats = mine;
     const seats = kinds.map((kind, seat) => ({ seat, kind, stand_in: false }));
-    this.tell({ seats: seats as unknown as RoomForm["seats"] });
+    const room = { phase: "waiting", dealing: null, rematch: null, proposals: [] } as const;
+    this.tell({ ...room, seats: seats as unknown as RoomJson["seats"] });
   }
 
-  tell(change: Partial<RoomForm>): void {
-    const before = this.room ?? { phase: "waiting", dealing: null, rematch: null, proposals: [] };
-    this.take({ ...before, ...change } as RoomForm, []);
+  tell(change: Partial<RoomJson>): void {
+    const room = { version: 1, ...change };
+    this.state.update({ type: "update", what: "seated", by: null, room, parts: [] });
+    this.commands.revealAll();
   }
 
-  protected ask(wish: Wish): Promise<Reply> {
-    this.said.push(wish);
+  private request(command: Command): Promise<Reply> {
+    this.said.push(command);
     const done = { type: "done", id: 1, version: 1, taken: null } as const;
     return this.isLost ? Promise.reject(new Error("no line")) : Promise.resolve(done);
   }
 }
 
 /** What a table of two shows of the deal. */
-const dealing = (digest: string | null, revealed: string | null = null): DealingForm => ({
+const dealing = (digest: string | null, revealed: string | null = null): DealingJson => ({
   digests: [digest, null],
   revealed: [revealed, null],
 });
 
 const digestSaid = ({ said }: Table, at = -1): string | null => {
-  const wish = said.at(at);
-  return wish && "digest" in wish ? (wish.digest ?? null) : null;
+  const command = said.at(at);
+  return command && "digest" in command ? (command.digest ?? null) : null;
 };
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
@@ -95,7 +104,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe("at a table", () => {
   test("whoever sits down sends a digest and reveals the bytes once, when asked for", async () => {
     const table = new Table(["open", "bot"], [0]);
-    await table.sit(0, "Ada");
+    await table.commands.sit(0, "Ada");
     const digest = digestSaid(table) ?? "";
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(table.said).toHaveLength(1);
@@ -112,8 +121,8 @@ describe("at a table", () => {
   test("what was lost with the line is revealed after it", async () => {
     const table = new Table(["open", "open"], [0]);
     table.isLost = true;
-    await table.sit(0, "Ada").catch(() => undefined);
-    await table.sit(0, "Ada").catch(() => undefined);
+    await table.commands.sit(0, "Ada").catch(() => undefined);
+    await table.commands.sit(0, "Ada").catch(() => undefined);
     const digest = digestSaid(table) ?? "";
     expect(digestSaid(table, 0)).toBe(digest);
     for (let welcome = 0; welcome < 2; welcome++) {
@@ -134,10 +143,10 @@ describe("at a table", () => {
 
   test("one screen for all players needs no digests", async () => {
     const table = new Table(["open", "open", "bot"], [0, 1]);
-    await table.sit(0, "Ada");
+    await table.commands.sit(0, "Ada");
     expect(digestSaid(table)).toBeNull();
     const shared = new Table(["open", "open", "open"], [0, 1]);
-    await shared.sit(0, "Ada");
+    await shared.commands.sit(0, "Ada");
     expect(digestSaid(shared)).not.toBeNull();
   });
 
@@ -145,18 +154,18 @@ describe("at a table", () => {
     const table = new Table(["person", "person"], [0]);
     table.tell({
       phase: "over",
-      proposals: [{ proposal: 7, what: "rematch" }] as unknown as RoomForm["proposals"],
+      proposals: [{ proposal: 7, what: "rematch" }] as unknown as RoomJson["proposals"],
     });
-    await table.sit(0, "Ada");
+    await table.commands.sit(0, "Ada");
     expect(digestSaid(table)).toBeNull();
-    await table.vote(0, 7, false);
+    await table.commands.vote(0, 7, false);
     expect(digestSaid(table)).toBeNull();
-    await table.vote(0, 7, true);
+    await table.commands.vote(0, 7, true);
     const digest = digestSaid(table);
     expect(digest).not.toBeNull();
-    await table.propose(0, "rematch");
+    await table.commands.propose(0, "rematch");
     expect(digestSaid(table)).toBe(digest);
-    await table.propose(0, "take_back");
+    await table.commands.propose(0, "take_back");
     expect(digestSaid(table)).toBeNull();
   });
 });

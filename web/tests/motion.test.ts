@@ -6,36 +6,36 @@ import { piles } from "../src/board/spots";
 import { cuesAtOnce, cuesOf } from "../src/motion/cues";
 import { flightsOf, rollsOf, turnsOf, type Flight } from "../src/motion/flights";
 import { pathOf, seenAt, type Find, type Rect } from "../src/motion/frames";
-import type { GameEvent, TablesForm, ViewForm } from "../src/protocol";
-import { foldAll } from "../src/state/fold";
+import type { GameEvent, TablesJson, ViewJson } from "../src/protocol";
 import { arrives, steps, type Step } from "../src/state/steps";
 import { sameCards } from "../src/table/held";
 import { SOUNDS } from "../src/ui/synth";
 import { game, games, type Game } from "./games";
+import { happens } from "./happens";
 
 const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
 const { tables, told } = game("two");
-const view = told[0]?.view as ViewForm;
+const view = told[0]?.view as ViewJson;
 
 interface Shown {
   readonly step: Step;
-  readonly before: ViewForm;
-  readonly after: ViewForm;
+  readonly before: ViewJson;
+  readonly after: ViewJson;
 }
 
 /** Every step of a game, with the positions before and after it. */
 function shown(one: Game): readonly Shown[] {
-  let seen = one.view;
-  return one.told.flatMap(({ events }) =>
-    steps(seen, events, one.tables).map((step): Shown => {
-      const before = seen;
-      seen = foldAll(seen, step.events, one.tables);
-      return { step, before, after: seen };
+  let after = one.timeline.at(0);
+  return one.told.flatMap(({ from, to }) =>
+    steps(one.timeline, from, to).map((step): Shown => {
+      const before = after;
+      after = step.after;
+      return { step, before, after };
     }),
   );
 }
 
-function movesIn({ step, before, after }: Shown, forms: TablesForm): readonly Move[] {
+function movesIn({ step, before, after }: Shown, forms: TablesJson): readonly Move[] {
   return moves(
     step,
     figuresOf(arrives(step) ? after : before, forms, COLOURS),
@@ -45,7 +45,7 @@ function movesIn({ step, before, after }: Shown, forms: TablesForm): readonly Mo
 }
 
 function step(events: readonly GameEvent[]): Step {
-  const found = steps(view, events, tables).filter(({ duration }) => duration > 0);
+  const found = steps(happens(view, events)).filter(({ duration }) => duration > 0);
   expect(found).toHaveLength(1);
   return found[0] as Step;
 }

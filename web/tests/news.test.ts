@@ -3,9 +3,10 @@
 import { expect, test } from "vitest";
 import { gained, newsOf, opening } from "../src/panels/news";
 import type { GameEvent } from "../src/protocol";
-import { Telling } from "../src/table/telling";
 import { narrate, type LogLine } from "../src/words/events";
+import { GameLog } from "../src/words/log";
 import { game, NAMES } from "./games";
+import { happens } from "./happens";
 import { expectWords, names, scene, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -13,8 +14,7 @@ const view = {
   ...start,
   round: 6,
   turn: 1,
-  doing: [],
-  question: "play",
+  question: { name: "play", seat: 1, arguments: {} },
   players: start.players.map((player) => ({
     ...player,
     places: [12, 4, 0, 0, 0],
@@ -22,7 +22,8 @@ const view = {
     hand: ["4", "2", "5", "1", "3"],
   })),
 };
-const context = { tables, names, me: 0, view };
+const context = { tables, names, me: 0 };
+const log = (events: readonly GameEvent[]): LogLine[] => narrate(happens(view, events), context);
 const played: GameEvent = { event: "card_played", seat: 1, end: "left", card: "4" };
 const moved: GameEvent = {
   event: "adventurer_moved",
@@ -40,7 +41,7 @@ function told(...batches: readonly (readonly GameEvent[])[]): (string | undefine
   const events: GameEvent[] = [];
   return batches.map((batch) => {
     events.push(...batch);
-    const now = narrate(events, context);
+    const now = log(events);
     const news = newsOf(before, now, context);
     before = now;
     return news ? `${news.urgent ? "! " : ""}${news.text}` : undefined;
@@ -82,9 +83,9 @@ test("a round is a sentence of its own", () => {
 });
 
 test("what is taken back is not told, what is done instead is", () => {
-  const before = narrate([played, moved], context);
-  expect(newsOf(before, narrate([played], context), context)).toBeNull();
-  const other = narrate([played, { ...moved, to: 20 }], context);
+  const before = log([played, moved]);
+  expect(newsOf(before, log([played]), context)).toBeNull();
+  const other = log([played, { ...moved, to: 20 }]);
   expect(newsOf(before, other, context)?.text).toBe("Teo moves from 12 to 20.");
 });
 
@@ -102,15 +103,13 @@ function deeds(news: readonly Pick<ReturnType<typeof gained>[number], "line" | "
 }
 
 test.each(NAMES)("all of a real game is heard once, in order: %s", (name) => {
-  const { tables: own, seat, told: steps } = game(name);
+  const { tables: own, seat, timeline, told: steps } = game(name);
   const mine = { tables: own, names, me: seat };
-  const telling = new Telling();
-  const events: GameEvent[] = [];
+  const log = new GameLog();
   let lines: readonly LogLine[] = [];
   const heard: string[] = [];
   for (const step of steps) {
-    events.push(...step.events);
-    const now = telling.tell([...events], mine);
+    const now = log.lines(timeline, mine, step.to);
     heard.push(...deeds(gained(lines, now)));
     const news = newsOf(lines, now, mine);
     if (news) expectWords(news.text);
@@ -125,11 +124,11 @@ test("who comes to a question hears that, and at one screen what the others did"
   const own: GameEvent = { event: "card_played", seat: 0, end: "left", card: "2" };
   const round: GameEvent = { event: "round_started", round: 7 };
   const teos: GameEvent = { event: "turn_started", seat: 1, extra: 0 };
-  const now = narrate([own, teos, played, round, turn], context);
+  const now = log([own, teos, played, round, turn]);
   const open = (lines: readonly LogLine[], handedOver: boolean): string | undefined =>
     opening(lines, { me: 0, asks, handedOver })?.text;
   expect(open(now, true)).toBe(`Teo plays the 4. Round 7. Your turn. ${asks}`);
   expect(open(now, false)).toBe(`Your turn. ${asks}`);
-  expect(open(narrate([played, turn, own], context), true)).toBe(`Your turn. ${asks}`);
+  expect(open(log([played, turn, own]), true)).toBe(`Your turn. ${asks}`);
   expect(opening(now, { me: 0, asks: null, handedOver: true })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { allTokens, forget, remember } from "../src/net/seats";
 import { gather } from "../src/pages/home/games";
 import { parsePasted } from "../src/pages/home/link";
 import { partsOfTime, timeInWords } from "../src/pages/new/time";
-import { MOST_NAME, type GameSummary, type SeatForm } from "../src/protocol";
+import { MOST_NAME, type GameSummary, type SeatJson } from "../src/protocol";
 import { drawnNames } from "../src/setup/names";
 import { tasteFrom } from "../src/ui/settings.svelte";
 import { stepped } from "../src/ui/stops";
@@ -149,7 +149,7 @@ describe("small parts", () => {
   });
 
   it("players are called by their name, bots without one by their level, else by their colour", () => {
-    const seat = { name: null, level: null, colour: "green" } as SeatForm;
+    const seat = { name: null, level: null, colour: "green" } as SeatJson;
     expect(nameOf(seat)).toBe("Green");
     expect(nameOf({ ...seat, level: "tourist" })).toBe("Tourist");
     expect(nameOf({ ...seat, level: "tourist", name: "Seti" })).toBe("Seti");

@@ -9,7 +9,7 @@ import { winnerText } from "../src/panels/winner";
 import { momentAt, placeOf, scoreOverGame, scoringSources, ticks } from "../src/panels/score";
 import { seatState } from "../src/panels/status";
 import { clockText, timeOf } from "../src/panels/time";
-import type { GameEvent, ResultForm, RoomForm, SeatForm } from "../src/protocol";
+import type { GameEvent, ResultJson, RoomJson, SeatJson } from "../src/protocol";
 
 const TABLES = {
   treasure_types: ["vase", "statue", "jewellery", "sceptre"],
@@ -87,7 +87,7 @@ describe("the score over the game", () => {
   });
 });
 
-const result = (change: Partial<ResultForm>): ResultForm => ({
+const result = (change: Partial<ResultJson>): ResultJson => ({
   reason: "tomb",
   ranking: [[1], [0], [2]],
   points: [36, 45, 20],
@@ -129,8 +129,8 @@ describe("numbers below a chart", () => {
 
 describe("the end is told", () => {
   const names = ["Ann", "Teo", "Marta"];
-  const seats = names.map((name, seat) => ({ seat, name, resigned: seat === 2 }) as SeatForm);
-  const room = { seats } as unknown as RoomForm;
+  const seats = names.map((name, seat) => ({ seat, name, resigned: seat === 2 }) as SeatJson);
+  const room = { seats } as unknown as RoomJson;
   const shared = result({ ranking: [[0, 1], [2]], points: [40, 40, 20] });
 
   it("to the winner, to the next, and to others", () => {
@@ -217,7 +217,7 @@ describe("the QR code", () => {
 });
 
 describe("what is told beside a name", () => {
-  const seats = (change: Partial<SeatForm>): RoomForm =>
+  const seats = (change: Partial<SeatJson>): RoomJson =>
     ({
       phase: "playing",
       seats: [
@@ -232,7 +232,7 @@ describe("what is told beside a name", () => {
           ...change,
         },
       ],
-    }) as unknown as RoomForm;
+    }) as unknown as RoomJson;
 
   it.each([
     ["to_move", {}, 0, [0]],

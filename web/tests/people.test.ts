@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak, type Language } from "../src/i18n/index.svelte";
 import { reasonText, storyWords } from "../src/panels/ending";
 import { shortTime } from "../src/panels/time";
-import type { ProposalForm, ResultForm, RoomForm, SeatForm } from "../src/protocol";
+import type { ProposalJson, ResultJson, RoomJson, SeatJson } from "../src/protocol";
 import { missing, PATIENCE, Patience, peopleNews } from "../src/table/people";
 import { waitingFor } from "../src/words/waiting";
 import { expectWords } from "./words";
@@ -14,19 +14,19 @@ vi.stubGlobal("document", { documentElement: {} });
 const NAMES = ["Ann", "Ben", "Cleo"];
 
 function room(
-  changes: Readonly<Record<number, Partial<SeatForm>>> = {},
-  more: Partial<RoomForm> = {},
-): RoomForm {
+  changes: Readonly<Record<number, Partial<SeatJson>>> = {},
+  more: Partial<RoomJson> = {},
+): RoomJson {
   const seats = NAMES.map((name, seat) => ({
     ...{ seat, colour: "red", name, kind: "person", level: null },
     ...{ resigned: false, timed_out: false, stand_in: false, reclaimed: false },
     ...changes[seat],
   }));
   const rest = { phase: "playing", answers: 30, proposals: [], rematch: null };
-  return { seats, ...rest, ...more } as unknown as RoomForm;
+  return { seats, ...rest, ...more } as unknown as RoomJson;
 }
 
-const asks = (more: Partial<ProposalForm>): ProposalForm => ({
+const asks = (more: Partial<ProposalJson>): ProposalJson => ({
   ...{ proposal: 7, by: 0, what: "take_back", to: 21, whose: null, level: null, name: null },
   ...{ waits_for: [1, 2], until: null },
   ...more,
@@ -36,11 +36,11 @@ const BOT = { kind: "bot", level: "scholar" } as const;
 
 describe("a proposal", () => {
   const told = (
-    proposal: Partial<ProposalForm>,
+    proposal: Partial<ProposalJson>,
     by: number | null,
     mine: number[],
-    after: RoomForm = room(),
-    before: RoomForm = room(),
+    after: RoomJson = room(),
+    before: RoomJson = room(),
   ): string[] => peopleNews({ ...before, proposals: [asks(proposal)] }, after, by, mine);
 
   it("that is refused is told to who asked, and to others, but not to who refused", () => {
@@ -109,7 +109,7 @@ describe("a proposal", () => {
 });
 
 describe("a seat", () => {
-  const told = (past: Partial<SeatForm>, now: Partial<SeatForm>, mine: number[]): string[] =>
+  const told = (past: Partial<SeatJson>, now: Partial<SeatJson>, mine: number[]): string[] =>
     peopleNews(room({ 1: past }), room({ 1: now }), 1, mine);
   const late = { ...BOT, timed_out: true };
   const lost = { ...late, resigned: true };
@@ -201,11 +201,11 @@ it("warns when a fifth of the turn is left, ten seconds before the end at most",
 });
 
 describe("a game that the clock has ended", () => {
-  const result: ResultForm = {
+  const result: ResultJson = {
     ...{ reason: "resigned", ranking: [[1], [0]], points: [4, 2] },
     by_source: [{}, {}],
   };
-  const over = (timed_out: boolean): RoomForm => room({ 0: { resigned: true, timed_out } });
+  const over = (timed_out: boolean): RoomJson => room({ 0: { resigned: true, timed_out } });
   const story = (timed_out: boolean, me: number | null): string | undefined =>
     storyWords(
       { result, sources: ["play"], events: [], moments: [], players: [] },

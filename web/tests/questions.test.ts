@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, ViewForm } from "../src/protocol";
+import type { GameEvent, ViewJson } from "../src/protocol";
 import { lastActor } from "../src/state/lastmoves";
 import { Choice } from "../src/table/choice.svelte";
 import { optionWords, wayTab } from "../src/words/options";
 import { subjectOf } from "../src/words/subject";
-import { expectWords, scene, scenes, tables } from "./words";
+import { asks, expectWords, scene, scenes, tables, written } from "./words";
+
+/** A Horus card that no tile brings. */
+const QUIET = asks("take", { things: ["horus1"], quiet: "quiet" });
 
 /** The choice of somebody who is asked what a scene asks. */
 function choosing(question: string): Choice {
@@ -22,7 +25,7 @@ describe("what a question is about is seen on the board", () => {
     wake: [28],
   };
   const FIGURES: Readonly<Record<string, readonly number[]>> = { wake: [2], raise: [1, 2, 3] };
-  const questions = [...new Set(scenes.map(({ decision }) => decision.question))];
+  const questions = [...new Set(scenes.map(({ decision }) => decision.question.name))];
 
   test.each(questions)("%s", (question) => {
     expect(subjectOf(scene(question).view)).toEqual({
@@ -34,7 +37,7 @@ describe("what a question is about is seen on the board", () => {
   test("what is taken comes from the tile of the last one that acted", () => {
     const { view } = scene("take");
     expect(subjectOf(view, 0).places).toEqual([5]);
-    const quiet: ViewForm = { ...view, doing: ["take p2 horus1 quiet"] };
+    const quiet: ViewJson = { ...view, question: QUIET };
     expect(subjectOf(quiet, 0).places).toEqual([]);
   });
 
@@ -56,7 +59,7 @@ describe("what a question is about is seen on the board", () => {
   });
 
   test("a question from outside is about nothing known", () => {
-    const view: ViewForm = { ...scene("play").view, doing: ["sing p1 a9"] };
+    const view: ViewJson = { ...scene("play").view, question: asks("sing", { adventurer: 9 }) };
     expect(subjectOf(view)).toEqual({ places: [], adventurers: [] });
   });
 });
@@ -77,7 +80,7 @@ describe("an adventurer is chosen on the board", () => {
   });
 
   test("by its place, or by itself", () => {
-    expect(choosing("raise").pickPlace(21)?.answers).toEqual(["a3"]);
+    expect(choosing("raise").pickPlace(21)?.options.map(written)).toEqual(["a3"]);
     expect(choosing("raise").pickAdventurer(2)).toBe(21);
   });
 
@@ -98,10 +101,10 @@ describe("buttons have few words", () => {
 
   test.each(["take", "take_several", "mummy_tile"])("%s", (question) => {
     for (const { seat, view, decision } of scenes.filter(
-      (one) => one.decision.question === question,
+      (one) => one.decision.question.name === question,
     ))
       for (const option of decision.options) {
-        const { text, brief = text } = optionWords(option, decision, view, tables, seat);
+        const { text, brief = text } = optionWords(option, view, tables, seat);
         expectWords(brief);
         expect(brief.length, brief).toBeLessThan(MOST);
       }
@@ -111,16 +114,15 @@ describe("buttons have few words", () => {
     const { seat, view, decision } = scene("take");
     const [horus] = decision.options.filter(({ verb }) => verb === "horus");
     if (!horus) throw new Error("no Horus card is offered");
-    const said = (modules: readonly string[], doing = view.doing): string =>
+    const said = (modules: readonly string[], question = view.question): string =>
       optionWords(
         horus,
-        decision,
-        { ...view, doing },
+        { ...view, question },
         { ...tables, modules: modules as typeof tables.modules },
         seat,
       ).brief ?? "";
     expect(said(["mummy"])).toBe("One adventurer moves 1 to 4 tiles. The mummy walks 1 tile.");
     expect(said([])).toBe("One adventurer moves 1 to 4 tiles.");
-    expect(said(["mummy"], ["take p2 horus1 quiet"])).toBe("One adventurer moves 1 to 4 tiles.");
+    expect(said(["mummy"], QUIET)).toBe("One adventurer moves 1 to 4 tiles.");
   });
 });

@@ -3,57 +3,40 @@
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { RefusedError } from "../src/net/api";
-import type { MarkForm, Opinion } from "../src/protocol";
-import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt } from "../src/replay/course";
-import { Lines } from "../src/replay/lines";
+import type { MarkJson, Opinion } from "../src/protocol";
+import {
+  stopOfNextTurn,
+  stopOfTurnBefore,
+  stopsOf,
+  timelineOf,
+  turnAt,
+} from "../src/replay/course";
 import { fragmentFor, fragmentOf, stopOf } from "../src/replay/link";
 import { Opinions } from "../src/replay/opinions.svelte";
 import { optionSaid } from "../src/replay/option";
 import { misses, pointsOf, swings } from "../src/replay/swings";
 import { verdictWords } from "../src/replay/verdict";
-import { foldAll } from "../src/state/fold";
 import { turnsOf } from "../src/state/turns";
-import { withDoing } from "../src/words/doing";
-import { narrate } from "../src/words/events";
-import { game, games, plain } from "./games";
-import { expectWords, names, scene, scenes, tables } from "./words";
+import { game } from "./games";
+import { asks, expectWords, names, scene, scenes, tables } from "./words";
 
 /** A stored game as a replay: every question to a seat is a decision. */
 function replayOf(name: Parameters<typeof game>[0]) {
-  const { view, tables, told } = game(name);
-  const events = told.flatMap((one) => one.events);
-  const marks: MarkForm[] = events.flatMap((event, at) =>
+  const { timeline, tables } = game(name);
+  const { events } = timeline;
+  const marks: MarkJson[] = events.flatMap((event, at) =>
     event.event === "question_asked" && event.seat !== null
       ? [{ answers: at + 1, seat: event.seat, event: at + 1, at: 0 }]
       : [],
   );
-  return { view, tables, events, marks };
+  return { start: timeline.at(0), tables, events, marks };
 }
 
-describe("positions", () => {
-  it.each(games().map(({ name }) => name as "two"))("of %s are the folded ones", (name) => {
-    const { view, tables, events } = replayOf(name);
-    const positions = new Positions({ view, tables, events });
-    const wanted = [events.length, 0, 57, 19, 20, 21, 40, 39, events.length - 1];
-    for (const at of wanted)
-      expect(plain(positions.at(at))).toEqual(plain(foldAll(view, events.slice(0, at), tables)));
-  });
-
-  it("does not fold again from the beginning", () => {
-    const { view, tables, events } = replayOf("two");
-    let read = 0;
-    const counted = new Proxy(events, {
-      get: (list, key, self) => {
-        if (typeof key === "string" && /^\d+$/.test(key)) read += 1;
-        return Reflect.get(list, key, self) as unknown;
-      },
-    });
-    const positions = new Positions({ view, tables, events: counted });
-    positions.at(events.length);
-    read = 0;
-    positions.at(events.length - 1);
-    expect(read).toBeLessThan(20);
-  });
+it("has one row of positions, which all its parts share", () => {
+  const replay = replayOf("two");
+  const timeline = timelineOf(replay);
+  expect(timelineOf(replay)).toBe(timeline);
+  expect(timeline.last).toEqual(game("two").end);
 });
 
 describe("turns", () => {
@@ -99,40 +82,26 @@ describe("turns", () => {
   });
 });
 
-it("tells at each moment what the whole log tells up to there", () => {
-  const replay = replayOf("five");
-  const names = ["Ann", "Teo", "Marta", "Li", "Kim"];
-  const lines = new Lines(replay, names);
-  const { view, tables, events } = replay;
-  for (const at of [events.length, 130, 131, 150, 0]) {
-    const told = narrate(events.slice(0, at), { names, me: null, tables, view });
-    expect(lines.after(at).map(({ text }) => text)).toEqual(told.map(({ text }) => text));
-  }
-});
-
 function opinion(answers: number, seat: number, given: number, best: number): Opinion {
   const option = {
     margin: null,
     visits: null,
-    adventurer: null,
-    number: null,
-    to: null,
     way: null,
   };
   return {
     answers,
     seat,
-    question: "play",
-    given: "right",
+    question: asks("play", {}, seat),
+    given: 1,
     options: [
-      { ...option, id: 0, text: "left", verb: "left", chance: best },
-      { ...option, id: 1, text: "right", verb: "right", chance: given },
+      { ...option, id: 0, verb: "left", chance: best },
+      { ...option, id: 1, verb: "right", chance: given },
     ],
   };
 }
 
 describe("opinions", () => {
-  const mark = (answers: number, seat: number): MarkForm => ({ answers, seat, event: 0, at: 0 });
+  const mark = (answers: number, seat: number): MarkJson => ({ answers, seat, event: 0, at: 0 });
   const marks = [mark(3, 0), mark(5, 1), mark(8, 0), mark(9, 0)];
   const stops = [...marks.map((one) => ({ events: one.event, mark: one })), END()];
   const known = new Map(
@@ -216,9 +185,9 @@ describe("options of opinions", () => {
   it("are said as at the table, with where they lead", () => {
     for (const { seat, view, decision, ways } of scenes)
       for (const option of decision.options) {
-        const way = ways.find(({ answers }) => answers[0] === option.text) ?? null;
+        const way = ways.find(({ answers }) => answers[0] === option.id) ?? null;
         const rated = { ...option, ...judged, way };
-        const { text, then } = optionSaid(rated, decision.question, view, tables, seat, names);
+        const { text, then } = optionSaid(rated, view, tables, seat, names);
         expectWords(text);
         if (then !== null) expectWords(then);
       }
@@ -227,21 +196,23 @@ describe("options of opinions", () => {
   it("tell of a card where it led, and of a move where it ends", () => {
     const { seat, view, decision, ways } = scene("play");
     const way = ways.find(({ options }) => options[1]?.verb === "move");
-    const card = decision.options.find(({ text }) => text === way?.answers[0]);
+    const card = decision.options.find(({ id }) => id === way?.answers[0]);
     if (!card || !way) throw new Error("no card can be played");
-    const said = optionSaid({ ...card, ...judged, way }, "play", view, tables, seat, names);
+    const said = optionSaid({ ...card, ...judged, way }, view, tables, seat, names);
     expect(said.text).toMatch(/^Play /);
     expect(said.then).toMatch(/^From /);
-    const plain = optionSaid({ ...card, ...judged, way: null }, "play", view, tables, seat, names);
+    const plain = optionSaid({ ...card, ...judged, way: null }, view, tables, seat, names);
     expect(plain).toEqual({ text: said.text, then: null });
   });
 
-  it("know what is half done from the event that asked", () => {
-    const { view } = replayOf("two");
-    const stack = [[9, 0, 2, 0, 0]];
-    const asked = { event: "question_asked", seat: 0, question: "second", stack } as const;
-    expect(withDoing(view, asked).doing).toEqual(["second p1 2"]);
-    expect(withDoing(view, { ...asked, question: "side" }).doing).toEqual(["side p1 slot3"]);
-    expect(withDoing(view, { ...asked, question: "play" })).toBe(view);
+  it("know what is asked from the event that asked", () => {
+    const replay = replayOf("two");
+    for (const { event, seat } of replay.marks) {
+      const asked = replay.events[event - 1];
+      expect(timelineOf(replay).at(event).question).toMatchObject({
+        name: asked?.event === "question_asked" ? asked.question : "",
+        seat,
+      });
+    }
   });
 });

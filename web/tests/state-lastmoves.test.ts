@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { AdventurerMovedEvent, GameEvent } from "../src/protocol";
-import { foldAll } from "../src/state/fold";
 import { lastMoves } from "../src/state/lastmoves";
 import { games } from "./games";
 
@@ -58,10 +57,8 @@ describe("the last walks", () => {
     expect(lastMoves(events)).toEqual([{ seat: 0, adventurer: 1, from: 4, to: 5, event: 2 }]);
   });
 
-  it.each(games())("$name: end where the adventurers stand", ({ view, tables, told }) => {
-    const events = told.flatMap((part) => part.events);
-    const end = foldAll(view, events, tables);
-    const moves = lastMoves(events);
+  it.each(games())("$name: end where the adventurers stand", ({ timeline, end }) => {
+    const moves = lastMoves(timeline.events);
     expect(moves.map(({ seat }) => seat)).toEqual(end.players.map((_, seat) => seat));
     for (const { seat, adventurer, to } of moves) {
       expect(end.players[seat]?.places[adventurer]).toBe(to);

@@ -1,8 +1,13 @@
+// Following a game: what events change in a view, its checksum, and the views that all share.
+
 import { describe, expect, it } from "vitest";
-import type { DatumForm, GameEvent, TablesForm, ViewForm } from "../src/protocol";
-import { begin } from "../src/state/begin";
-import { fold, foldAll } from "../src/state/fold";
-import { game, games, plain } from "./games";
+import type { GameEvent } from "../src/protocol";
+import { apply } from "../src/state/apply";
+import { checksum, crc32 } from "../src/state/checksum";
+import { foreseen } from "../src/state/foreseen";
+import { Timeline } from "../src/state/timeline";
+import { game, games } from "./games";
+import { scenes } from "./words";
 
 function freeze<T>(form: T): T {
   if (typeof form === "object" && form !== null && !Object.isFrozen(form)) {
@@ -12,191 +17,123 @@ function freeze<T>(form: T): T {
   return form;
 }
 
-describe("before anything has happened", () => {
-  it.each(games())("$name: the view comes from the tables", ({ name, seat, tables, view }) => {
-    expect(begin(tables, seat, name === "three")).toEqual(view);
-  });
-});
-
-describe("a game followed by its events", () => {
-  it.each(games())("$name: has every view that the server tells", (one) => {
-    freeze(one.tables);
-    let view = freeze(one.view);
-    let seen = 0;
-    one.told.forEach((told, number) => {
-      view = foldAll(view, told.events, one.tables);
-      freeze(view); // nothing that follows may change it
-      if (told.view === null) return;
-      expect({ number, view: plain(view) }).toEqual({ number, view: told.view });
-      seen += 1;
-    });
-    expect(seen).toBeGreaterThan(10);
+describe("a game followed by what its events change", () => {
+  it.each(games())("$name: has every view of the engine", ({ timeline, told, end }) => {
+    freeze(timeline.at(0));
+    for (const { to, checksum: right } of told) {
+      const view = freeze(timeline.at(to)); // nothing that follows may change it
+      expect({ to, checksum: checksum(view) }).toEqual({ to, checksum: right });
+    }
+    expect(told.length).toBeGreaterThan(10);
+    expect(timeline.last).toEqual(end);
   });
 
-  it.each(games())("$name: can be followed from any view", (one) => {
-    const starts = one.told.flatMap((told, at) => (told.view === null ? [] : [{ told, at }]));
-    for (const { told, at } of starts.slice(0, -1)) {
-      const next = starts.find((other) => other.at > at);
-      if (told.view === null || next === undefined) continue;
-      const between = one.told.slice(at + 1, next.at + 1).flatMap(({ events }) => events);
-      const view = plain(foldAll(told.view, between, one.tables)) as ViewForm;
-      const wanted = next.told.view as ViewForm;
-      // Which pile an unseen card came from is not in a view: only these counts may be off.
-      expect({ ...view, piles: sizes(view) }).toEqual({ ...wanted, piles: sizes(wanted) });
+  it.each(games())("$name: no event changes what it leaves as it is", ({ timeline }) => {
+    for (const [at, event] of timeline.events.entries()) {
+      if (event.changes === undefined) expect(timeline.at(at + 1)).toBe(timeline.at(at));
+      else expect(checksum(timeline.at(at + 1))).not.toBe(checksum(timeline.at(at)));
     }
   });
-
-  function sizes(view: ViewForm): Record<string, number> {
-    return Object.fromEntries(Object.entries(view.piles).map(([name, pile]) => [name, pile.size]));
-  }
 });
 
-describe("one event", () => {
-  const { tables, told } = game("two");
-  const view = told[0]?.view as ViewForm;
+describe("changes", () => {
+  const view = game("two").told[0]!.view;
 
-  it("leaves the view as it is where it is not known", () => {
-    const event = { event: "from_the_future", seat: 0 } as unknown as GameEvent;
-    expect(fold(view, event, tables)).toBe(view);
-  });
-
-  it("leaves alone what it does not concern", () => {
-    const next = fold(view, { event: "key_taken", seat: 1 }, tables);
-    expect(next.players[1]?.keys).toBe((view.players[1]?.keys ?? 0) + 1);
-    expect(next.supply.keys).toBe(view.supply.keys - 1);
+  it("replace parts and share the rest", () => {
+    const next = apply(view, {
+      "players/1/keys": 3,
+      "players/1/jokers": 1,
+      supply: { keys: 0, jokers: 2 },
+    });
+    expect(next.players[1]).toEqual({ ...view.players[1], keys: 3, jokers: 1 });
+    expect(next.supply).toEqual({ keys: 0, jokers: 2 });
     expect(next.players[0]).toBe(view.players[0]);
+    expect(next.players[1]?.hand).toBe(view.players[1]?.hand);
     expect(next.piles).toBe(view.piles);
     expect(next.tiles).toBe(view.tiles);
+    expect(Array.isArray(next.players)).toBe(true);
+    expect(view.players[1]?.keys).not.toBe(3);
   });
 
-  it("queues extra turns and takes them from the queue", () => {
-    const granted = foldAll(
-      view,
-      [
-        { event: "extra_turn_granted", seat: 1 },
-        { event: "extra_turn_granted", seat: 0 },
-      ],
-      tables,
-    );
-    expect(granted.extra_turns).toEqual([1, 0]);
-    const turn = fold(granted, { event: "turn_started", seat: 1, extra: 1 }, tables);
-    expect(turn).toMatchObject({ turn: 1, regular: view.regular, extra_turns: [0] });
+  it("may be none", () => {
+    expect(apply(view, undefined)).toBe(view);
+    expect(apply(view, {})).toBe(view);
   });
 
-  it("keeps points hidden until they are scored", () => {
-    const hidden = begin(tables, 0, true);
-    const scored = fold(hidden, { event: "points_scored", seat: 1, points: 3 }, tables);
-    expect(scored.players[1]?.score).toBeNull();
-    const ended = foldAll(
-      scored,
-      [
-        { event: "game_ended", reason: "tomb" },
-        { event: "final_points", seat: 1, source: "play", points: 3 },
-        { event: "final_points", seat: 1, source: "keys", points: 5 },
-      ],
-      tables,
-    );
-    expect(ended.players[1]?.score).toBe(3);
-  });
-});
-
-describe("the data of a module from outside", () => {
-  const secret: DatumForm = {
-    module: "oracle",
-    name: "sign",
-    size: 1,
-    per_seat: true,
-    hidden: true,
-    kinds: [null, "ibis", "ram"],
-  };
-  const marks: DatumForm = {
-    module: "oracle",
-    name: "marks",
-    size: 2,
-    per_seat: true,
-    hidden: false,
-    kinds: null,
-  };
-  const tables: TablesForm = {
-    ...game("two").tables,
-    modules: ["oracle"],
-    piles: { signs: { ibis: 1, ram: 1 } },
-    data: [secret, marks],
-  };
-  const view = begin(tables, 0);
-
-  it("lies by seat and number where the tables say", () => {
-    expect(view.modules).toEqual({
-      oracle: {
-        sign: [null, null],
-        marks: [
-          [0, 0],
-          [0, 0],
-        ],
-      },
+  it("are followed for modules and events that are not known here", () => {
+    const event = {
+      event: "oracle_spoke",
+      seat: 0,
+      changes: { "modules/oracle/signs": ["ibis", null] },
+    } as unknown as GameEvent;
+    const start = { ...view, modules: { oracle: { signs: [null, null] } } };
+    expect(new Timeline(start, [event]).last.modules).toEqual({
+      oracle: { signs: ["ibis", null] },
     });
   });
 });
 
-describe("the data of our modules", () => {
-  const { tables } = game("three");
-  const view = begin(tables, 0);
-
-  it("counts talismans, and treasures that are turned over", () => {
-    const { modules } = foldAll(
-      view,
-      [
-        { event: "mummy_placed", space: 40 },
-        { event: "talismans_taken", seat: 2, count: 2 },
-        { event: "treasures_turned", seat: 1 },
-      ],
-      tables,
-    );
-    const all = tables.module_tables["mummy"]?.["talismans"] as number;
-    expect(modules["mummy"]).toMatchObject({ talismans: [0, 0, 2], supply: all - 2 });
-    expect(modules["characters"]?.["turned"]).toEqual([0, 1, 0]);
+describe("a checksum", () => {
+  it("is made of CRC-32", () => {
+    expect(crc32("123456789")).toBe(0xcbf43926);
+    expect(crc32("")).toBe(0);
+    expect(crc32("é")).toBe(crc32(String.fromCharCode(0xe9)));
   });
 
-  it("shuffles the used tiles into the pile", () => {
-    const full = {
-      ...view,
-      piles: {
-        mummy_tiles: { size: 1, kinds: { pairs: 1 } },
-        mummy_discards: { size: 3, kinds: { pairs: 1, scarab: 2 } },
-      },
-    };
-    expect(fold(full, { event: "mummy_tiles_reshuffled" }, tables).piles).toEqual({
-      mummy_tiles: { size: 4, kinds: { pairs: 2, scarab: 2 } },
-      mummy_discards: { size: 0, kinds: {} },
-    });
+  it("notices a change anywhere, but not the order of keys", () => {
+    const { view } = game("five").told[1]!;
+    const sum = checksum(view);
+    const others = [
+      { ...view, round: view.round + 1 },
+      { ...view, tiles: view.tiles.with(3, view.tiles[4]!) },
+      apply(view, { "players/2/hand": ["1"] }),
+      apply(view, { "modules/mummy/mummy": 7 }),
+      apply(view, { "piles/discard": { size: 1, kinds: { "1": 1 } } }),
+    ];
+    for (const other of others) expect(checksum(other)).not.toBe(sum);
+    const turned = Object.fromEntries(Object.entries(view).reverse()) as unknown as typeof view;
+    expect(checksum(turned)).toBe(sum);
+  });
+});
+
+describe("a timeline", () => {
+  const { timeline } = game("two");
+
+  it("works out each view once", () => {
+    const again = new Timeline(timeline.at(0), timeline.events);
+    const end = again.last;
+    expect(again.at(again.length)).toBe(end);
+    expect(again.followedBy([]).last).toBe(end);
+    expect(again.at(40)).toBe(again.followedBy([], 57).at(40));
   });
 
-  it("tells a seat which scarabs it put back, and others how many", () => {
-    const taken = { event: "scarab_taken", seat: 0 } as const;
-    const returned = { event: "scarab_returned", seat: 0 } as const;
-    const own = foldAll(
-      view,
-      [
-        { ...taken, scarab: "2" },
-        { ...returned, scarab: "2" },
-      ],
-      tables,
-    );
-    expect(own.modules["mummy"]?.["gone"]).toEqual([1, 0, 0]);
-    const kinds = (own.modules["mummy"]?.["gone_scarabs"] as (number[] | null)[])[0];
-    expect(kinds?.slice(0, 3)).toEqual([0, 1, 0]);
-    const start = begin(tables, 1);
-    const others = foldAll(
-      start,
-      [
-        { ...taken, scarab: null },
-        { ...returned, scarab: null },
-      ],
-      tables,
-    );
-    expect(others.modules["mummy"]).toMatchObject({
-      gone: [1, 0, 0],
-      gone_scarabs: start.modules["mummy"]?.["gone_scarabs"],
-    });
+  it("goes on, and goes on differently after something was taken back", () => {
+    const half = new Timeline(timeline.at(0), timeline.events.slice(0, 60));
+    const whole = half.followedBy(timeline.events.slice(60));
+    expect(whole.last).toEqual(timeline.last);
+    expect(half.length).toBe(60);
+    const back = whole.followedBy(timeline.events.slice(30, 50), 30);
+    expect(back.length).toBe(50);
+    expect(back.last).toEqual(timeline.at(50));
   });
+
+  it("goes on from another view where the server says so", () => {
+    const half = new Timeline(timeline.at(0), timeline.events.slice(0, 60));
+    const wrong = half.endingAt({ ...half.last, round: 99 });
+    expect(wrong.at(59)).toBe(half.at(59));
+    expect(wrong.followedBy(timeline.events.slice(60, 61)).last.round).toBe(99);
+    expect(wrong.endingAt(half.last).followedBy(timeline.events.slice(60)).last).toEqual(
+      timeline.last,
+    );
+  });
+
+  it("never leaves the events that there are", () => {
+    expect(timeline.at(-1)).toBe(timeline.at(0));
+    expect(timeline.at(99999)).toBe(timeline.last);
+  });
+});
+
+it("what a way leads to is worked out once", () => {
+  for (const { view, ways } of scenes)
+    for (const way of ways) expect(foreseen(way, view)).toBe(foreseen(way, view));
 });

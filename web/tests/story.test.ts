@@ -5,8 +5,7 @@ import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { storyWords, type Told } from "../src/panels/ending";
 import { scoreOverGame } from "../src/panels/score";
 import { storyOf, type Fact, type Game } from "../src/panels/story";
-import type { GameEvent, PlayerForm, ResultForm, RoomForm, SeatForm } from "../src/protocol";
-import { foldAll } from "../src/state/fold";
+import type { GameEvent, PlayerJson, ResultJson, RoomJson, SeatJson } from "../src/protocol";
 import { NAMES, game } from "./games";
 import { expectWords, names } from "./words";
 
@@ -16,7 +15,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-type Player = Pick<PlayerForm, "statuses">;
+type Player = Pick<PlayerJson, "statuses">;
 const SOURCES = ["play", "adventurers", "keys", "scarabs"];
 
 /** A game of turns, in each of which somebody scores; a round has as many turns as players. */
@@ -46,7 +45,7 @@ function gameOf(
   const points = by_source.map((one) => Object.values(one).reduce((a, b) => a + b));
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const ranking = change.ranking ?? seats.map((seat) => [seat]);
-  const result: ResultForm = { reason: "tomb", ranking, points, by_source };
+  const result: ResultJson = { reason: "tomb", ranking, points, by_source };
   return {
     result,
     sources: SOURCES,
@@ -66,11 +65,11 @@ const found = <K extends Fact["kind"]>(
 ): Extract<Fact, { kind: K }> | undefined =>
   storyOf(of, me).find((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind);
 
-function roomOf(players: number, gone: readonly number[] = []): RoomForm {
+function roomOf(players: number, gone: readonly number[] = []): RoomJson {
   const seats = names
     .slice(0, players)
-    .map((name, seat) => ({ seat, name, resigned: gone.includes(seat) }) as SeatForm);
-  return { seats } as unknown as RoomForm;
+    .map((name, seat) => ({ seat, name, resigned: gone.includes(seat) }) as SeatJson);
+  return { seats } as unknown as RoomJson;
 }
 
 const told = (of: Game, me: number | null): readonly Told[] =>
@@ -254,9 +253,9 @@ describe("in words", () => {
 
   it("tells players apart who are called alike", () => {
     const seats = (["red", "blue"] as const).map(
-      (colour, seat) => ({ seat, colour, name: "Ann", resigned: false }) as SeatForm,
+      (colour, seat) => ({ seat, colour, name: "Ann", resigned: false }) as SeatJson,
     );
-    const [first] = storyWords(COUNTED, { seats } as unknown as RoomForm, null);
+    const [first] = storyWords(COUNTED, { seats } as unknown as RoomJson, null);
     expect(first?.text).toMatch(/^Ann \(Blue\) was one point ahead of Ann \(Red\)\./);
   });
 
@@ -272,16 +271,16 @@ describe("in words", () => {
 
 /** A stored game that was played to its end, as those who look on have seen it. */
 function stored(name: (typeof NAMES)[number]): Game | null {
-  const { tables, view, told: steps } = game(name);
-  const events = steps.flatMap((one) => one.events);
+  const { tables, timeline, end } = game(name);
+  const { events } = timeline;
   if (!events.some(({ event }) => event === "game_ended")) return null;
-  const { players } = foldAll(view, events, tables);
+  const { players } = end;
   const by_source = players.map((): Record<string, number> => ({}));
   for (const event of events)
     if (event.event === "final_points") (by_source[event.seat] ?? {})[event.source] = event.points;
   const points = by_source.map((one) => Object.values(one).reduce((a, b) => a + b, 0));
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  const result: ResultForm = {
+  const result: ResultJson = {
     reason: "tomb",
     ranking: seats.map((one) => [one]),
     points,

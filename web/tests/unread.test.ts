@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ChatForm, GameSetup, RoomForm, SeatForm } from "../src/protocol";
+import type { ChatLine, GameSetup, RoomJson, SeatJson } from "../src/protocol";
 
-const line = (number: number, seat: number | null): ChatForm => ({
+const line = (number: number, seat: number | null): ChatLine => ({
   number,
   seat,
   text: "Hello",
   at: 0,
 });
 
-const GAME = { game: "g", seats: [0] };
+const GAME = "g";
+const said = (lines: readonly ChatLine[], game = GAME) => ({
+  game,
+  state: { seats: [0], chat: lines },
+});
 const chat = [line(1, 1), line(2, 0), line(3, 1), line(4, null)];
 
 let kept: Map<string, string>;
@@ -31,34 +35,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what others have said is unread until it was read", async () => {
   const { markRead, unread } = await load();
-  expect(unread({ ...GAME, chat })).toBe(3);
-  markRead({ ...GAME, chat });
-  expect(unread({ ...GAME, chat })).toBe(0);
-  expect(unread({ ...GAME, chat: [...chat, line(5, 1), line(6, 0)] })).toBe(1);
-  expect(unread({ ...GAME, game: "another", chat })).toBe(3);
+  expect(unread(said(chat))).toBe(3);
+  markRead(said(chat));
+  expect(unread(said(chat))).toBe(0);
+  expect(unread(said([...chat, line(5, 1), line(6, 0)]))).toBe(1);
+  expect(unread(said(chat, "another"))).toBe(3);
 });
 
 test("after the page was loaded again only the new is unread", async () => {
-  (await load()).markRead({ ...GAME, chat });
+  (await load()).markRead(said(chat));
   const { unread } = await load();
-  expect(unread({ ...GAME, chat: [...chat, line(5, 1)] })).toBe(1);
+  expect(unread(said([...chat, line(5, 1)]))).toBe(1);
 });
 
 test("a list without its first lines counts as well", async () => {
   const { markRead, unread } = await load();
-  markRead({ ...GAME, chat });
-  expect(unread({ ...GAME, chat: [line(5, 1), line(6, 1)] })).toBe(2);
+  markRead(said(chat));
+  expect(unread(said([line(5, 1), line(6, 1)]))).toBe(2);
 });
 
 test("where nothing can be kept it is known as long as the page", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const { markRead, unread } = await load();
-  markRead({ ...GAME, chat });
-  expect(unread({ ...GAME, chat })).toBe(0);
+  markRead(said(chat));
+  expect(unread(said(chat))).toBe(0);
 });
 
-const table = (...kinds: SeatForm["kind"][]): RoomForm =>
-  ({ seats: kinds.map((kind, seat) => ({ kind, seat })) }) as unknown as RoomForm;
+const table = (...kinds: SeatJson["kind"][]): RoomJson =>
+  ({ seats: kinds.map((kind, seat) => ({ kind, seat })) }) as unknown as RoomJson;
 const alone = {
   chat: [],
   seats: [0],

@@ -18,13 +18,9 @@ afterAll(async () => {
 
 /** The lines of all games, for somebody at the table and for those who look on. */
 function logs(): string[] {
-  return games().flatMap(({ seat, tables: these, view, told }) => {
-    const context = { tables: these, names, me: seat, view };
-    return narrate(
-      told.flatMap(({ events }) => events),
-      context,
-    ).map(({ text }) => text);
-  });
+  return games().flatMap(({ seat, tables: these, timeline }) =>
+    narrate(timeline, { tables: these, names, me: seat }).map(({ text }) => text),
+  );
 }
 
 function questions(): string[] {
@@ -33,9 +29,9 @@ function questions(): string[] {
     return [
       text,
       ...(why === null ? [] : [why]),
-      waitingFor(view.question, "Ann"),
+      waitingFor(view.question?.name ?? "", "Ann"),
       ...decision.options.flatMap((option) => {
-        const words = optionWords(option, decision, view, tables, seat);
+        const words = optionWords(option, view, tables, seat);
         return [words.label, words.text];
       }),
       ...ways.map((way) => wayWords(way, view, tables, seat, names)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ViewForm } from "../src/protocol";
+import type { ViewJson } from "../src/protocol";
 import { placeWords } from "../src/words/path";
 import { placeLabel } from "../src/words/places";
 import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
@@ -9,7 +9,7 @@ import { expectWords, names, scene, scenes, tables } from "./words";
 const { view: start } = scene("play");
 const [first, ...others] = start.players;
 if (!first) throw new Error("a scene without players");
-const view: ViewForm = {
+const view: ViewJson = {
   ...start,
   asked: 0,
   turn: 0,
@@ -191,7 +191,7 @@ describe("real positions can be read", () => {
 test("a Horus pile whose next card is not turned up yet is not empty", () => {
   const told = (size: number): string => {
     const piles = { ...view.piles, horus1: { ...view.piles["horus1"], size } };
-    const taken = { ...view, piles, horus: [null, ...view.horus.slice(1)] } as ViewForm;
+    const taken = { ...view, piles, horus: [null, ...view.horus.slice(1)] } as ViewJson;
     return situationWords(taken, { tables, names, me: 0, seats: [] }, null).join(" ");
   };
   expect(told(12)).toContain("1 eye, not turned up yet");

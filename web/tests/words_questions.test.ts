@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OptionForm, ViewForm } from "../src/protocol";
+import type { OptionJson, ViewJson } from "../src/protocol";
 import {
   moved,
   optionWords,
@@ -12,7 +12,7 @@ import {
 import { notOffered, prompt, whichWay } from "../src/words/questions";
 import { waitingFor } from "../src/words/waiting";
 import { cardAbout } from "../src/words/things";
-import { expectWords, names, scene, scenes, tables, type Scene } from "./words";
+import { asks, expectWords, names, scene, scenes, tables, written, type Scene } from "./words";
 
 /** All questions of the rules and modules. */
 const QUESTIONS = [
@@ -25,11 +25,11 @@ const QUESTIONS = [
 function sceneOf(question: string): Scene {
   if (question !== "use_power") return scene(question);
   const found = scene("move");
-  const doing = ["turn_end p1", "refill p1", "use_power p1 3 3"];
+  const power = asks(question, { low: 3, high: 3, flags: [] });
   return {
     ...found,
-    view: { ...found.view, question, doing },
-    decision: { ...found.decision, question },
+    view: { ...found.view, question: power },
+    decision: { ...found.decision, question: power },
   };
 }
 
@@ -49,9 +49,7 @@ describe.each(QUESTIONS)("the question %s", (question) => {
   });
 
   test("has different words for each option", () => {
-    const told = decision.options.map((option) =>
-      optionWords(option, decision, view, tables, seat),
-    );
+    const told = decision.options.map((option) => optionWords(option, view, tables, seat));
     told.forEach(({ label, text }) => {
       expectWords(label);
       expectWords(text);
@@ -72,44 +70,52 @@ test("a mummy tile is offered for its price", () => {
   const { seat, view, decision } = scene("mummy_tile");
   const labels = decision.options
     .filter(({ verb }) => verb === "tile")
-    .map((option) => optionWords(option, decision, view, tables, seat).label);
+    .map((option) => optionWords(option, view, tables, seat).label);
   expect(labels.length).toBeGreaterThan(0);
   for (const label of labels) expect(label).toMatch(/\s· \d talismans?$/);
 });
 
 test("a question from outside can be asked and answered", () => {
   const { seat, view } = scene("play");
-  const strange: ViewForm = { ...view, question: "sing_a_song", doing: ["sing_a_song p1 3"] };
-  const option = (verb: string, text: string): OptionForm =>
-    ({ id: 1, text, verb, adventurer: null, number: null, to: null }) as OptionForm;
-  const decision = { question: "sing_a_song" };
+  const strange: ViewJson = { ...view, question: asks("sing_a_song", { verses: 3 }) };
+  const option = (verb: OptionJson["verb"], number?: number): OptionJson =>
+    number === undefined ? { id: 1, verb } : { id: 1, verb, number };
   expect(prompt(strange, tables)).toEqual({ text: "Decide: sing a song.", why: null });
   expect(waitingFor("sing_a_song", "Teo")).toBe("Teo is deciding");
-  expect(optionWords(option("yes", "yes"), decision, strange, tables, seat).label).toBe("Yes");
-  expect(optionWords(option("outside", "sing2"), decision, strange, tables, seat).label).toBe(
-    "sing2",
-  );
+  expect(optionWords(option("yes"), strange, tables, seat).label).toBe("Yes");
+  expect(optionWords(option("outside", 112), strange, tables, seat).label).toBe("outside112");
 });
 
 describe("what is asked, exactly", () => {
   const asked = (question: string): string => prompt(sceneOf(question).view, tables).text;
-  const frame = (doing: string): string => {
-    const { view } = scene("move");
-    return prompt({ ...view, question: doing.split(" ")[0] ?? "", doing: [doing] }, tables).text;
-  };
+  const { view } = scene("move");
 
   test.each([
-    ["move p1 4 4", "Which adventurer moves 4 tiles?"],
-    ["move p1 1 4", "Which adventurer moves, and how far?"],
-    ["move p1 1 1 back", "Which adventurer moves, and how far?"],
-    ["move p1", "Which adventurer stays and does the action of its tile?"],
-    ["move p1 1 1 fixed|quiet", "Which adventurer moves? Its tile does not act."],
-    ["second p1 2", "You played 2+. Add another end card?"],
-    ["reroll p1 5", "You rolled 5. Roll once more?"],
-    ["instead p1 h2:all2", "One tile forward instead of the Horus card “All 2”?"],
-    ["take_several p1 key|joker|scarab 2", "What do you take? 2 different things."],
-    ["take_several p1 key|joker 1", "What do you take? One more thing."],
-  ])("%s", (doing, words) => expect(frame(doing)).toBe(words));
+    ["move", { low: 4, high: 4, flags: [] }, "Which adventurer moves 4 tiles?"],
+    ["move", { low: 1, high: 4, flags: [] }, "Which adventurer moves, and how far?"],
+    ["move", { low: 1, high: 1, flags: ["back"] }, "Which adventurer moves, and how far?"],
+    [
+      "move",
+      { low: 0, high: 0, flags: [] },
+      "Which adventurer stays and does the action of its tile?",
+    ],
+    [
+      "move",
+      { low: 1, high: 1, flags: ["fixed", "quiet"] },
+      "Which adventurer moves? Its tile does not act.",
+    ],
+    ["second", { number: 2 }, "You played 2+. Add another end card?"],
+    ["reroll", { face: 5, flags: [], bonus: 0 }, "You rolled 5. Roll once more?"],
+    ["instead", { card: "h2:all2" }, "One tile forward instead of the Horus card “All 2”?"],
+    [
+      "take_several",
+      { things: ["key", "joker", "scarab"], number: 2 },
+      "What do you take? 2 different things.",
+    ],
+    ["take_several", { things: ["key", "joker"], number: 1 }, "What do you take? One more thing."],
+  ])("%s %o", (name, args, words) =>
+    expect(prompt({ ...view, question: asks(name, args) }, tables).text).toBe(words),
+  );
 
   test("with what it is about", () => {
     expect(asked("side")).toMatch(/^Where does the new card \(.+\) go\?$/);
@@ -132,7 +138,7 @@ describe("what is not offered says why", () => {
 
   test("a mummy tile that is too dear, or of no use", () => {
     const told = scenes
-      .filter(({ decision }) => decision.question === "mummy_tile")
+      .filter(({ decision }) => decision.question.name === "mummy_tile")
       .flatMap(({ decision, view }) => [...notOffered(decision, view, tables).values()]);
     told.forEach(expectWords);
     expect(told).toContain("All +4: it costs 4 talismans.");
@@ -159,9 +165,9 @@ describe("one's character", () => {
 describe("options, exactly", () => {
   const words = (question: string, text: string) => {
     const { seat, view, decision } = sceneOf(question);
-    const option = decision.options.find((one) => one.text === text);
+    const option = decision.options.find((one) => written(one) === text);
     if (!option) throw new Error(`${text} is not offered at ${question}`);
-    return optionWords(option, decision, view, tables, seat);
+    return optionWords(option, view, tables, seat);
   };
 
   test.each([
@@ -184,7 +190,7 @@ describe("options, exactly", () => {
     const option = decision.options.find(({ verb }) => verb === "horus");
     if (!option) throw new Error("no card is offered");
     const card = view.horus[(option.number ?? 1) - 1] ?? "";
-    const { text } = optionWords(option, decision, view, tables, seat);
+    const { text } = optionWords(option, view, tables, seat);
     expect(text).toContain(cardAbout(tables, card).about);
   });
 
@@ -196,7 +202,7 @@ describe("options, exactly", () => {
     const option = decision.options.find(({ verb }) => verb === "horus");
     if (!option) throw new Error("no card is offered");
     const players = view.players.map((player) => ({ ...player, hand: Array(others).fill("1") }));
-    const { label, text } = optionWords(option, decision, { ...view, players }, tables, seat);
+    const { label, text } = optionWords(option, { ...view, players }, tables, seat);
     expect(text).toContain(where);
     expect(text.startsWith(`${label}: `)).toBe(true);
   });
@@ -210,7 +216,7 @@ describe("options, exactly", () => {
     expect(rearranged(["a", "b", "c", "d"], 1, 2)).toEqual(["a", "c", "b", "d"]);
     expect(rearranged(["a", "b", "c", "d"], 3, 0)).toEqual(["d", "a", "b", "c"]);
     const { view, decision } = sceneOf("side");
-    const goes = decision.options.map((option) => moved(option, "side", view));
+    const goes = decision.options.map((option) => moved(option, view.question));
     const [left, right] = goes;
     expect(left?.to).toBe(left?.from);
     expect(right?.to).toBe((left?.from ?? 0) + 1);
@@ -221,7 +227,7 @@ describe("options, exactly", () => {
     const sum = (card: string): string => {
       const players = view.players.map((player) => ({ ...player, hand: [card, "1", "1", "2"] }));
       const left = decision.options.find(({ verb }) => verb === "left");
-      return left ? optionWords(left, decision, { ...view, players }, tables, seat).text : "";
+      return left ? optionWords(left, { ...view, players }, tables, seat).text : "";
     };
     expect(sum("2")).toBe("Add the 2 from the left end: 5 in all.");
     expect(sum("+-1")).toBe("Add the ±1 from the left end: 2 or 4 in all.");
@@ -232,7 +238,7 @@ describe("options, exactly", () => {
     const { view, decision, seat } = scene("move_card_to");
     const option = decision.options[0];
     const hand = view.players[seat]?.hand.length ?? 0;
-    const text = option ? optionWords(option, decision, view, tables, seat).text : "";
+    const text = option ? optionWords(option, view, tables, seat).text : "";
     expect(text.match(/\[.+?\]/g)).toHaveLength(1);
     expect(text.split(" · ")).toHaveLength(hand);
   });

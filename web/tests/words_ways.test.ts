@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type {
-  DecisionForm,
+  DecisionJson,
   GameEvent,
   NothingHappenedEvent,
-  OptionForm,
-  ViewForm,
-  WayForm,
+  OptionJson,
+  ViewJson,
+  WayJson,
 } from "../src/protocol";
 import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
 import { stepsOf } from "../src/words/steps";
 import { totalOf } from "../src/table/way";
-import { expectWords, names, scene, scenes, tables } from "./words";
+import { happens } from "./happens";
+import { asks, expectWords, names, scene, scenes, tables } from "./words";
 
 const { view: start } = scene("play");
 const ME = 0;
@@ -20,12 +21,11 @@ const tileOn: Readonly<Record<number, string>> = {
   15: "horus1",
   17: "joker",
 };
-const view: ViewForm = {
+const view: ViewJson = {
   ...start,
   asked: ME,
   turn: ME,
-  question: "play",
-  doing: ["turn_end p1", "refill p1", "play p1"],
+  question: asks("play"),
   players: start.players.map((player, seat) => ({
     ...player,
     hand: player.hand.map((_, place) => (seat === ME && place === 0 ? "1" : null)),
@@ -38,12 +38,9 @@ const view: ViewForm = {
   modules: {},
 };
 
-const option = (
-  verb: OptionForm["verb"],
-  text: string,
-  more: Partial<OptionForm> = {},
-): OptionForm => ({
-  ...{ id: 0, text, verb, adventurer: null, number: null, to: null },
+const option = (verb: OptionJson["verb"], more: Partial<OptionJson> = {}): OptionJson => ({
+  id: 0,
+  verb,
   ...more,
 });
 const moved = (
@@ -53,31 +50,32 @@ const moved = (
 ): GameEvent => ({
   ...{ event: "adventurer_moved", seat: ME, adventurer: 0, from, to, how },
 });
-const chance = (question: string): GameEvent => ({
+const asked = (question: string, seat: number | null): GameEvent => ({
   event: "question_asked",
-  seat: null,
+  seat,
   question,
   stack: [],
+  changes: { asked: seat, question: asks(question, {}, seat) },
 });
+const chance = (question: string): GameEvent => asked(question, null);
 
-function way(events: readonly GameEvent[], more: Partial<WayForm> = {}): WayForm {
+function way(events: readonly GameEvent[], more: Partial<WayJson> = {}): WayJson {
   return {
-    answers: ["left", "a1+1"],
-    options: [option("left", "left"), option("move", "a1+1", { adventurer: 0, number: 1, to: 13 })],
-    events: [
+    answers: [0, 20],
+    options: [option("left"), option("move", { adventurer: 0, number: 1, to: 13 })],
+    events: happens(view, [
       { event: "card_played", seat: ME, end: "left", card: "1" },
-      { event: "question_asked", seat: ME, question: "move", stack: [] },
+      asked("move", ME),
       ...events,
-    ],
+    ]).events,
     then: "chance",
-    question: null,
     ...more,
   };
 }
 
-const ask = (question: string, ...verbs: OptionForm["verb"][]): DecisionForm => ({
-  question,
-  options: verbs.map((verb) => option(verb, verb, verb === "horus" ? { number: 1 } : {})),
+const ask = (question: string, ...verbs: OptionJson["verb"][]): DecisionJson => ({
+  question: asks(question, {}, ME),
+  options: verbs.map((verb) => option(verb, verb === "horus" ? { number: 1 } : {})),
 });
 
 function nothing(reason: NothingHappenedEvent["reason"], adventurer: number | null = 0): GameEvent {
@@ -85,7 +83,7 @@ function nothing(reason: NothingHappenedEvent["reason"], adventurer: number | nu
 }
 
 const vase: GameEvent = { event: "treasure_taken", seat: ME, space: 13, tile: "vase3", points: 3 };
-const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
+const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   [
     "a treasure with a symbol below",
     way([moved(12, 13), vase, chance("uncover")]),
@@ -149,7 +147,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "one fewer",
-    way([moved(12, 13), { event: "question_asked", seat: ME, question: "spare", stack: [] }], {
+    way([moved(12, 13), asked("spare", ME)], {
       then: "question",
       question: ask("spare", "yes", "no"),
     }),
@@ -159,7 +157,7 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "another player may rearrange first",
-    way([moved(12, 17), { event: "question_asked", seat: 1, question: "move_card", stack: [] }], {
+    way([moved(12, 17), asked("move_card", 1)], {
       then: "others",
     }),
     "From 12 to 17: another player may react; then: Joker tile.",
@@ -168,14 +166,14 @@ const WAYS: readonly (readonly [string, WayForm, string, Sign, string])[] = [
   ],
   [
     "a die",
-    way([chance("roll")], { answers: ["left"], options: [option("left", "left")] }),
+    way([chance("roll")], { answers: [0], options: [option("left")] }),
     "1: you roll, then choose who moves.",
     "die",
     "Die",
   ],
   [
     "nobody can move",
-    way([nothing("no_legal_move", null), chance("draw")], { options: [option("left", "left")] }),
+    way([nothing("no_legal_move", null), chance("draw")], { options: [option("left")] }),
     "1: you cannot move anybody.",
     "nothing",
     "Nothing",
@@ -215,15 +213,18 @@ test("a tab counts keys, adventurers woken and points", () => {
 });
 
 test("a move without an action says so, and needs nobody", () => {
-  const quiet = {
-    ...view,
-    question: "rearmost",
-    doing: ["replace_mummy_tile p1 tile1", "rearmost p1 2"],
-  };
-  const step = way([], { options: [option("move", "a1+1", { adventurer: 0, number: 1, to: 20 })] });
-  const one: WayForm = { ...step, events: [moved(12, 20)], then: "turn_over" };
-  expect(wayWords(one, quiet, tables, ME)).toBe("From 12 to 20: nothing happens there.");
-  expect(wayTab(one, quiet, tables).sign).toBe("nothing");
+  const questions = [
+    asks("rearmost", { high: 2 }),
+    asks("move", { low: 1, high: 1, flags: ["fixed", "quiet"] }),
+  ];
+  for (const question of questions) {
+    const quiet = { ...view, question };
+    const { events } = happens(quiet, [moved(12, 20)]);
+    const step = option("move", { adventurer: 0, number: 1, to: 20 });
+    const one: WayJson = { answers: [20], options: [step], events, then: "turn_over" };
+    expect(wayWords(one, quiet, tables, ME)).toBe("From 12 to 20: nothing happens there.");
+    expect(wayTab(one, quiet, tables).sign).toBe("nothing");
+  }
 });
 
 test("different ways of a scene have different words", () => {
@@ -235,7 +236,7 @@ test("different ways of a scene have different words", () => {
 
 describe("a card to which another is added", () => {
   const { seat, view: at, ways } = scene("play"); // 3+ at the left end, then die ±1; 0 at the right
-  const by = (...verbs: string[]): WayForm => {
+  const by = (...verbs: string[]): WayJson => {
     const found = ways.find(({ options }) => verbs.every((verb, i) => options[i]?.verb === verb));
     if (!found) throw new Error(`no way is ${verbs.join(" ")}`);
     return found;
@@ -254,10 +255,10 @@ describe("a card to which another is added", () => {
   });
 
   test("is asked for in the hand that is left", () => {
-    const [first, second] = stepsOf(by("left", "right"), at, tables);
-    expect(first).toMatchObject({ question: "play", view: at });
-    expect(second).toMatchObject({ question: "second", option: { verb: "right" } });
+    const [first, second] = stepsOf(by("left", "right"), at);
+    expect(first?.view).toBe(at);
+    expect(second?.option.verb).toBe("right");
     expect(second?.view.players[seat]?.hand).toEqual(at.players[seat]?.hand?.slice(1));
-    expect(second?.view.doing).toEqual([`second p${seat + 1} 3`]);
+    expect(second?.view.question).toEqual(asks("second", { number: 3 }, seat));
   });
 });

@@ -12,8 +12,9 @@ from typing import Any, Final
 from luxor.core import constants as k
 from luxor.core.nodes import result
 from luxor.core.view import View
-from luxor.notation.codec.named import option_json, question_json, tables_json, view_json
-from luxor.notation.codec.view_parts import Json
+from luxor.notation.codec.named import option_json, tables_json, view_json
+from luxor.notation.codec.view_parts import Json, question_json
+from luxor.notation.stack_text import write_frame
 
 PROTOCOL: Final = 1
 """The version of the protocol. New fields and messages do not change it; bots ignore them."""
@@ -46,13 +47,19 @@ def decide_message(
         "milliseconds": milliseconds,
         "seed": seed,
         "options": [option_json(view, action) for action in view.options],
-        "view": view_json(view),
+        "view": _view(view),
         "question": question_json(view),
     }
     if FACTS in wants:
         scores = [view.score(seat) for seat in range(view.rs.players)]
         message[FACTS] = view.facts | {"scores": scores}
     return message
+
+
+def _view(view: View) -> Json:
+    """Return the view as version 1 has it: the question by its name, what is half done as text."""
+    doing = [write_frame(view.rs, frame) for frame in view.facts["stack"]]
+    return view_json(view) | {"question": view.question, "doing": doing}
 
 
 def end_message(view: View) -> Json:

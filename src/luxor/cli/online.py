@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from luxor.client.connection import Connection
     from luxor.client.link import Link
     from luxor.server.protocol.http import Course
-    from luxor.server.protocol.server_messages import ResultForm, RoomForm
+    from luxor.server.protocol.server_messages import ResultJson, RoomJson
 
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -114,7 +114,7 @@ async def _play(link: Link, bot: Bot, name: str) -> None:
             _tell(_dealt(line, await Api(link.base).course(link.game, link.token)))
 
 
-def _ending(line: Connection, found: ResultForm | None) -> str:
+def _ending(line: Connection, found: ResultJson | None) -> str:
     room = line.known.room
     if found is not None:
         return _result_words(room, found)
@@ -141,7 +141,7 @@ def _dealt(line: Connection, course: Course) -> str:
     return f"{text} Promised and not revealed: {silent}." if silent else text
 
 
-def _result_words(room: RoomForm, found: ResultForm) -> str:
+def _result_words(room: RoomJson, found: ResultJson) -> str:
     names = [seat.name or f"p{seat.seat + 1}" for seat in room.seats]
     if found.reason == "resigned":
         winners = " and ".join(names[seat] for seat in found.ranking[0])

@@ -27,7 +27,7 @@ from luxor.server.protocol.http import (
     Problem,
     Redeem,
     RedeemedToken,
-    ReplayForm,
+    ReplayJson,
     SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
@@ -92,10 +92,10 @@ class Api:
         """Return all that happened in a finished game (see ``client/fairness.py``)."""
         return await self._ask(Course, "GET", paths.COURSE.format(game=game), token=token)
 
-    async def replay(self, game: str, token: str, eyes: int | None = None) -> ReplayForm:
+    async def replay(self, game: str, token: str, eyes: int | None = None) -> ReplayJson:
         """Return a game from its beginning, as a seat saw it (None: as everybody did)."""
         path = paths.REPLAY.format(game=game) + ("" if eyes is None else f"?eyes={eyes}")
-        return await self._ask(ReplayForm, "GET", path, token=token)
+        return await self._ask(ReplayJson, "GET", path, token=token)
 
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Return what a strong bot thinks of the decision after so many answers."""

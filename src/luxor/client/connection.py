@@ -4,11 +4,11 @@
         seat = line.seat()
         await seat.sit("Ada")
         await line.until(lambda: seat.decision is not None)
-        await seat.answer(seat.decision.options[0].text)
+        await seat.answer(seat.decision.options[0].id)
 
-The server's word is what counts: a connection keeps what it was told last, and after a loss says
-which version it has and gets what it missed. What was asked while the line broke is never asked
-again blindly.
+The server's word is what counts: a connection keeps what it was sent last, and after a loss says
+which version it has and gets what it missed. A view that has come to differ from the server's is
+replaced by a fresh one. What was asked while the line broke is never asked again blindly.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, get_args
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from luxor.client.errors import EndedError, GapError, LineError, LineLostError, LinkError
 from luxor.client.seat import Seat
-from luxor.client.what_is_known import Known
+from luxor.client.state import Known
 from luxor.client.witness import Contributions
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import (
     PROTOCOL,
+    AskSnapshot,
     Claim,
-    ClientMessage,
     Fill,
     Hello,
     Ping,
@@ -43,19 +43,19 @@ from luxor.server.protocol.client_messages import (
 )
 from luxor.server.protocol.server_messages import (
     SERVER_MESSAGE,
-    Advice,
     Bye,
     Done,
     Granted,
+    Hint,
     Lost,
-    Outlook,
     Refused,
     ServerMessage,
+    Snapshot,
     Welcome,
 )
 from luxor.server.protocol.setup import Level
 
-Reply = Done | Advice | Outlook
+Reply = Done | Hint | Snapshot
 """What the server says to a message that it does not refuse."""
 
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -97,8 +97,9 @@ class Connection:
     """A connection to a game's room, with the tokens of one's seats or of a spectator.
 
     ``socket`` is the address of the game's WebSocket (``Link.socket``). With ``history`` every
-    event since the beginning is asked for, which :meth:`Seat.view` needs. :attr:`known` is what
-    the server has told. ``after`` is the connection to the game that this one is the rematch of.
+    event since the beginning is asked for, which :meth:`Seat.view` needs; with ``previews`` what
+    each answer would lead to. :attr:`known` is what the server has sent. ``after`` is the
+    connection to the game that this one is the rematch of.
     """
 
     def __init__(
@@ -107,6 +108,7 @@ class Connection:
         tokens: Collection[str],
         *,
         history: bool = False,
+        previews: bool = False,
         patience: Patience | None = None,
         after: Connection | None = None,
     ) -> None:
@@ -121,6 +123,7 @@ class Connection:
         self._socket = socket
         self._tokens = tuple(tokens)
         self._history = history
+        self._previews = previews
         self._patience = patience or Patience()
         self._line: ClientConnection | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -129,6 +132,7 @@ class Connection:
         self._has_new_seat = False
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._reveals: dict[str, asyncio.Task[None]] = {}  # by digest
+        self._resyncs: dict[int | None, asyncio.Task[None]] = {}  # by seat
         self._number = 0
 
     def __repr__(self) -> str:
@@ -146,7 +150,7 @@ class Connection:
 
     async def close(self) -> None:
         """Hang up."""
-        for task in self._reveals.values():
+        for task in (*self._reveals.values(), *self._resyncs.values()):
             task.cancel()
         if self._keeper is not None:
             self._keeper.cancel()
@@ -211,18 +215,19 @@ class Connection:
                 raise self._failure
             await self._changed.wait()
 
-    async def request(self, make: Callable[[int], ClientMessage]) -> Reply:
-        """Say something; return the server's ``done``, or what it tells instead.
+    async def request(self, kind: type[BaseModel], **fields: Any) -> Reply:
+        """Send a message of a kind; return the server's ``done``, or what it answers instead.
 
-        ``make`` gets the number under which it is said. Waits for the line if there is none now,
-        and afterwards until the room has reached the version of the ``done``. Raises
-        ``ServerError`` if it is refused and ``LineLostError`` if the line breaks before the answer.
+        Waits for the line if there is none now, and afterwards until the room has reached the
+        version of the ``done``. Raises ``ServerError`` if it is refused and ``LineLostError`` if
+        the line breaks before the answer.
         """
         await self.until(lambda: self.is_open)
         assert self._line is not None
         self._number += 1
         number = self._number
-        message = make(number)
+        (name,) = get_args(kind.model_fields["type"].annotation)
+        message = kind(type=name, id=number, **fields)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
@@ -236,32 +241,32 @@ class Connection:
 
     async def ping(self) -> None:
         """Return when the server has answered."""
-        await self.request(lambda number: Ping(type="ping", id=number))
+        await self.request(Ping)
 
     async def take_seat(self, name: str) -> Seat:
         """Sit down at the first seat that is free, with a table's link; return it.
 
         Its token is in ``known.granted``. Raises ``LinkError`` if no seat is free.
         """
-        for form in self.known.room.seats:
-            if form.kind != "open":
+        for seat in self.known.room.seats:
+            if seat.kind != "open":
                 continue
             try:
-                await Seat(self, form.seat).sit(name)
+                await Seat(self, seat.seat).sit(name)
             except ServerError as error:
                 if error.code != Code.NOT_NOW:
                     raise
             else:
-                return self.seat(form.seat)
+                return self.seat(seat.seat)
         raise LinkError("no seat is free at this table")
 
     async def claim(self, seat: int) -> None:
         """Say that a person's seat is mine; the token to keep is in ``known.claiming``."""
-        await self.request(lambda number: Claim(type="claim", id=number, seat=seat))
+        await self.request(Claim, seat=seat)
 
     async def fill(self, seat: int, level: Level) -> None:
         """Let a bot sit at an open seat before the game; only with the host's token."""
-        await self.request(lambda number: Fill(type="fill", id=number, seat=seat, level=level))
+        await self.request(Fill, seat=seat, level=level)
 
     # --- inside: keeping the line ------------------------------------------------------------
 
@@ -306,6 +311,7 @@ class Connection:
                 self._line = line
                 self._reveals = {}
                 self._reveal()
+                self._resync()
                 self._tell()
                 async for text in line:
                     self._take(text)
@@ -325,6 +331,7 @@ class Connection:
             tokens=self._tokens,
             version=self.known.version,
             history=self._history,
+            preview=self._previews,
         )
         await line.send(hello.model_dump_json())
         while True:
@@ -352,7 +359,9 @@ class Connection:
 
     def _take(self, text: str | bytes) -> None:
         match self._understand(text):
-            case Done() | Advice() | Outlook() as answer:
+            case Done() | Hint() | Snapshot() as answer:
+                if isinstance(answer, Snapshot):
+                    self.known.learn(answer)
                 self._answer(answer.id, answer)
             case Refused() as refused:
                 number = min(self._waiting, default=-1) if refused.id is None else refused.id
@@ -369,9 +378,10 @@ class Connection:
                     self._tokens = (*self._tokens, news.token)
                     if self.known.room.phase == "waiting":
                         self.known.gain(news.seat)
-                    else:  # there is much that a spectator was not told
+                    else:  # there is much that a spectator was not sent
                         self._has_new_seat = True
         self._reveal()
+        self._resync()
         self._tell()
         if self._has_new_seat and not self._waiting:
             self._has_new_seat = False
@@ -397,9 +407,18 @@ class Connection:
     async def _say_bytes(self, seat: int, data: bytes) -> None:
         self.known.witness.revealed[seat] = data
         with contextlib.suppress(ServerError, LineError):  # the check at the end finds it left out
-            await self.request(
-                lambda number: Reveal(type="reveal", id=number, seat=seat, bytes=data.hex())
-            )
+            await self.request(Reveal, seat=seat, bytes=data.hex())
+
+    def _resync(self) -> None:
+        """Ask for the whole view where this one has come to differ from the server's."""
+        for seat in self.known.diverged:
+            task = self._resyncs.get(seat)
+            if task is None or task.done():
+                self._resyncs[seat] = asyncio.create_task(self._ask_snapshot(seat))
+
+    async def _ask_snapshot(self, seat: int | None) -> None:
+        with contextlib.suppress(ServerError, LineError):  # then the next update shows it again
+            await self.request(AskSnapshot, seat=seat, checksum=self.known.sync(seat).checksum)
 
     def _answer(self, number: int, answer: Reply | Exception) -> None:
         """Let whoever waits for an answer have it; answers come in the order of what was asked."""

@@ -17,7 +17,7 @@ from luxor.client.errors import LineLostError
 from luxor.client.seat import Seat
 from luxor.core.rng import Rng
 from luxor.server.errors import Code, ServerError
-from luxor.server.protocol.server_messages import ResultForm
+from luxor.server.protocol.server_messages import ResultJson
 
 TRY_AGAIN = (Code.TOO_OFTEN, Code.UNAVAILABLE, Code.FAULT)
 LATE = (Code.STALE, Code.OUT_OF_TURN, Code.NOT_AN_OPTION, Code.NOT_NOW)
@@ -38,7 +38,7 @@ async def play(
     name: str,
     rng: Rng | None = None,
     notice: Callable[[str], None] = _silent,
-) -> ResultForm | None:
+) -> ResultJson | None:
     """Sit down, play a game to its end and return its result.
 
     The result is None if the game was aborted, or if the seat has given up. The connection must be
@@ -60,7 +60,7 @@ class _Player:
         self._known = seat.connection.known
         self._returned_at = -1  # the room's version when it last tried to
 
-    async def play(self, name: str) -> ResultForm | None:
+    async def play(self, name: str) -> ResultJson | None:
         begin_game(self._bot)
         while not self._known.is_over and not self._sits_as(name.strip()):
             with contextlib.suppress(LineLostError):  # then it is seen whether it was done
@@ -75,7 +75,7 @@ class _Player:
                 await self._vote()
             else:
                 await self._answer()
-        if self._seat.part.view is not None:
+        if self._seat.view_json is not None:
             end_game(self._bot, self._seat.view())
         return self._known.room.result
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+from pydantic import BaseModel
 
 from luxor.client.errors import LineError, LineLostError
 from luxor.core.actions import Action
 from luxor.core.view import View
 from luxor.server.protocol.client_messages import (
     Answer,
+    AskHint,
     Chat,
-    Hint,
     Leave,
-    Look,
     Propose,
     Resign,
     Sit,
@@ -21,19 +22,19 @@ from luxor.server.protocol.client_messages import (
     Vote,
 )
 from luxor.server.protocol.server_messages import (
-    Advice,
-    DecisionForm,
+    DecisionJson,
     Done,
-    Outlook,
-    SeatForm,
+    Hint,
+    Preview,
+    SeatJson,
     SeatPart,
 )
 from luxor.server.protocol.setup import Level
 
 if TYPE_CHECKING:
-    from luxor.client.connection import Connection
+    from luxor.client.connection import Connection, Reply
 
-Wish = Literal["take_back", "abort", "bot", "take_over", "rematch"]
+Proposable = Literal["take_back", "abort", "bot", "take_over", "rematch"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +68,19 @@ class Seat:
 
     @property
     def part(self) -> SeatPart:
-        """What the server has told this seat last."""
+        """What the server has sent to this seat last."""
         part = self._known.parts.get(self.number)
         if part is None:
-            raise LineError(f"the server has told nothing to {self!r}")
+            raise LineError(f"the server has sent nothing to {self!r}")
         return part
 
     @property
-    def form(self) -> SeatForm:
+    def form(self) -> SeatJson:
         """The seat as everybody sees it."""
         return self._known.room.seats[self._seat]
 
     @property
-    def decision(self) -> DecisionForm | None:
+    def decision(self) -> DecisionJson | None:
         """What the seat is asked, None if it is not."""
         return self.part.decision
 
@@ -92,67 +93,55 @@ class Seat:
         """Return the seat's view, as bots get it; needs a connection with the history."""
         return self._known.view(self.number)
 
+    @property
+    def view_json(self) -> dict[str, Any] | None:
+        """The seat's view as JSON; None before the game has begun."""
+        return self._known.sync(self.number).view_json
+
+    @property
+    def preview(self) -> Preview | None:
+        """What each way to answer the open decision leads to.
+
+        None if there is no decision, or the connection was made without previews.
+        """
+        return None if self.decision is None else self._known.previews.get(self._seat)
+
     # --- playing -----------------------------------------------------------------------------
 
-    async def answer(self, *answers: Action | str) -> Answered:
+    async def answer(self, *answers: Action | int) -> Answered:
         """Answer the open decision, and those that follow it in the same gesture.
 
         If the line breaks before the server has said ``done``, the number of the game's answers
         tells after coming back: if nobody has answered meanwhile, it is sent again, otherwise it
         was taken, wholly or in part.
         """
-        texts = tuple(str(answer) for answer in answers)
+        ids = tuple(each.id if isinstance(each, Action) else each for each in answers)
         while True:
             room, decision = self._known.room, self.decision
             try:
-                return await self._answer(room.version, texts)
+                done = await self._request(Answer, version=room.version, answers=ids)
             except LineLostError:
                 await self.connection.until(lambda: self.connection.is_open)
                 now = self._known.room
                 if now.answers != room.answers or self.decision != decision:
                     return Answered(now.version, None)
-
-    async def _answer(self, version: int, texts: tuple[str, ...]) -> Answered:
-        done = await self.connection.request(
-            lambda number: Answer(
-                type="answer", id=number, version=version, seat=self._seat, answers=texts
-            )
-        )
-        return Answered(done.version, done.taken if isinstance(done, Done) else None)
+            else:
+                return Answered(done.version, done.taken if isinstance(done, Done) else None)
 
     async def undo(self) -> None:
         """Take back the last answer."""
-        version = self._known.room.version
-        await self.connection.request(
-            lambda number: Undo(type="undo", id=number, version=version, seat=self._seat)
-        )
+        await self._request(Undo, version=self._known.room.version)
 
     async def resign(self) -> None:
         """Give up."""
-        version = self._known.room.version
-        await self.connection.request(
-            lambda number: Resign(type="resign", id=number, version=version, seat=self._seat)
-        )
+        await self._request(Resign, version=self._known.room.version)
 
-    async def hint(self) -> Advice:
+    async def hint(self) -> Hint:
         """Return what a strong bot would do at the open decision."""
-        version = self._known.room.version
-        advice = await self.connection.request(
-            lambda number: Hint(type="hint", id=number, version=version, seat=self._seat)
-        )
-        if not isinstance(advice, Advice):
-            raise LineError("the server has answered a hint without advice")
-        return advice
-
-    async def look(self) -> Outlook:
-        """Return what each way to answer the open decision would lead to."""
-        version = self._known.room.version
-        found = await self.connection.request(
-            lambda number: Look(type="look", id=number, version=version, seat=self._seat)
-        )
-        if not isinstance(found, Outlook):
-            raise LineError("the server has answered a look without an outlook")
-        return found
+        hint = await self._request(AskHint, version=self._known.room.version)
+        if not isinstance(hint, Hint):
+            raise LineError("the server has answered something else than a hint")
+        return hint
 
     # --- the others at the table -------------------------------------------------------------
 
@@ -161,24 +150,20 @@ class Seat:
         digest = None
         if self._known.room.phase == "waiting":
             digest = self.connection.contributions.for_seat(self._seat)
-        await self.connection.request(
-            lambda number: Sit(type="sit", id=number, seat=self._seat, name=name, digest=digest)
-        )
+        await self._request(Sit, name=name, digest=digest)
         if digest is not None:
             self._known.witness.promised[self._seat] = digest
 
     async def leave(self) -> None:
         """Get up; before the game the seat is open again, during it it stays mine."""
-        await self.connection.request(
-            lambda number: Leave(type="leave", id=number, seat=self._seat)
-        )
+        await self._request(Leave)
         if self._known.room.phase == "waiting":
             self._known.witness.promised.pop(self._seat, None)
             self.connection.contributions.forget(self._seat)
 
     async def propose(
         self,
-        what: Wish,
+        what: Proposable,
         *,
         to: int | None = None,
         whose: int | None = None,
@@ -186,44 +171,31 @@ class Seat:
         name: str | None = None,
     ) -> None:
         """Ask the others for something that needs their consent (see ``Propose``)."""
-        version = self._known.room.version
-        digest = self._for_rematch() if what == "rematch" else None
         await self.connection.request(
-            lambda number: Propose(
-                type="propose",
-                id=number,
-                version=version,
-                seat=self.number,
-                what=what,
-                to=to,
-                whose=whose,
-                level=level,
-                name=name,
-                digest=digest,
-            )
+            Propose,
+            version=self._known.room.version,
+            seat=self.number,
+            what=what,
+            to=to,
+            whose=whose,
+            level=level,
+            name=name,
+            digest=self._for_rematch() if what == "rematch" else None,
         )
 
     async def vote(self, proposal: int, *, yes: bool) -> None:
         """Agree to a proposal of the room, or not."""
-        form = next((p for p in self._known.room.proposals if p.proposal == proposal), None)
-        is_rematch = yes and form is not None and form.what == "rematch"
-        digest = self._for_rematch() if is_rematch else None
-        await self.connection.request(
-            lambda number: Vote(
-                type="vote",
-                id=number,
-                seat=self._seat,
-                proposal=proposal,
-                yes=yes,
-                digest=digest,
-            )
-        )
+        rematches = [p.proposal for p in self._known.room.proposals if p.what == "rematch"]
+        digest = self._for_rematch() if yes and proposal in rematches else None
+        await self._request(Vote, proposal=proposal, yes=yes, digest=digest)
 
     async def chat(self, text: str) -> None:
         """Say something to everybody in the room."""
-        await self.connection.request(
-            lambda number: Chat(type="chat", id=number, seat=self.number, text=text)
-        )
+        await self.connection.request(Chat, seat=self.number, text=text)
+
+    async def _request(self, kind: type[BaseModel], **fields: Any) -> Reply:
+        """Send something from this seat."""
+        return await self.connection.request(kind, seat=self._seat, **fields)
 
     def _for_rematch(self) -> str | None:
         """Return the digest of what this seat adds to the deal of a rematch."""

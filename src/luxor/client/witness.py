@@ -1,4 +1,4 @@
-"""What a client has seen of a game and said in it, to hold against what the server says at the end.
+"""What a client has seen of a game and sent to it, to compare with what the server says at the end.
 
 Nothing here is ever changed or dropped afterwards: what was taken back was seen all the same.
 """
@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from luxor.client.sync import plain_events
 from luxor.play.dealer import CONTRIBUTION_BYTES
-from luxor.server.protocol.server_messages import DealingForm, RoomForm, SeatPart
+from luxor.server.protocol.server_messages import DealingJson, RoomJson, SeatPart
 from luxor.server.protocol.setup import GameSetup
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """What a seat (None: the public) was told at a version of the room.
+    """What a seat (None: the public) was sent at a version of the room.
 
     ``since`` and ``events`` are those of the part. ``has_say``: a person plays there whom others
     must ask before something is taken back. ``after_gap``: the line had been lost, or this is the
@@ -34,7 +35,7 @@ class Sighting:
 
 
 class Contributions:
-    """Random bytes that seats of this program add to the deal of one game, told by their digest."""
+    """Random bytes that seats of this program add to the deal of a game, known by their digest."""
 
     def __init__(self) -> None:
         self.digests: dict[int, str] = {}
@@ -68,18 +69,18 @@ class Witness:
 
     def __init__(self) -> None:
         self.setup: GameSetup | None = None
-        """The rules as they were told first."""
+        """The rules as they were sent first."""
         self.commitments: list[str] = []
         """What the server committed to; more than one is a breach."""
-        self.dealings: list[DealingForm] = []
-        """What was told of the players' bytes, each state once."""
+        self.dealings: list[DealingJson] = []
+        """What was shown of the players' bytes, each state once."""
         self.promised: dict[int, str] = {}
         """The digests that seats of mine sent before the game."""
         self.revealed: dict[int, bytes] = {}
         """The bytes that seats of mine have sent to the server."""
         self.sightings: list[Sighting] = []
 
-    def look(self, room: RoomForm, parts: list[SeatPart], *, after_gap: bool) -> None:
+    def look(self, room: RoomJson, parts: list[SeatPart], *, after_gap: bool) -> None:
         """Note what the server says of the room and to my seats."""
         if room.commitment not in self.commitments:
             self.commitments.append(room.commitment)
@@ -88,6 +89,7 @@ class Witness:
         for part in parts:
             seat = None if part.seat is None else room.seats[part.seat]
             has_say = seat is not None and seat.kind in ("person", "away") and not seat.resigned
+            events = plain_events(part.events or [])
             self.sightings.append(
-                Sighting(room.version, part.seat, part.since, part.events or [], has_say, after_gap)
+                Sighting(room.version, part.seat, part.since, events, has_say, after_gap)
             )

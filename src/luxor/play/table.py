@@ -32,7 +32,7 @@ from luxor.notation.edition_file import load_edition
 from luxor.play.dealer import Dealer, SeededDealer
 from luxor.play.history import Answer, Answers, Events
 
-__all__ = ["Answer", "Table"]
+__all__ = ["Answer", "Played", "Table"]
 
 
 class Table:
@@ -231,6 +231,18 @@ class Table:
             self._check_replayed(answer)
             self._apply(answer)
 
+    def adopt(self, played: Played) -> None:
+        """Go on where answers have led that were carried out beside the table.
+
+        Raises ``ValueError`` if the table has gone on since.
+        """
+        if played.version != len(self._answers):
+            raise ValueError("the table has gone on since these answers were tried")
+        for answer, happened in zip(played.answers, played.events, strict=True):
+            self._answers.append(answer, len(self._events))
+            self._events.extend(happened)
+        self._state = played.state
+
     def can_undo(self, seat: int) -> bool:
         """Return whether a seat may take back its last answer without asking anybody.
 
@@ -321,6 +333,28 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.options.players):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.options.players - 1}")
+
+
+class Played:
+    """Answers carried out beside a table, on a copy of its state.
+
+    They are not checked. ``version`` is the table's before the first of them, ``events`` is what
+    came of each. Like the state they hold what seats may not know.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.version = table.version
+        self.answers: list[Answer] = []
+        self.events: list[list[RawEvent]] = []
+        self.state = table.snapshot()
+        self.state.events = []
+
+    def answer(self, seat: int | None, number: int) -> None:
+        """Answer the open question: by a seat, or by chance (None)."""
+        engine.answer(self.state, number)
+        self.answers.append(Answer(seat, number))
+        self.events.append(self.state.events or [])
+        self.state.events = []
 
 
 def checked_seed(seed: int | None) -> int:

@@ -68,7 +68,6 @@ def hint_here(seen: View, seed: int) -> list[dict[str, object]]:
     return [
         {
             "id": row.action.id,
-            "text": str(row.action),
             "chance": row.chance,
             "margin": row.margin,
             "visits": row.visits,

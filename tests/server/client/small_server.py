@@ -16,17 +16,19 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from luxor.core.errors import ActionError
-from luxor.notation.codec.named import option_json, view_json
+from luxor.notation.codec.changes import ViewFollower, checksum
+from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
-from luxor.server.game.forms import tables_of
+from luxor.server.game.messages import Json, decision_json, tables_of, view_after
 from luxor.server.protocol.client_messages import (
     CLIENT_MESSAGE,
+    PROTOCOL,
     Answer,
+    AskHint,
+    AskSnapshot,
     Chat,
     ClientMessage,
     Hello,
-    Hint,
-    Look,
     Sit,
     Undo,
     Vote,
@@ -60,7 +62,8 @@ class SmallServer:
 
     ``before`` and ``after`` are called with a line and a message before and after it is carried
     out, but before the ``done``; they may raise :class:`DroppedError`, ``before`` also
-    :class:`SkippedError`. ``heard`` is every message.
+    :class:`SkippedError`. ``distort`` may change events before they are sent. ``heard`` is every
+    message.
     """
 
     def __init__(self, setup: GameSetup, seed: int = 4) -> None:
@@ -71,6 +74,7 @@ class SmallServer:
         self.before: Fault = _nothing
         self.after: Fault = _nothing
         self.carry_out: Callable[[Answer], int] = self._answer
+        self.distort: Callable[[list[Json]], list[Json]] = list
         self.proposals: list[dict[str, Any]] = []
         self.names: list[str | None] = [None] * len(setup.seats)
         self.kinds = ["open"] * len(setup.seats)
@@ -117,11 +121,12 @@ class SmallServer:
     async def changed(self, what: str, by: int | None = None) -> None:
         """Make a new version and tell everybody."""
         since = min(self._events[-1], self._happened)
+        is_taken_back = since < self._events[-1]
         self.version += 1
         self._events.append(self._happened)
         for line, mine in list(self._lines.items()):
             try:
-                parts = [self._part(seat, since) for seat in mine]
+                parts = [self._part(seat, since, whole=is_taken_back) for seat in mine]
                 await self.send(
                     line,
                     {
@@ -186,8 +191,8 @@ class SmallServer:
             case Chat():
                 line_ = {"number": 1, "seat": message.seat, "text": message.text, "at": 0}
                 await self.everybody(type="chat", line=line_)
-            case Hint():
-                options = [{"id": 0, "text": "left", "chance": 0.5, "margin": None, "visits": 9}]
+            case AskHint():
+                options = [{"id": 0, "chance": 0.5, "margin": None, "visits": 9}]
                 await self.send(
                     line,
                     {
@@ -200,9 +205,11 @@ class SmallServer:
                     },
                 )
                 return
-            case Look():
-                form = {"type": "outlook", "id": message.id, "version": self.version}
-                await self.send(line, {**form, "seat": message.seat, "ways": []})
+            case AskSnapshot():
+                view = view_json(self.table.view(message.seat))
+                snapshot = {"type": "snapshot", "id": message.id, "seat": message.seat}
+                snapshot |= {"version": self.version, "since": self._happened}
+                await self.send(line, {**snapshot, "view": view, "checksum": checksum(view)})
                 return
         await _maybe(self.after(line, message))
         done = {"type": "done", "id": message.id, "version": self.version, "taken": taken}
@@ -240,7 +247,7 @@ class SmallServer:
         welcome = {
             "type": "welcome",
             "id": hello.id,
-            "protocol": 1,
+            "protocol": PROTOCOL,
             "server": "small",
             "game": "g",
             "role": "seats" if mine != [None] else "spectator",
@@ -248,7 +255,7 @@ class SmallServer:
             "setup": self.setup.model_dump(mode="json"),
             "tables": tables_of(self.table),
             "room": self._room(),
-            "parts": [self._part(seat, since) for seat in mine],
+            "parts": [self._part(seat, since, whole=True) for seat in mine],
             "chat": [],
             "connected": [],
             "away": {},
@@ -258,19 +265,20 @@ class SmallServer:
         self._lines[line] = mine
         await self.send(line, welcome)
 
-    def _part(self, seat: int | None, since: int | None) -> dict[str, Any]:
+    def _part(self, seat: int | None, since: int | None, *, whole: bool) -> dict[str, Any]:
         view = self.table.view(seat)
-        decision = None
-        if view.decision is not None:
-            options = [option_json(view, option) for option in view.options]
-            decision = {"question": view.question, "options": options}
+        follower = ViewFollower(view_after(self.table, seat, since or 0))
+        start = follower.view_json()
+        events = [follower.follow(event) for event in self.table.raw_events(seat, since or 0)]
         return {
             "seat": seat,
             "since": since,
-            "events": None if since is None else self.table.events(seat, since),
-            "view": view_json(view),
-            "decision": decision,
+            "events": None if since is None else self.distort(events),
+            "start": start if since == 0 else None,
+            "snapshot": view_json(view) if whole else None,
+            "decision": decision_json(view),
             "can_undo": seat is not None and self.table.can_undo(seat),
+            "checksum": checksum(view_json(view)),
         }
 
     def _room(self) -> dict[str, Any]:

@@ -11,9 +11,18 @@ from websockets.asyncio.server import ServerConnection
 
 from luxor.client.connection import Connection, Patience
 from luxor.client.errors import EndedError, LineError, LineLostError, LinkError
+from luxor.core.actions import Action
 from luxor.core.modules import NAMES
+from luxor.notation.codec.named import view_json
 from luxor.server.errors import Code, ServerError
-from luxor.server.protocol.client_messages import Answer, Chat, ClientMessage, Hello, Undo
+from luxor.server.protocol.client_messages import (
+    Answer,
+    AskSnapshot,
+    Chat,
+    ClientMessage,
+    Hello,
+    Undo,
+)
 from luxor.server.protocol.setup import GameSetup
 from tests.server.client.small_server import (
     SPECTATOR,
@@ -40,8 +49,10 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(limited())
 
 
-def line_to(server: SmallServer, *tokens: str, history: bool = True) -> Connection:
-    return Connection(server.address, tokens or [TOKENS[0]], history=history, patience=QUICK)
+def line_to(server: SmallServer, *tokens: str, history: bool = True, **more: Any) -> Connection:
+    return Connection(
+        server.address, tokens or [TOKENS[0]], history=history, patience=QUICK, **more
+    )
 
 
 def once(kind: type, do: Callable[[], Any]) -> Callable[[ServerConnection, ClientMessage], Any]:
@@ -76,11 +87,12 @@ def test_a_seat_sees_its_view_its_options_and_what_happens() -> None:
             assert seat.number == 0
             assert seat.view() == server.table.view(0)
             assert seat.decision is not None
-            assert [o.text for o in seat.decision.options] == [
-                str(o) for o in server.table.view(0).options
+            assert [o.id for o in seat.decision.options] == [
+                option.id for option in server.table.view(0).options
             ]
+            assert seat.view_json == view_json(server.table.view(0))
             before = len(line.known.events(0))
-            answered = await seat.answer(seat.decision.options[0].text)
+            answered = await seat.answer(seat.decision.options[0].id)
             assert answered.taken == 1
             assert answered.version == server.version == line.known.room.version
             assert seat.view() == server.table.view(0)
@@ -96,7 +108,7 @@ def test_an_answer_that_was_not_taken_when_the_line_broke_is_sent_again() -> Non
             server.before = once(Answer, drop)
             seat = line.seat()
             assert seat.decision is not None
-            answered = await seat.answer(seat.decision.options[0].text)
+            answered = await seat.answer(seat.decision.options[0].id)
             assert answered.taken == 1
             assert server.answered == 1
             assert len(answers_heard(server)) == 2
@@ -111,7 +123,7 @@ def test_an_answer_that_was_taken_when_the_line_broke_is_not_sent_again() -> Non
             server.after = once(Answer, drop)
             seat = line.seat()
             assert seat.decision is not None
-            answered = await seat.answer(seat.decision.options[0].text)
+            answered = await seat.answer(seat.decision.options[0].id)
             assert answered.taken is None
             assert answered.version == server.version
             assert server.answered == 1
@@ -164,7 +176,7 @@ def test_what_is_taken_back_is_followed(end: str) -> None:
             seat = line.seat()
             seen = seat.view()
             assert seat.decision is not None
-            await seat.answer(seat.decision.options[0].text)
+            await seat.answer(seat.decision.options[0].id)
             assert seat.view() != seen
             if end == "undo":
                 assert seat.can_undo
@@ -185,7 +197,7 @@ def test_something_taken_back_while_the_line_was_down_is_followed() -> None:
         async with SmallServer(SETUP) as server, line_to(server) as line:
             seat = line.seat()
             assert seat.decision is not None
-            await seat.answer(seat.decision.options[0].text)
+            await seat.answer(seat.decision.options[0].id)
             await server.stop()
             await line.until(lambda: not line.is_open)
             server.table.undo(0)
@@ -204,7 +216,7 @@ def test_refusals_are_raised_with_their_code() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server, line_to(server) as line:
             with pytest.raises(ServerError, match="not possible") as refusal:
-                await line.seat().answer("a1+5")
+                await line.seat().answer(Action.parse("a1+5"))
             assert refusal.value.code == Code.NOT_AN_OPTION
             server.version += 1
             server._events.append(server._events[-1])
@@ -241,7 +253,7 @@ def test_what_is_asked_besides_answers_is_not_repeated_by_itself() -> None:
             server.before = once(Undo, drop)
             seat = line.seat()
             assert seat.decision is not None
-            await seat.answer(seat.decision.options[0].text)
+            await seat.answer(seat.decision.options[0].id)
             with pytest.raises(LineLostError):
                 await seat.undo()
             await line.until(lambda: line.is_open)
@@ -365,8 +377,7 @@ def test_a_gap_in_the_events_is_noticed_and_all_are_asked_for() -> None:
 def test_events_that_cannot_happen_are_not_followed() -> None:
     async def test() -> None:
         async with SmallServer(SETUP) as server, line_to(server) as line:
-            following = line.known._follow(0)
-            following.take(len(following.events), [{"event": "key_taken", "seat": 300}])
+            line.known.sync(0).events.append({"event": "key_taken", "seat": 300})
             with pytest.raises(LineError, match="cannot happen"):
                 line.seat().view()
 
@@ -432,20 +443,62 @@ def test_without_the_history_there_are_no_views_but_everything_else() -> None:
             first = seat.part
             assert (first.since, first.events) == (None, None)
             assert first.decision is not None
-            await seat.answer(first.decision.options[0].text)
+            await seat.answer(first.decision.options[0].id)
             assert seat.part.events
+            assert seat.part.snapshot is None
+            assert seat.view_json == view_json(server.table.view(0)), "by the changes"
             with pytest.raises(LineError, match="history=True"):
                 seat.view()
 
     run(test())
 
 
-def test_advice_and_outlooks_are_returned() -> None:
+def test_hints_are_returned_and_previews_kept() -> None:
     async def test() -> None:
-        async with SmallServer(SETUP) as server, line_to(server) as line:
-            advice = await line.seat().hint()
-            assert [(option.text, option.chance) for option in advice.options] == [("left", 0.5)]
-            assert (await line.seat().look()).ways == []
+        async with SmallServer(SETUP) as server, line_to(server, previews=True) as line:
+            seat = line.seat()
+            hint = await seat.hint()
+            assert [(option.id, option.chance) for option in hint.options] == [(0, 0.5)]
+            assert seat.preview is None
+            await server.everybody(type="preview", version=server.version, seat=0, steps=[])
+            await line.until(lambda: seat.preview is not None)
+            assert [hello.preview for hello in hellos(server)] == [True]
+
+    run(test())
+
+
+@pytest.mark.parametrize("history", [False, True])
+@pytest.mark.parametrize("way", ["lost", "wrong", "unknown"])
+def test_a_view_that_went_astray_is_replaced_by_the_servers(history: bool, way: str) -> None:
+    def distorted(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        for event in events:
+            changes = event.pop("changes", {})
+            if way == "wrong":
+                event["changes"] = dict.fromkeys(changes)
+            elif way == "unknown":
+                event["changes"] = {f"{path}/x": value for path, value in changes.items()}
+        return events
+
+    async def test() -> None:
+        async with SmallServer(SETUP) as server, line_to(server, history=history) as line:
+            seat = line.seat()
+            assert seat.decision is not None
+            server.distort = distorted
+            await seat.answer(seat.decision.options[0].id)
+            server.distort = list
+            asked = [m for m in server.heard if isinstance(m, AskSnapshot)]
+            await line.until(lambda: not line.known.diverged)
+            await line.ping()
+            assert seat.view_json == view_json(server.table.view(0))
+            asked = [m for m in server.heard if isinstance(m, AskSnapshot)]
+            assert [message.seat for message in asked] == [0]
+            assert asked[0].checksum is not None
+            await server.changed("resumed")
+            await line.ping()
+            assert seat.view_json == view_json(server.table.view(0))
+            if history:
+                assert seat.view() == server.table.view(0), "by the events themselves"
+            assert line.losses == 0
 
     run(test())
 
@@ -471,7 +524,7 @@ def test_views_are_right_at_every_answer_of_a_game_with_all_modules() -> None:
                     break
                 options = line.seat(asked).part.decision
                 assert options is not None
-                await line.seat(asked).answer(options.options[number % len(options.options)].text)
+                await line.seat(asked).answer(options.options[number % len(options.options)].id)
                 for seat in range(3):
                     assert line.seat(seat).view() == server.table.view(seat)
 

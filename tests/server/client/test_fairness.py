@@ -15,8 +15,8 @@ from luxor.core.state import State
 from luxor.play.dealer import SecretDealer
 from luxor.play.table import Table
 from luxor.server.errors import ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.protocol.http import Course
 from tests.server.client.witnessed import Witnessed, bytes_of, digest_of
 from tests.server.game.games import SECRET
@@ -132,7 +132,7 @@ def test_bytes_of_an_accomplice_that_were_chosen_after_mine_are_found() -> None:
         if first_hand(SECRET, (bytes_of(0), one))[0] == 0
     )
     game.game.seats[1].digest = digest_of(chosen)
-    game.do(wishes.reveal(game.game, 1, chosen))
+    game.do(commands.reveal(game.game, 1, chosen))
     unfair(finished(game), "a digest was changed after it had been shown")
 
 
@@ -142,12 +142,12 @@ def test_nobody_gets_up_or_sits_down_with_other_bytes_while_others_reveal() -> N
     game.promise(1)
     game.reveal(0)
     with pytest.raises(ServerError, match="being dealt"):
-        wishes.leave(game.game, 1)
+        commands.leave(game.game, 1)
     with pytest.raises(ServerError, match="being dealt"):
-        wishes.sit(game.game, 1, "Player 1", digest_of(b"other"))
+        commands.sit(game.game, 1, "Player 1", digest_of(b"other"))
     with pytest.raises(ServerError, match="being dealt"):
-        wishes.fill(game.game, 2, "tourist")
-    assert wishes.sit(game.game, 1, "Player 1", digest_of(bytes_of(1))) == []
+        commands.fill(game.game, 2, "tourist")
+    assert commands.sit(game.game, 1, "Player 1", digest_of(bytes_of(1))) == []
 
 
 # --- each way to cheat -----------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_bytes_of_mine_that_were_left_out_are_found() -> None:
     game.promise(1)
     game.witness.revealed[0] = bytes_of(0)  # the server has them, and likes the deal without
     game.reveal(1)
-    game.do(wishes.begin_without(game.game))
+    game.do(commands.begin_without(game.game))
     unfair(finished(game), "p1: this client revealed its bytes, and the server left them out")
 
 
@@ -257,7 +257,7 @@ def test_a_draw_that_was_altered_is_found() -> None:
     game = Witnessed(2).dealt().play(20)
     decision = game.table.decision
     assert decision is not None
-    entries, _ = wishes.answer(game.game, decision.seat, [str(decision.options[0])])
+    entries = commands.answer(game.game, decision.seat, [decision.options[0].id]).entries
     entry = entries[0]
     assert isinstance(entry, e.Answered)
     before = game.table.snapshot()

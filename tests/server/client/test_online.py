@@ -22,9 +22,11 @@ from luxor.client.seat import Answered, Seat
 from luxor.core.actions import Action
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
+from luxor.notation.codec.changes import checksum
 from luxor.notation.codec.named import view_json
 from luxor.notation.record import parse_record
 from luxor.play.saved import table_of
+from luxor.server.protocol.client_messages import PROTOCOL
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from tests.server.client.real_server import RealServer
@@ -43,7 +45,9 @@ def setup_of(players: int, modules: tuple[str, ...] = (), **more: Any) -> GameSe
 def line_to(server: RealServer, game: CreatedGame, *seats: int) -> Connection:
     tokens = [link.token for link in game.seats if link.seat in seats]
     socket = server.link(game.game, game.spectator).socket
-    return Connection(socket, tokens or [game.spectator], history=True, patience=PATIENCE)
+    return Connection(
+        socket, tokens or [game.spectator], history=True, previews=True, patience=PATIENCE
+    )
 
 
 class Watched(Seat):
@@ -54,13 +58,16 @@ class Watched(Seat):
         self.answers: list[str] = []
 
     def compare(self) -> None:
-        told = self.part.view
-        assert told is not None
-        assert view_json(self.view()) == told.model_dump()
+        """Fold and changes lead to the same view, and the server says that it is the right one."""
+        assert self.view_json is not None
+        assert view_json(self.view()) == self.view_json
+        assert self.part.checksum == checksum(self.view_json)
 
-    async def answer(self, *answers: Action | str) -> Answered:
+    async def answer(self, *answers: Action | int) -> Answered:
         self.compare()
-        self.answers += map(str, answers)
+        self.answers += [
+            str(each if isinstance(each, Action) else Action.from_id(each)) for each in answers
+        ]
         return await super().answer(*answers)
 
 
@@ -142,7 +149,7 @@ def test_a_server_that_is_killed_comes_back_and_the_game_goes_on(tmp_path: Path)
 def test_a_server_that_is_killed_while_bytes_are_revealed_deals_from_them(tmp_path: Path) -> None:
     """One player reveals before, the other one after: nothing is lost, nothing asked again."""
     data = bytes(range(16))
-    hello = {"type": "hello", "id": 1, "protocol": 1}
+    hello = {"type": "hello", "id": 1, "protocol": PROTOCOL}
     sit = {"type": "sit", "id": 2, "seat": 1, "name": "slow"}
     sit["digest"] = hashlib.sha256(data).hexdigest()
 

@@ -12,6 +12,8 @@ from luxor.client.connection import Connection
 from luxor.client.errors import EndedError, LineError, LinkError
 from luxor.client.fairness import check_course
 from luxor.client.seat import Seat
+from luxor.client.sync import plain_events
+from luxor.core.actions import Action
 from luxor.notation.record import Record
 from luxor.notation.seat_record import SeatRecord, parse_any_record
 from luxor.server.errors import Code, ServerError
@@ -22,6 +24,7 @@ from tests.server.client.test_online import line_to, setup_of
 
 pytestmark = pytest.mark.compiled
 
+LEFT = Action.parse("left")
 
 Test = Callable[[Api, CreatedGame, Connection, Connection], Awaitable[None]]
 
@@ -55,19 +58,18 @@ async def any_answer(seat: Seat) -> None:
     """Answer the decision that is, or comes to be, open."""
     await seat.connection.until(lambda: seat.decision is not None)
     assert seat.decision is not None
-    await seat.answer(seat.decision.options[0].text)
+    await seat.answer(seat.decision.options[0].id)
 
 
 def test_answers_out_of_turn_or_too_late_are_refused(server: RealServer) -> None:
     async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
         await bea.until(lambda: bea.known.room.asked == 0)
-        await refused(bea.seat().answer("left"), Code.OUT_OF_TURN)
-        await refused(ada.seat().answer("a1+6"), Code.NOT_AN_OPTION)
-        await refused(ada.seat().answer("nonsense"), Code.MALFORMED)
+        await refused(bea.seat().answer(LEFT), Code.OUT_OF_TURN)
+        await refused(ada.seat().answer(Action.parse("a1+6")), Code.NOT_AN_OPTION)
         room = ada.known.room
         await any_answer(ada.seat())
         ada.known._room = room  # as if it had not heard of it yet
-        await refused(ada.seat().answer("left"), Code.STALE)
+        await refused(ada.seat().answer(LEFT), Code.STALE)
 
     at_table(server, test)
 
@@ -80,7 +82,7 @@ def test_a_gesture_is_taken_as_far_as_it_goes(server: RealServer) -> None:
             await line.until(lambda seat=seat: seat.decision is not None)  # type: ignore[misc]
             assert seat.decision is not None
             before = line.known.room.answers
-            done = await seat.answer(seat.decision.options[0].text, *["left"] * 5)
+            done = await seat.answer(seat.decision.options[0].id, *[LEFT] * 5)
             assert done.taken is not None
             assert 1 <= done.taken <= 6
             assert line.known.room.answers >= before + done.taken
@@ -123,21 +125,28 @@ def test_what_is_answered_is_undone_or_taken_back_by_consent(server: RealServer)
 def test_hints_chat_and_presence(server: RealServer) -> None:
     async def test(_: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
         await ada.until(lambda: ada.seat().decision is not None)
-        advice = await ada.seat().hint()
+        hint = await ada.seat().hint()
         decision = ada.seat().decision
         assert decision is not None
-        texts = sorted(option.text for option in decision.options)
-        assert sorted(option.text for option in advice.options) == texts
+        ids = sorted(option.id for option in decision.options)
+        assert sorted(option.id for option in hint.options) == ids
         await refused(bea.seat().hint(), Code.OUT_OF_TURN)
-        ahead = await ada.seat().look()
-        gesture = [rows[0].text for rows in (advice.options, *advice.then)]
-        assert gesture in [way.answers for way in ahead.ways]
-        assert {way.answers[0] for way in ahead.ways} == set(texts)
-        await refused(bea.seat().look(), Code.OUT_OF_TURN)
+        await ada.until(lambda: ada.seat().preview is not None)
+        ahead = ada.seat().preview
+        assert ahead is not None
+        gesture = [rows[0].id for rows in (hint.options, *hint.then)]
+        assert [step.option.id for step in ahead.steps] == ids
+        steps = ahead.steps
+        for number in gesture:
+            (step,) = [step for step in steps if step.option.id == number]
+            steps = step.next or []
+        assert step.then is not None
+        assert bea.known.previews == {}
         since = len(ada.known.events(0))
-        await ada.seat().answer(*ahead.ways[-1].answers)
-        told = ahead.ways[-1].events
-        assert ada.known.events(0)[since : since + len(told)] == told
+        await ada.seat().answer(ahead.steps[-1].option.id)
+        shown = [event["event"] for event in ahead.steps[-1].events]
+        happened = [event["event"] for event in ada.known.events(0)[since:]]
+        assert happened[: len(shown)] == shown
         await ada.seat().chat("good luck")
         await bea.until(lambda: [line.text for line in bea.known.chat] == ["good luck"])
         async with line_to(server, game) as onlooker:
@@ -330,19 +339,21 @@ def test_replays_and_opinions(server: RealServer) -> None:
     async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
         token = game.seats[0].token
         await any_answer(ada.seat())
-        told = await api.replay(game.game, token, 0)
-        assert told.events == ada.known.events(0)
-        assert [mark.seat for mark in told.marks] == [0]
+        shown = await api.replay(game.game, token, 0)
+        assert plain_events(shown.events) == ada.known.events(0)
+        assert [mark.seat for mark in shown.marks] == [0]
         await refused(api.replay(game.game, token, 1), Code.NOT_ALLOWED)
-        await refused(api.opinion(game.game, token, told.marks[0].answers), Code.NOT_NOW)
+        await refused(api.opinion(game.game, token, shown.marks[0].answers), Code.NOT_NOW)
         await ada.seat().resign()
         await bea.until(lambda: bea.known.is_over)
-        assert (await api.replay(game.game, token, 1)).events == bea.known.events(1)
+        others = await api.replay(game.game, token, 1)
+        assert plain_events(others.events) == bea.known.events(1)
         assert (await api.replay(game.game, token)).eyes is None
-        opinion = await api.opinion(game.game, token, told.marks[0].answers)
+        opinion = await api.opinion(game.game, token, shown.marks[0].answers)
         assert opinion.seat == 0
-        assert opinion.given in [option.text for option in opinion.options]
+        assert opinion.given in [option.id for option in opinion.options]
         shared = await api.share(game.game, token)
-        assert (await api.replay(game.game, shared.token, 0)).events == ada.known.events(0)
+        theirs = await api.replay(game.game, shared.token, 0)
+        assert plain_events(theirs.events) == ada.known.events(0)
 
     at_table(server, test)

@@ -7,11 +7,12 @@ import json
 from collections.abc import Sequence
 
 from luxor.client.witness import Witness
+from luxor.server.game import commands, messages
 from luxor.server.game import entries as e
-from luxor.server.game import forms, wishes
 from luxor.server.game.course import course_of
 from luxor.server.protocol.http import Course
-from luxor.server.protocol.server_messages import RoomForm, SeatPart
+from luxor.server.protocol.server_messages import RoomJson, SeatPart
+from luxor.server.rooms.updates import Updates
 from tests.server.game.games import Logged
 
 
@@ -48,13 +49,13 @@ class Witnessed(Logged):
             self._was_gone = True
 
     def _look(self, before: int | None) -> None:
-        """Hear what the server tells the seat."""
+        """Hear what the server sends to the seat."""
         known = self._heard if self._was_gone else before
         since = 0 if known is None else self.game.events_since(known)
-        room = json.loads(json.dumps(forms.room_form(self.game, self.now)))
-        part = json.loads(json.dumps(forms.part_form(self.game, 0, since)))
+        room = json.loads(json.dumps(messages.room_json(self.game, self.now)))
+        part = json.loads(json.dumps(Updates().part(self.game, 0, since)))
         self.witness.look(
-            RoomForm.model_validate(room),
+            RoomJson.model_validate(room),
             [SeatPart.model_validate(part)],
             after_gap=self._was_gone,
         )
@@ -66,13 +67,13 @@ class Witnessed(Logged):
         digest = digest_of(bytes_of(seat))
         if seat == 0:
             self.witness.promised[0] = digest
-        self.do(wishes.sit(self.game, seat, f"Player {seat}", digest))
+        self.do(commands.sit(self.game, seat, f"Player {seat}", digest))
 
     def reveal(self, seat: int) -> None:
         """Let a person reveal what they promised."""
         if seat == 0:
             self.witness.revealed[0] = bytes_of(0)
-        self.do(wishes.reveal(self.game, seat, bytes_of(seat)))
+        self.do(commands.reveal(self.game, seat, bytes_of(seat)))
 
     def dealt(self, *silent: int) -> Witnessed:
         """Let everybody sit down and reveal, but for some."""
@@ -82,7 +83,7 @@ class Witnessed(Logged):
         for seat in people:
             if seat not in silent:
                 self.reveal(seat)
-        self.do(wishes.begin_without(self.game))
+        self.do(commands.begin_without(self.game))
         assert self.game.phase == "playing"
         return self
 

@@ -13,15 +13,17 @@ import orjson
 
 from luxor.cli.main import main
 from luxor.notation.codec.named import view_json
+from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
-from luxor.server.game import forms, wishes
+from luxor.server.game import commands, messages
 from luxor.server.game.game import Game
-from luxor.server.protocol.client_messages import Look
+from luxor.server.rooms import room as room_file
+from luxor.server.rooms import updates
+from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.interface import RecordFile
 from luxor.server.rooms.lobby import Lobby
-from luxor.server.rooms.member import WISHES, RoomMember
 from luxor.server.rooms.room import Room
-from luxor.server.rooms.seen import Seen
+from luxor.server.rooms.updates import Updates, _Part
 
 log = logging.getLogger("luxor.room")
 
@@ -29,47 +31,63 @@ log = logging.getLogger("luxor.room")
 def hidden(game: Game) -> int:
     """Return a number that is another one if anybody holds other cards or scarabs."""
     assert game.table is not None
-    facts = game.table.snapshot().to_dict()
+    return hidden_at(game.table)
+
+
+def hidden_at(table: Table) -> int:
+    """Return the same for a table."""
+    facts = table.snapshot().to_dict()
     return zlib.crc32(repr((facts["hands"], facts["scarabs"])).encode())
 
 
-real_part, real_room = forms.part_form, forms.room_form
-real_update, real_answer = Seen.update, wishes.answer
-real_look, real_replay = WISHES[Look], Lobby.replay
-real_record, real_seed, real_tell = Lobby.record, Room.bot_seed, Room._tell
+real_part, real_room = Updates.part, messages.room_json
+real_new, real_json = _Part.__init__, _Part.json
+real_answer, real_replay = commands.answer, Lobby.replay
+real_record, real_seed, real_update = Lobby.record, Room.bot_seed, Room._send_update
+real_previews = updates.send_previews
 
 
-def part_form(game: Game, seat: int | None, since: int | None, *more: Any) -> dict[str, Any]:
-    """Tell the view or the events of somebody else, or something by the order of the fields."""
-    form = real_part(game, seat, since, *more)
+def part(self: Updates, game: Game, seat: int | None, since: int | None) -> dict[str, Any]:
+    """Show the view or the events of somebody else, or something by the order of the fields."""
+    sent = real_part(self, game, seat, since)
     assert game.table is not None
     asked = game.asked
     if game.id == "view" and asked is not None:
-        form["view"] = view_json(game.table.view(asked))
+        sent["snapshot"] = view_json(game.table.view(asked))
     if game.id == "events" and since is not None:
         everything = [game.table.events(other, since) for other in range(len(game.seats))]
-        form["events"] = [
+        sent["events"] = [
             max(seen, key=lambda one: sum(value is not None for value in one.values()))
             for seen in zip(*everything, strict=True)
         ]
     if game.id == "order":
         key = f"{hidden(game)}"
-        form = dict(sorted(form.items(), key=lambda item: zlib.crc32((item[0] + key).encode())))
-    return form
+        sent = dict(sorted(sent.items(), key=lambda item: zlib.crc32((item[0] + key).encode())))
+    return sent
 
 
-def room_form(game: Game, now: int) -> dict[str, Any]:
-    """Let a number that nobody looks at depend on hidden cards."""
-    form = real_room(game, now)
-    if game.id == "number":
-        form["answers"] += hidden(game) % 1000
-    return form
+def new_part(self: _Part, owner: Updates, game: Game, seat: int | None, since: int) -> None:
+    """Let what an event changes, or the checksum, depend on hidden cards."""
+    real_new(self, owner, game, seat, since)
+    self.length = hidden(game) % 1000 if game.id == "length" else 0  # type: ignore[attr-defined]
+    if game.id == "changes" and self._part["events"]:
+        self._part["events"][-1] |= {"changes": {"round": hidden(game)}}
+    if game.id == "checksum":
+        self._part["checksum"] ^= hidden(game)
 
 
-def update(self: Seen, *given: Any) -> bytes:
+def part_text(self: _Part, *, whole: bool) -> orjson.Fragment:
     """Let the length of a message depend on hidden cards."""
-    text = real_update(self, *given)
-    return text + b" " * (hidden(self._game) % 1000) if self._game.id == "length" else text
+    written = real_json(self, whole=whole)
+    return orjson.Fragment(orjson.dumps(written) + b" " * self.length)  # type: ignore[attr-defined]
+
+
+def room_json(game: Game, now: int) -> dict[str, Any]:
+    """Let a number that nobody looks at depend on hidden cards."""
+    room = real_room(game, now)
+    if game.id == "number":
+        room["answers"] += hidden(game) % 1000
+    return room
 
 
 def answer(game: Game, seat: int, answers: Any) -> Any:
@@ -100,37 +118,37 @@ def bot_seed(self: Room, seat: int) -> int:
     return hidden(self.game) if self.game.id == "hint" else real_seed(self, seat)
 
 
-async def look(self: RoomMember, message: Look) -> None:
+def send_previews(game: Game, connections: list[Connection]) -> None:
     """Let what a seat foresees depend on hidden cards."""
-    game = self.room.game
-    mine = (message.version, message.seat) == (game.version, game.asked)
-    if game.id == "look" and mine and message.seat in self.place.seats:
-        form = {"type": "outlook", "id": message.id, "ways": [hidden(game)]}
-        self.place.line.send(orjson.dumps(form))
-    else:
-        await real_look(self, message)
+    if game.id != "preview":
+        real_previews(game, connections)
+        return
+    for connection in connections:
+        if game.asked in connection.seats:
+            connection.line.send(orjson.dumps({"type": "preview", "ways": [hidden(game)]}))
 
 
-def tell(self: Room, *given: Any) -> None:
+def send_update(self: Room, *given: Any) -> None:
     """Write hands into the log."""
     if self.game.id == "log":
         log.debug("somebody holds %d", hidden(self.game))
-    real_tell(self, *given)
+    real_update(self, *given)
 
 
 def leak() -> None:
     """Put the leaks in."""
     changes: list[tuple[Any, str, Any]] = [
-        (forms, "part_form", part_form),
-        (forms, "room_form", room_form),
-        (wishes, "answer", answer),
-        (Seen, "update", update),
+        (Updates, "part", part),
+        (updates, "room_json", room_json),
+        (_Part, "__init__", new_part),
+        (_Part, "json", part_text),
+        (commands, "answer", answer),
         (Lobby, "record", record),
         (Lobby, "replay", replay),
         (Room, "bot_seed", bot_seed),
-        (Room, "_tell", tell),
+        (Room, "_send_update", send_update),
+        (room_file, "send_previews", send_previews),
     ]
-    WISHES[Look] = look
     for owner, name, function in changes:
         setattr(owner, name, function)
 

@@ -12,26 +12,38 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from luxor.core.actions import Action, Verb
-from luxor.server.protocol.client_messages import MOST_ANSWERS
+from luxor.core import constants as k
+from luxor.core.actions import Action
+from luxor.server.protocol.client_messages import MOST_ANSWERS, PROTOCOL
 from luxor.server.protocol.paths import MY_GAMES, RECORD, REPLAY, SOCKET
 from tests.server.fair.cases import Case
 from tests.server.fair.worlds import Step, asked
 
+LEFT = Action.parse("left").id
+
+NO_ACTION = k.ACTIONS
+"""The first number that is no option of anybody."""
+
 GUESSES = (
-    *("left", "right", "pass", "yes", "no", "key", "joker", "scarab", "horus1", "slot1", "tile1"),
-    *("a1", "a1+1", "a2+1", "a1-1", "a1+3", "+1", "+2", "+3", "+4", "+5", "+6", "no such thing"),
+    *(
+        Action.parse(text).id
+        for text in (
+            *("left", "right", "yes", "no", "key", "joker", "scarab", "horus1", "slot1", "tile1"),
+            *("a1", "a1+1", "a2+1", "a1-1", "a1+3", "a2+3", "a3+4", "a4+5", "a5+6", "a5", "give1"),
+        )
+    ),
+    NO_ACTION,
 )
 """Answers that a seat tries which is not asked, or which has other options."""
 
-NONSENSE = ("{", '{"type":"answer","id":5}', '{"type":"look","id":6,"seat":1,"all":true}')
+NONSENSE = ("{", '{"type":"answer","id":5}', '{"type":"snapshot","id":6,"seat":1,"all":true}')
 
 KIND = re.compile(r'\{"type":"(\w+)"(?:,"id":\w+,"code":"(\w+)")?')
 
 FOR_ONE_SEAT = ('{"type":"claiming"', '{"type":"granted"', '{"type":"devices"')
 """What is for those alone who have a seat, or say that it is theirs."""
 
-REPLIES = ("done", "refused", "hint", "outlook", "welcome")
+REPLIES = ("done", "refused", "hint", "snapshot", "welcome")
 
 TIMES = (
     (re.compile(r'"turn_left":\d+,"game_left":\[[\d,]+\]'), "time left to think: it runs"),
@@ -159,7 +171,7 @@ class Talk:
             ping_interval=None,
         )
         line = Line(socket, heard)
-        reply = await line.ask("hello", protocol=1, tokens=list(tokens), **more)
+        reply = await line.ask("hello", protocol=PROTOCOL, tokens=list(tokens), **more)
         assert reply["type"] == "welcome"
         self._lines.append(line)
         return line
@@ -173,15 +185,15 @@ class Talk:
             await self._come_again(number)
             await self._probe(seat, None, ())
         line = self.mine if seat == self.viewer else self.others
-        if line is self.mine:
-            ahead = await line.ask("look", version=self._version, seat=seat)
-            assert ahead["type"] == "outlook", ahead
-        texts = [str(Action.from_id(step.action)) for step in steps]
-        await self._change(line, "answer", seat=seat, answers=texts)
+        if line is self.mine and number % 7 == 0:
+            snapshot = await line.ask("snapshot", seat=seat)
+            assert snapshot["type"] == "snapshot", snapshot
+        answers = [step.action for step in steps]
+        await self._change(line, "answer", seat=seat, answers=answers)
         ends = last is self.case.pair.script[-1]
         if seat == self.viewer and last.alone and number % 3 == 0 and not ends:
             await self._change(line, "undo", seat=seat)
-            await self._change(line, "answer", seat=seat, answers=texts[-1:])
+            await self._change(line, "answer", seat=seat, answers=answers[-1:])
 
     async def _change(self, line: Line, kind: str, **fields: Any) -> None:
         """Ask for something that must happen."""
@@ -248,13 +260,11 @@ class Talk:
             assert (await self.mine.nonsense(text))["code"] == "malformed"
         if seat != self.viewer:
             return
-        look = {"version": self._version, "seat": seat}
-        assert (await self.mine.ask("look", **look))["type"] == "outlook"
         if self.case.is_hinted:
             hint = {"version": self._version, "seat": seat}
             assert (await self.mine.ask("hint", **hint))["type"] == "hint"
         if len(script) == 2 and script[0].alone and script[1].seat == seat:
-            gesture = [str(Action.from_id(script[0].action)), "no such thing"]
+            gesture = [script[0].action, NO_ACTION]
             await self.mine.ask("answer", version=self._version, seat=seat, answers=gesture)
 
     def _refused(self, seat: int | None, legal: Sequence[int] | None) -> Iterator[dict[str, Any]]:
@@ -262,9 +272,9 @@ class Talk:
         version, players = self._version, len(self.case.seats)
         viewer = self.viewer
         if viewer is None:
-            yield {"kind": "answer", "version": version, "seat": 0, "answers": ["left"]}
+            yield {"kind": "answer", "version": version, "seat": 0, "answers": [LEFT]}
             yield {"kind": "hint", "version": version, "seat": 0}
-            yield {"kind": "look", "version": version, "seat": 0}
+            yield {"kind": "snapshot", "seat": 0}
             take_over = {"whose": 1, "name": "Eve"}
             yield {"kind": "propose", "version": version, "seat": None, "what": "take_over"} | (
                 take_over
@@ -272,10 +282,10 @@ class Talk:
             return
         other = (viewer + 1) % players
         mine = {"version": version, "seat": viewer}
-        yield {"kind": "answer", "version": version - 1, "seat": viewer, "answers": ["left"]}
-        yield {"kind": "answer", "version": version, "seat": other, "answers": ["left"]}
-        yield {"kind": "look", "version": version - 1, "seat": viewer}
-        yield {"kind": "look", "version": version, "seat": other}
+        yield {"kind": "answer", "version": version - 1, "seat": viewer, "answers": [LEFT]}
+        yield {"kind": "answer", "version": version, "seat": other, "answers": [LEFT]}
+        yield {"kind": "snapshot", "seat": None}
+        yield {"kind": "snapshot", "seat": other, "checksum": version}
         yield {"kind": "undo", "version": version + 1, "seat": viewer}
         yield {"kind": "resign", "version": version - 1, "seat": viewer}
         yield {"kind": "propose", **mine, "what": "take_back", "to": 3}
@@ -286,12 +296,12 @@ class Talk:
         yield {"kind": "fill", "seat": other, "level": "tourist"}
         if seat != viewer:
             yield {"kind": "hint", **mine}
-            yield {"kind": "look", **mine}
-            for text in GUESSES[version % 3 :: 3]:
-                yield {"kind": "answer", **mine, "answers": [text]}
+            for guess in GUESSES[version % 3 :: 3]:
+                yield {"kind": "answer", **mine, "answers": [guess]}
         elif legal is not None:
-            for text in impossible(legal):
-                yield {"kind": "answer", **mine, "answers": [text]}
+            for guess in GUESSES:
+                if guess not in legal:
+                    yield {"kind": "answer", **mine, "answers": [guess]}
 
     async def _over_http(self) -> None:
         """Ask for the record, for replays and for the list of games."""
@@ -333,11 +343,3 @@ def gestures(script: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
             found = []
     if found:
         yield tuple(found)
-
-
-def impossible(legal: Sequence[int]) -> Iterator[str]:
-    """Yield guesses that are none of some options."""
-    options = [Action.from_id(number) for number in legal]
-    steps = {f"{action.number:+}" for action in options if action.verb == Verb.MOVE}
-    texts = {str(action) for action in options} | steps
-    yield from (guess for guess in GUESSES if guess not in texts)

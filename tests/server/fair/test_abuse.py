@@ -8,8 +8,8 @@ import pytest
 
 from luxor.core.modules import NAMES
 from luxor.server.errors import Code, ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.game.clock import Clocks
 from luxor.server.protocol.setup import Clock
 from tests.server.fair.talk import GUESSES
@@ -33,13 +33,13 @@ def test_who_is_asked_again_in_a_turn_has_only_what_is_left_of_its_time() -> Non
 def test_who_comes_back_from_a_bot_has_not_more_time() -> None:
     logged = Logged(3, clock={"turn": 30}).sit_all()
     logged.now += 30_000
-    logged.do(wishes.flag(logged.game, logged.now))
+    logged.do(commands.flag(logged.game, logged.now))
     with pytest.raises(ServerError) as refused:
-        wishes.sit(logged.game, 0, "Player 0")
+        commands.sit(logged.game, 0, "Player 0")
     assert refused.value.code == Code.NOT_NOW
     while logged.table.asked == 0:
         logged.play(1)
-    logged.do(wishes.sit(logged.game, 0, "Player 0"))
+    logged.do(commands.sit(logged.game, 0, "Player 0"))
     assert logged.game.seats[0].kind == "person", "another turn has another time"
 
 
@@ -51,9 +51,9 @@ def test_who_is_not_asked_learns_nothing_of_what_would_fit(modules: tuple[str, .
         assert asked is not None
         other = (asked + 1) % 3
         told = set()
-        for text in GUESSES:
+        for guess in GUESSES:
             with pytest.raises(ServerError) as refused:
-                wishes.answer(logged.game, other, [text])
+                commands.answer(logged.game, other, [guess])
             told.add((refused.value.code, refused.value.text))
         assert told == {(Code.OUT_OF_TURN, f"p{asked + 1} is asked, not p{other + 1}")}
         logged.play(1, seed=number)
@@ -62,9 +62,9 @@ def test_who_is_not_asked_learns_nothing_of_what_would_fit(modules: tuple[str, .
 def refusals(logged: Logged) -> list[str]:
     """Return the codes with which what can be done for ever is refused."""
     wanted: tuple[Callable[[], object], ...] = (
-        lambda: wishes.leave(logged.game, 1),
-        lambda: wishes.propose(logged.game, e.Proposed(by=1, what="take_back")),
-        lambda: wishes.undo(logged.game, 0),
+        lambda: commands.leave(logged.game, 1),
+        lambda: commands.propose(logged.game, e.Proposed(by=1, what="take_back")),
+        lambda: commands.undo(logged.game, 0),
     )
     found = []
     for wish in wanted:
@@ -82,7 +82,7 @@ def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     while not logged.table.can_undo(0):
         logged.play(1)
     assert refusals(logged) == []
-    monkeypatch.setattr(wishes, "MOST_ENTRIES", logged.game.version)
+    monkeypatch.setattr(commands, "MOST_ENTRIES", logged.game.version)
     assert refusals(logged) == [Code.TOO_MANY] * 3
     logged.play(10_000)
     assert logged.game.phase == "over", "but it can be played to its end"

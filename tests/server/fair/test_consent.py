@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from luxor.server.errors import Code, ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from tests.server.game.games import Logged
 
 pytestmark = pytest.mark.compiled
@@ -21,14 +21,14 @@ def refusal(logged: Logged, by: int | None, what: str, **more: object) -> Code:
 def test_spectators_do_not_end_a_game_that_has_not_begun() -> None:
     logged = Logged(3)
     assert refusal(logged, None, "abort") == Code.NOT_ALLOWED
-    logged.do(wishes.sit(logged.game, 0, "Ada"))
+    logged.do(commands.sit(logged.game, 0, "Ada"))
     logged.propose(0, "abort")
     assert logged.game.phase == "aborted"
 
 
 def test_a_game_that_never_began_has_no_rematch() -> None:
     logged = Logged(2)
-    logged.do(wishes.sit(logged.game, 0, "Ada"))
+    logged.do(commands.sit(logged.game, 0, "Ada"))
     logged.propose(0, "abort")
     assert refusal(logged, 0, "rematch") == Code.NOT_NOW
 
@@ -44,7 +44,7 @@ def test_nothing_is_taken_back_without_a_person_for_whom_a_bot_stands_in(happeni
     }
     logged.do([replaced[happening]])
     assert logged.game.proposals[number].waits_for == [2]
-    assert wishes.waiting_for_nobody(logged.game, logged.now) == []
+    assert commands.waiting_for_nobody(logged.game, logged.now) == []
 
 
 def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -> None:
@@ -54,11 +54,11 @@ def test_what_is_carried_out_first_may_be_the_end_of_what_else_was_agreed_to() -
     late = logged.propose(1, "take_back", to=turns[8])
     logged.vote(1, early)
     logged.vote(0, late)
-    logged.do(wishes.resign(logged.game, 2))
-    first, _ = wishes.waiting_for_nobody(logged.game, logged.now)
-    logged.do(wishes.carried(first.what))
+    logged.do(commands.resign(logged.game, 2))
+    first, _ = commands.waiting_for_nobody(logged.game, logged.now)
+    logged.do(commands.carried(first.what))
     assert logged.table.version == turns[3]
-    assert wishes.waiting_for_nobody(logged.game, logged.now) == []
+    assert commands.waiting_for_nobody(logged.game, logged.now) == []
 
 
 def test_a_persons_seat_is_never_taken_over() -> None:

@@ -7,6 +7,7 @@ seen. Whatever the viewer then does and hears must be the same at both, byte for
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sys
 import time
@@ -56,7 +57,9 @@ LEAKS = {
     "length": "mine",
     "refusal": "mine",
     "hint": "mine",
-    "look": "mine",
+    "changes": "mine",
+    "checksum": "mine",
+    "preview": "mine",
     "record": "http",
     "replay": "http",
     "log": "log",
@@ -131,6 +134,10 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(tmp_path: Path) -> None:
         seats = f"p{case.viewer} of {len(case.seats)} with {case.setup.modules}"
         assert told_apart(a, b) == {}, (case.game, seats)
         assert a.others_heard != b.others_heard, "the worlds do differ, and the others see it"
+        for name, line in a.heard.lines.items():
+            previews = [json.loads(t)["seat"] for t in line if t.startswith('{"type":"preview"')]
+            own = {case.viewer} if name != "public" and case.viewer is not None else set()
+            assert set(previews) <= own, "only for the seat that is asked"
         state_a, state_b = case.pair.a.state, case.pair.b.state
         assert view(state_a, case.viewer) == view(state_b, case.viewer)
         assert state_a != state_b
@@ -142,7 +149,8 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(tmp_path: Path) -> None:
     assert followed > 0.9 * given
     kinds = sum((a.heard.kinds() for _, a, _ in talked.talks), Counter[str]())
     assert kinds.keys() >= {
-        *("welcome", "update", "done", "chat", "presence", "hint", "outlook"),
+        *("welcome", "update", "done", "chat", "presence", "hint"),
+        *("preview", "snapshot"),
         *("refused malformed", "refused stale", "refused out_of_turn", "refused not_an_option"),
         *("refused not_allowed", "refused not_now"),
     }
@@ -167,7 +175,7 @@ def leaky_cases() -> list[Case]:
     mine = position(game, rng, lambda found: asked(found.a.state) == found.viewer)
     return [
         replace(
-            mine if leak in ("hint", "look") else others,
+            mine if leak in ("hint", "preview") else others,
             game=leak,
             is_hinted=leak == "hint",
             is_recorded=leak in ("record", "replay", "honest"),

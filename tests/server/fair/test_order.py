@@ -10,10 +10,10 @@ import pytest
 
 from luxor.notation.seat_record import parse_seat_record
 from luxor.server.errors import Code, ServerError
-from luxor.server.game import wishes
-from luxor.server.protocol.client_messages import Hello
+from luxor.server.game import commands
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import room as room_file
-from luxor.server.rooms.place import Place
+from luxor.server.rooms.connection import Connection
 from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
 from luxor.server.storage.store import open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
@@ -150,9 +150,9 @@ def test_a_deleted_game_ends_for_those_who_came_meanwhile(database_url: str) -> 
 
     async def enter_by_name(house: House, game: str, ear: Ear) -> None:
         room = await house.lobby.room(game)
-        hello = Hello(type="hello", id=1, protocol=1, tokens=("x" * 43,))
-        place = Place(ear)
-        await room.do(lambda: room.enter(place, hello))
+        hello = Hello(type="hello", id=1, protocol=PROTOCOL, tokens=("x" * 43,))
+        connection = Connection(ear)
+        await room.do(lambda: room.enter(connection, hello))
 
     run(test)
 
@@ -183,7 +183,7 @@ def test_spectators_keep_no_player_out(database_url: str, monkeypatch: pytest.Mo
     async def test() -> None:
         house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
-        looking = Hello(type="hello", id=1, protocol=1, tokens=(game.spectator,))
+        looking = Hello(type="hello", id=1, protocol=PROTOCOL, tokens=(game.spectator,))
         for _ in range(3):
             await house.lobby.enter(game.game, looking, Ear())
         with pytest.raises(ServerError) as refused:
@@ -202,17 +202,17 @@ def test_what_others_propose_does_not_hide_that_somebody_stalls(database_url: st
         ear = Ear()
         member = await seated(house, game, ear)
         room = await house.lobby.room(game.game)
-        room.asked_since -= 2 * wishes.STALLED
+        room.asked_since -= 2 * commands.STALLED
 
         def asked_for() -> float:
             return room.around(is_host=False).asked_for
 
-        assert asked_for() > wishes.STALLED
+        assert asked_for() > commands.STALLED
         await say(member, type="leave", seat=1)
-        assert asked_for() > wishes.STALLED
+        assert asked_for() > commands.STALLED
         assert [*room.around(is_host=False).away] == [1], "who got up is away, connected or not"
         await answer(member, ear)
-        assert asked_for() < wishes.STALLED
+        assert asked_for() < commands.STALLED
         await house.close()
 
     run(test)

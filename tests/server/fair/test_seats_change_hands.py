@@ -137,7 +137,7 @@ def test_what_spectators_ask_for_makes_no_answer_stale(database_url: str) -> Non
         await party.ask(Ear(), 2, "Somebody")
         assert ear.room["version"] > version
         parts = ear.last("update")["parts"]
-        text = parts[0]["decision"]["options"][0]["text"]
+        text = parts[0]["decision"]["options"][0]["id"]
         await say(party.members[0], type="answer", version=version, seat=0, answers=[text])
         with pytest.raises(ServerError) as refused:
             await say(party.members[0], type="answer", version=version, seat=0, answers=[text])

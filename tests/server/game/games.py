@@ -7,8 +7,8 @@ from typing import Self
 
 from luxor.core.rng import Rng
 from luxor.play.table import Table
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.protocol.setup import GameSetup
 
@@ -47,7 +47,7 @@ class Logged:
         """Let every person sit down; the game begins."""
         for seat in self.game.seats:
             if seat.kind == "open":
-                self.do(wishes.sit(self.game, seat.number, f"Player {seat.number}"))
+                self.do(commands.sit(self.game, seat.number, f"Player {seat.number}"))
         assert self.game.phase == "playing"
         return self
 
@@ -58,7 +58,7 @@ class Logged:
             decision = self.table.decision
             assert decision is not None
             chosen = decision.options[rng.below(len(decision.options))]
-            self.do(wishes.answer(self.game, decision.seat, [str(chosen)])[0])
+            self.do(commands.answer(self.game, decision.seat, [chosen.id]).entries)
             answers -= 1
         return self
 
@@ -66,15 +66,15 @@ class Logged:
         self, by: int | None, what: str, *, absent: Sequence[int] = (), **more: object
     ) -> int:
         """Propose something; returns its number."""
-        wish = e.Proposed.model_validate({"by": by, "what": what, **more})
+        proposed = e.Proposed.model_validate({"by": by, "what": what, **more})
         number = self.game.version + 1
-        away = dict.fromkeys(absent, wishes.ABSENT)
-        self.do(wishes.propose(self.game, wish, wishes.Around(away)))
+        away = dict.fromkeys(absent, commands.ABSENT)
+        self.do(commands.propose(self.game, proposed, commands.Around(away)))
         return number
 
     def vote(self, seat: int, number: int, *, yes: bool = True) -> None:
         """Vote."""
-        self.do(wishes.vote(self.game, seat, number, yes=yes, now=self.now))
+        self.do(commands.vote(self.game, seat, number, yes=yes, now=self.now))
 
     def rebuilt(self) -> Game:
         """Return the game that the log alone leads to."""

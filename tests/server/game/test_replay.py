@@ -5,15 +5,17 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from luxor.client.sync import plain_events
 from luxor.core import fold
 from luxor.core.modules import NAMES
 from luxor.core.view import View
+from luxor.notation.codec.changes import apply_changes
 from luxor.notation.codec.named import event_from_json, view_json
 from luxor.server.errors import Code, ServerError
-from luxor.server.game import wishes
+from luxor.server.game import commands
 from luxor.server.game.game import OPEN_PHASES
 from luxor.server.game.replay import decision_after, replay
-from luxor.server.protocol.http import ReplayForm
+from luxor.server.protocol.http import ReplayJson
 from tests.server.game.games import Logged
 
 pytestmark = pytest.mark.compiled
@@ -28,23 +30,26 @@ def refused(code: Code) -> pytest.RaisesExc[ServerError]:
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (4, NAMES)])
 @pytest.mark.parametrize("hide_scores", [False, True])
-def test_folding_a_replay_leads_to_the_end(
+def test_the_changes_and_events_of_a_replay_lead_to_the_end(
     players: int, modules: tuple[str, ...], hide_scores: bool
 ) -> None:
     here = Logged(players, modules=modules, hide_scores=hide_scores).sit_all().play(WHOLE)
     assert here.game.phase == "over"
     for eyes in (None, *range(players)):
         found = replay(here.game, None, eyes, here.now)
-        told = found.told()
-        form = ReplayForm.model_validate_json(orjson.dumps(told))
-        assert (form.eyes, form.room.phase) == (eyes, "over")
-        assert told["events"] == here.table.events(eyes)
-        assert told["view"]["question"] == "setup"
-        assert {player["score"] for player in told["view"]["players"]} == {0}  # nothing is hidden
-        known = fold.begin(found.rs)
-        for event in told["events"]:
-            fold.fold(known, event_from_json(found.rs, event))
+        sent = found.to_json()
+        shown = ReplayJson.model_validate_json(orjson.dumps(sent))
+        assert (shown.eyes, shown.room.phase) == (eyes, "over")
+        assert plain_events(sent["events"]) == here.table.events(eyes)
+        assert sent["start"]["question"] is None
+        assert {player["score"] for player in sent["start"]["players"]} == {0}  # nothing is hidden
         now = here.table.view(eyes)
+        view = sent["start"]
+        known = fold.begin(now.rs)
+        for event in sent["events"]:
+            view = apply_changes(view, event.get("changes", {}))
+            fold.fold(known, event_from_json(now.rs, event))
+        assert view == view_json(now)
         assert view_json(View(eyes, known, hide_scores=now.hide_scores)) == view_json(now)
 
 
@@ -53,7 +58,7 @@ def test_every_hand_is_seen_with_the_right_eyes_alone() -> None:
     for eyes in (None, 0, 1, 2):
         drawn = [
             (event["seat"], event["card"] is not None)
-            for event in replay(here.game, None, eyes, here.now).told()["events"]
+            for event in replay(here.game, None, eyes, here.now).to_json()["events"]
             if event["event"] in ("card_dealt", "card_drawn")
         ]
         assert all(seen == (seat == eyes) for seat, seen in drawn)
@@ -65,7 +70,7 @@ def test_marks_tell_where_each_decision_is_and_when_it_was_made() -> None:
         here.now += 1000 + number
         here.play(1, seed=number)
     given = [(number, a.seat) for number, a in enumerate(here.table.answers) if a.seat is not None]
-    form = replay(here.game, 0, 0, here.now).told()
+    form = replay(here.game, 0, 0, here.now).to_json()
     assert [(mark["answers"], mark["seat"]) for mark in form["marks"]] == given
     events = form["events"]
     for mark in form["marks"]:
@@ -79,7 +84,7 @@ def test_marks_tell_where_each_decision_is_and_when_it_was_made() -> None:
 
 def test_what_was_taken_back_has_no_mark_and_what_came_instead_has_its_own_time() -> None:
     here = Logged(2).sit_all().play(12)
-    to = replay(here.game, 0, 0, here.now).told()["marks"][4]["answers"]
+    to = replay(here.game, 0, 0, here.now).to_json()["marks"][4]["answers"]
     here.now += 5000
     asked = here.table.answers[to].seat
     number = here.propose(asked, "take_back", to=to)
@@ -88,7 +93,7 @@ def test_what_was_taken_back_has_no_mark_and_what_came_instead_has_its_own_time(
     assert len(here.game.times) == here.table.version == to
     here.now += 5000
     here.play(1)
-    marks = replay(here.game, 0, 0, here.now).told()["marks"]
+    marks = replay(here.game, 0, 0, here.now).to_json()["marks"]
     assert [mark["at"] for mark in marks] == [1_000_000] * 4 + [1_010_000]
     assert here.rebuilt().times == here.game.times
 
@@ -100,10 +105,10 @@ def test_while_a_game_runs_nobody_looks_through_others_eyes() -> None:
         with refused(Code.NOT_ALLOWED):
             replay(here.game, mine, eyes, here.now)
     for asking, seen in ((0, 0), (0, None), (None, None)):
-        form = replay(here.game, asking, seen, here.now).told()
-        assert form["events"] == here.table.events(seen)
+        form = replay(here.game, asking, seen, here.now).to_json()
+        assert plain_events(form["events"]) == here.table.events(seen)
         assert form["room"]["secret"] is None
-        scores = [player["score"] for player in form["view"]["players"]]
+        scores = [player["score"] for player in form["start"]["players"]]
         assert scores == [0 if seat == seen else None for seat in range(3)]
     with refused(Code.MALFORMED):
         replay(here.game, 0, 3, here.now)
@@ -139,6 +144,6 @@ def test_the_decision_that_nobody_answered_any_more_is_found_too() -> None:
     version = here.table.version
     with refused(Code.NOT_NOW):
         decision_after(here.game, version)
-    here.do(wishes.resign(here.game, 0))
+    here.do(commands.resign(here.game, 0))
     found, given = decision_after(here.game, version)
     assert (found.seat, given) == (here.table.asked, ())

@@ -16,7 +16,7 @@ from luxor.client.api import Api
 from luxor.client.connection import Connection
 from luxor.client.player import play
 from luxor.server.errors import STATUS
-from luxor.server.game.wishes import MOST_ASKED_FOR_SEATS, MOST_ENTRIES, MOST_PROPOSALS
+from luxor.server.game.commands import MOST_ASKED_FOR_SEATS, MOST_ENTRIES, MOST_PROPOSALS
 from luxor.server.protocol import paths
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE, MOST_ANSWERS, MOST_CHAT
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
@@ -115,7 +115,7 @@ def test_a_page_without_the_marker_is_left_alone() -> None:
         ({"type": "array", "prefixItems": [{"type": "number"}] * 2}, "list of number and number"),
         ({"type": "object", "additionalProperties": True}, "anything by name"),
         ({"type": "object", "additionalProperties": {"type": "string"}}, "text by name"),
-        ({"$ref": "#/$defs/SeatForm"}, "[SeatForm](#seatform)"),
+        ({"$ref": "#/$defs/SeatJson"}, "[SeatJson](#seatjson)"),
     ],
 )
 def test_types_in_words(schema: dict[str, Any], expected: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from luxor.core.view import View
-from luxor.server.protocol.client_messages import Hello
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms.interface import BotAnswer, always
 from luxor.server.rooms.lobby import Lobby
@@ -131,7 +131,10 @@ def test_bots_answer_in_steps_where_people_play_against_each_other(
             game = await lobby.create(setup(3, bots=range(3 - people), pace=(pace, pace)))
             watch = Watch(bots.time)
             hello = Hello(
-                type="hello", id=1, protocol=1, tokens=tuple(link.token for link in game.seats)
+                type="hello",
+                id=1,
+                protocol=PROTOCOL,
+                tokens=tuple(link.token for link in game.seats),
             )
             member = await lobby.enter(game.game, hello, watch)
             persons = [link.seat for link in game.seats]
@@ -153,7 +156,7 @@ def test_bots_wait_behind_others_where_nobody_plays(
             game = await lobby.create(setup(2, bots=(0,)))
 
             async def enter(token: str) -> RoomMember:
-                hello = Hello(type="hello", id=1, protocol=1, tokens=(token,))
+                hello = Hello(type="hello", id=1, protocol=PROTOCOL, tokens=(token,))
                 return await lobby.enter(game.game, hello, ear)
 
             ear = Ear()

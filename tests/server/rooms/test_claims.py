@@ -158,7 +158,7 @@ def test_the_owner_who_returns_vetoes_it_by_playing_on(database_url: str, time: 
         owner, ear = await table.come(table.game.seats[0].token)
         assert [p["what"] for p in ear.room["proposals"]] == ["claim"], "announced"
         parts = ear.last("update")["parts"]
-        text = parts[0]["decision"]["options"][0]["text"]
+        text = parts[0]["decision"]["options"][0]["id"]
         await say(owner, type="answer", version=ear.room["version"], seat=0, answers=[text])
         assert await is_good(table, token) is None
         await table.house.close()

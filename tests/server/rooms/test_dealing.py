@@ -10,7 +10,7 @@ import pytest
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
-from luxor.server.protocol.client_messages import Hello
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.rooms.member import RoomMember
 from luxor.server.storage.store import open_store
@@ -38,7 +38,7 @@ async def person(house: House, game: str, created: CreatedGame, seat: int, ear: 
     """Enter with one seat."""
     token = next(link.token for link in created.seats if link.seat == seat)
     return await house.lobby.enter(
-        game, Hello(type="hello", id=1, protocol=1, tokens=(token,)), ear
+        game, Hello(type="hello", id=1, protocol=PROTOCOL, tokens=(token,)), ear
     )
 
 

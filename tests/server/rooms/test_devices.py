@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from luxor.server.errors import Code, ServerError
-from luxor.server.protocol.client_messages import Hello
+from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import room as room_file
 from luxor.server.storage.interface import ChatRow
 from luxor.server.storage.store import open_store
@@ -34,7 +34,7 @@ def test_a_seat_is_signed_out_everywhere_else_by_its_owner(database_url: str) ->
         await come(house, game, key, second)
         assert second.last("welcome")["devices"] == {"0": 2}
         tokens = (game.seats[0].token, game.seats[1].token)
-        hello = Hello(type="hello", id=1, protocol=1, tokens=tokens)
+        hello = Hello(type="hello", id=1, protocol=PROTOCOL, tokens=tokens)
         await house.lobby.enter(game.game, hello, both)
 
         await house.lobby.sign_out(game.game, key)

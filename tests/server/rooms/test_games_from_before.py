@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from luxor.server.errors import Code, ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.game.game import Game
 from luxor.server.protocol.http import CreatedGame, SeatLink
 from luxor.server.protocol.setup import GameSetup
@@ -60,7 +60,7 @@ def dealt() -> str:
         game.apply(e.read_entry(body), 1000)
     last = e.read_entry(BEFORE[-1])
     assert isinstance(last, e.Seated)
-    return e.write_entry(wishes.begin_if_full(game, last)[-1])
+    return e.write_entry(commands.begin_if_full(game, last)[-1])
 
 
 def test_a_game_that_waits_is_joined_by_its_old_links(database_url: str) -> None:

@@ -85,7 +85,7 @@ def test_an_opinion_is_the_same_for_everybody_and_thought_of_once(database_url: 
         mark = form["marks"][3]
         found = await house.lobby.opinion(game.game, game.spectator, mark["answers"])
         assert (found.answers, found.seat) == (mark["answers"], mark["seat"])
-        assert found.given in {option.text for option in found.options}
+        assert found.given in {option.id for option in found.options}
         jobs = house.bots.figures().jobs
         assert await house.lobby.opinion(game.game, game.host, mark["answers"]) == found
         assert house.bots.figures().jobs == jobs == {"hint": 1}
@@ -114,9 +114,9 @@ def test_an_opinion_tells_where_options_lead_and_nothing_else(database_url: str)
                 assert (option.to is not None) == (option.verb == "move")
                 if option.way is None:
                     # of the last one it is not known: somebody gave up before the card moved
-                    assert option.text != found.given or mark is marks[-1]
+                    assert option.id != found.given or mark is marks[-1]
                     continue
-                assert option.way.answers[0] == option.text
+                assert option.way.answers[0] == option.id
                 told = option.way.events
                 assert all(
                     event["card"] is None for event in told if event["event"] == "card_drawn"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from luxor.server.errors import Code, ServerError
-from luxor.server.game import wishes
+from luxor.server.game import commands
 from luxor.server.game.proposals import NOTICE
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.rooms.member import RoomMember
@@ -71,7 +71,7 @@ class Table:
 
     def seat(self, number: int) -> dict[str, Any]:
         """Return a seat as everybody sees it."""
-        found: dict[str, Any] = self.room.game.seats[number].form()
+        found: dict[str, Any] = self.room.game.seats[number].to_json()
         return found
 
 
@@ -160,7 +160,7 @@ def test_who_let_a_bot_stand_in_says_when_they_are_back(
     async def test() -> None:
         table = await Table.lay(database_url, time, 3)
         version = table.room.kept
-        text = table.ears[0].last("update")["parts"][0]["decision"]["options"][0]["text"]
+        text = table.ears[0].last("update")["parts"][0]["decision"]["options"][0]["id"]
         assert await table.let_bot(0, 0) is None, "one's own seat at once"
         member, ear = await table.come(table.game.seats[0].token)
         assert ear.room["seats"][0]["stand_in"], "they asked for it"
@@ -177,7 +177,7 @@ def test_who_let_a_bot_stand_in_says_when_they_are_back(
 def test_who_does_not_answer_is_asked_whether_they_are_there(database_url: str, time: Time) -> None:
     async def test() -> None:
         table = await Table.lay(database_url, time, 3)
-        await time.pass_(wishes.STALLED - 1, table.room)
+        await time.pass_(commands.STALLED - 1, table.room)
         refused = await table.let_bot(1, 0)
         assert refused is not None
         assert refused.wait == 1
@@ -202,7 +202,7 @@ def test_who_does_not_answer_is_asked_whether_they_are_there(database_url: str, 
 def test_who_is_there_keeps_the_seat(database_url: str, time: Time, how: str) -> None:
     async def test() -> None:
         table = await Table.lay(database_url, time, 3)
-        await time.pass_(wishes.STALLED, table.room)
+        await time.pass_(commands.STALLED, table.room)
         assert await table.let_bot(1, 0) is None
         if how != "silent other":
             await table.vote(2, yes=True)

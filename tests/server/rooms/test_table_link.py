@@ -64,7 +64,9 @@ def test_whoever_sits_down_by_the_tables_link_gets_a_token_that_nobody_else_hear
             assert ear.room["phase"] == "playing"
             part = ear.last("update")["parts"][0]
             assert (part["seat"], part["since"]) == (seat, 0)
-            assert None not in part["view"]["players"][seat]["hand"]
+            view = ear.views[seat]
+            assert view is not None
+            assert None not in view["players"][seat]["hand"]
         again = Ear()
         await come(house, game, token, again)
         assert (again.last("welcome")["seats"], again.last("welcome")["devices"]) == ([1], {"1": 1})

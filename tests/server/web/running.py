@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from luxor.server.protocol.client_messages import PROTOCOL
 from luxor.server.protocol.paths import GAMES, SOCKET
 
 START = """
@@ -132,15 +133,16 @@ class Running:
 
 
 class Client:
-    """A client of a game that says and hears plain messages."""
+    """A client of a game that says and hears plain messages; in updates the room is complete."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.number = 0
+        self._room: dict[str, Any] = {}
 
     def hello(self, *tokens: str, **fields: object) -> int:
         """Say who this is; return the message's number."""
-        return self.say("hello", protocol=1, tokens=tokens, **fields)
+        return self.say("hello", protocol=PROTOCOL, tokens=tokens, **fields)
 
     def say(self, kind: str, **fields: object) -> int:
         """Send a message; return its number."""
@@ -152,6 +154,8 @@ class Client:
         """Return the next message, or the next one of some kinds."""
         while True:
             message: dict[str, Any] = json.loads(self.line.recv(20))
+            if "room" in message:
+                self._room = message["room"] = self._room | message["room"]
             if not kinds or message["type"] in kinds:
                 return message
 

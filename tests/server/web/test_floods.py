@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from luxor.server.protocol.client_messages import PROTOCOL
 from luxor.server.settings import Rate, Settings
 from luxor.server.web import uvicorn_limits
 from luxor.server.web.app import Web
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.compiled
 
 TOKEN = "A" * 43
 MUCH = Rate(100_000, 1)
-HELLO = frame({"type": "hello", "id": 1, "protocol": 1, "tokens": [TOKEN]})
+HELLO = frame({"type": "hello", "id": 1, "protocol": PROTOCOL, "tokens": [TOKEN]})
 NO_MASK = bytes(4)
 TEXT, PING, PONG = (bytes([0x80 | kind, 0x80]) + NO_MASK for kind in (1, 9, 10))
 FIRST_FRAGMENT, FRAGMENT = b"\x01\x80" + NO_MASK, b"\x00\x80" + NO_MASK

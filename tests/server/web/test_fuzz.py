@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from luxor.core import constants as k
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from tests.server.web.running import TWO, Running
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.compiled
 TYPES = tuple(CLIENT_MESSAGE.json_schema()["discriminator"]["mapping"])
 FIELDS = (
     *("version", "seat", "answers", "what", "to", "whose", "level", "name", "proposal", "yes"),
-    *("text", "tokens", "protocol", "history"),
+    *("text", "tokens", "protocol", "history", "preview", "checksum"),
 )
 
 small = st.integers(-1, 6)
@@ -33,6 +34,7 @@ values = st.one_of(
     st.floats(),
     texts,
     st.lists(texts, max_size=4),
+    st.lists(st.integers(), max_size=4),
     st.sampled_from(["take_back", "abort", "bot", "take_over", "rematch", "pharaoh"]),
     st.dictionaries(texts, small, max_size=2),
 )
@@ -45,9 +47,8 @@ likely = st.fixed_dictionaries(
     optional={
         "version": st.integers(0, 40),
         "seat": st.integers(0, 2) | st.none(),
-        "answers": st.lists(
-            st.sampled_from(["left", "right", "a1+1", "a2+3"]), min_size=1, max_size=3
-        ),
+        "answers": st.lists(st.integers(0, 30) | st.just(k.NO), min_size=1, max_size=3),
+        "checksum": st.integers(0, 2**32 - 1),
         "what": st.sampled_from(["take_back", "abort", "bot", "take_over", "rematch"]),
         "whose": st.integers(0, 2),
         "level": st.just("tourist"),

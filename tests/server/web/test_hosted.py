@@ -160,7 +160,7 @@ def test_metrics_count_without_names(server: Running) -> None:
             update = client.hear("update")
             while update["parts"][0]["decision"] is None:
                 update = client.hear("update")
-            option = update["parts"][0]["decision"]["options"][0]["text"]
+            option = update["parts"][0]["decision"]["options"][0]["id"]
             version = update["room"]["version"]
             client.say("answer", seat=0, version=version, answers=[option])
         client.outcome(client.number)

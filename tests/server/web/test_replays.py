@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from luxor.server.errors import Code
-from luxor.server.protocol.http import Opinion, ReplayForm
+from luxor.server.protocol.http import Opinion, ReplayJson
 from luxor.server.protocol.paths import OPINION, REPLAY, SHARE
 from tests.server.web.running import GENEROUS, Reply, Running, serving
 from tests.server.web.test_http import STRANGER, problem
@@ -44,7 +44,7 @@ def _play(server: Running, game: dict[str, Any], *, resign: bool) -> None:
         for _ in range(3):
             room = update["room"]
             part = next(part for part in update["parts"] if part["decision"])
-            texts = [part["decision"]["options"][0]["text"]]
+            texts = [part["decision"]["options"][0]["id"]]
             client.say("answer", version=room["version"], seat=part["seat"], answers=texts)
             update = client.hear("update")
         if resign:
@@ -69,7 +69,7 @@ def test_a_finished_game_is_seen_with_all_eyes(server: Running, finished: dict[s
         assert reply.status == 200
         assert reply.headers["content-type"] == "application/json"
         assert reply.headers["cache-control"] == "no-store"
-        form = ReplayForm.model_validate_json(reply.body)
+        form = ReplayJson.model_validate_json(reply.body)
         assert form.eyes == eyes
         assert len(form.marks) == 3
         assert form.marks[0].event < form.marks[2].event < len(form.events)
@@ -118,9 +118,9 @@ def test_an_opinion_on_a_decision(server: Running, finished: dict[str, Any]) -> 
     assert reply.status == 200
     found = Opinion.model_validate_json(reply.body)
     assert (found.answers, found.seat) == (marks[1]["answers"], marks[1]["seat"])
-    (given,) = [option for option in found.options if option.text == found.given]
+    (given,) = [option for option in found.options if option.id == found.given]
     assert given.way is not None
-    assert given.way.answers[0] == given.text
+    assert given.way.answers[0] == given.id
 
 
 def test_a_shared_link_shows_the_replay(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from luxor.core import constants as k
 from luxor.server.errors import Code, ServerError
+from luxor.server.protocol.client_messages import PROTOCOL
 from luxor.server.protocol.server_messages import SERVER_MESSAGE
 from luxor.server.settings import Rate, Settings
 from luxor.server.web import app as web_app
@@ -53,11 +56,47 @@ def test_a_refusal_has_the_number_of_its_message_and_the_rooms_version(server: R
         while room["phase"] == "waiting":
             room = client.hear("update")["room"]
         seat, version = room["asked"], room["version"]
-        said = client.say("answer", seat=seat, version=version, answers=["nonsense"])
+        said = client.say("answer", seat=seat, version=version, answers=[k.ACTIONS - 1])
         message = client.hear("refused")
         assert (message["id"], message["version"]) == (said, version)
-        client.say("answer", seat=1 - seat, version=version, answers=["left"])
+        client.say("answer", seat=1 - seat, version=version, answers=[k.LEFT])
         assert client.hear("refused")["code"] == Code.OUT_OF_TURN
+
+
+def test_who_speaks_an_older_protocol_is_refused_so_that_an_open_page_reloads(
+    server: Running,
+) -> None:
+    game = server.create()
+    with server.connect(game["game"]) as client:
+        old = {"protocol": 1, "tokens": [game["seats"][0]["token"]], "version": None}
+        said = client.say("hello", **old, history=True)
+        message = client.hear("refused")
+        assert (message["id"], message["code"]) == (said, Code.MALFORMED)
+        assert "reload the page" in message["text"]
+        assert client.rest() == []
+        assert client.close_code == 1008
+
+
+def test_views_that_went_astray_are_counted(server: Running) -> None:
+    game = server.create()
+    with server.enter(game["game"], game["seats"][0]["token"]) as client:
+        client.hear("welcome")
+        before = diverged(server)
+        client.say("snapshot", seat=0)
+        client.hear("snapshot")
+        client.say("snapshot", seat=0, checksum=1)
+        client.hear("snapshot")
+        client.say("ping")
+        client.hear("done")
+        assert diverged(server) == before + 1
+
+
+def diverged(server: Running) -> float:
+    """Return what the metrics say about views that went astray."""
+    text = server.ask("GET", "/metrics").body.decode()
+    found = re.search(r"^luxor_views_diverged_total ([\d.]+)$", text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
 
 
 def test_an_answer_that_comes_twice_counts_once(server: Running) -> None:
@@ -75,7 +114,7 @@ def test_an_answer_that_comes_twice_counts_once(server: Running) -> None:
         answer = {
             "seat": room["asked"],
             "version": room["version"],
-            "answers": [part["decision"]["options"][0]["text"]],
+            "answers": [part["decision"]["options"][0]["id"]],
         }
         first, second = client.say("answer", **answer), client.say("answer", **answer)
         done, late = client.outcome(first), client.outcome(second)
@@ -347,7 +386,7 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     with socket.create_connection(("127.0.0.1", port)) as slow:
         slow.sendall(handshake())
         assert slow.recv(1000).startswith(b"HTTP/1.1 101 ")
-        slow.sendall(frame({"type": "hello", "id": 1, "protocol": 1, "tokens": [TOKEN]}))
+        slow.sendall(frame({"type": "hello", "id": 1, "protocol": PROTOCOL, "tokens": [TOKEN]}))
         slow.sendall(frame({"type": "chat", "id": 2, "seat": 0, "text": "flood"}))
         eventually(lambda: rooms.sent == FLOOD)
         with dial(port, PATH) as other:

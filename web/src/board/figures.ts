@@ -1,6 +1,6 @@
 // Where every figure stands: all adventurers of all seats, each with a place of its own on the board.
 
-import type { Colour, Status, TablesForm, ViewForm } from "../protocol";
+import type { Colour, Status, TablesJson, ViewJson } from "../protocol";
 import { cellOfPlace, cellOfStatue, centre, statueOf, type Point } from "./geometry";
 import {
   chamberSpots,
@@ -35,8 +35,8 @@ interface Who {
 
 /** All figures, in the order in which they are drawn. */
 export function figuresOf(
-  view: ViewForm,
-  tables: TablesForm,
+  view: ViewJson,
+  tables: TablesJson,
   colours: readonly Colour[],
 ): readonly Figure[] {
   const everybody = view.players.flatMap((player, seat) =>
@@ -64,7 +64,7 @@ export function inFront(
 }
 
 /** Those who share a spot have the same text. */
-function spotOf(tables: TablesForm): (who: Who) => string {
+function spotOf(tables: TablesJson): (who: Who) => string {
   return ({ status, adventurer, place }) => {
     switch (status) {
       case "lying":
@@ -79,7 +79,7 @@ function spotOf(tables: TablesForm): (who: Who) => string {
   };
 }
 
-function together(who: readonly Who[], view: ViewForm, tables: TablesForm): Figure[] {
+function together(who: readonly Who[], view: ViewJson, tables: TablesJson): Figure[] {
   const { status, place, adventurer } = who[0] as Who;
   switch (status) {
     case "lying": {
@@ -106,7 +106,7 @@ function together(who: readonly Who[], view: ViewForm, tables: TablesForm): Figu
 /** Each for itself; from four on one figure of each colour stands for all of it. */
 function counted(
   who: readonly Who[],
-  tables: TablesForm,
+  tables: TablesJson,
   arrange: (n: number) => readonly Spot[],
   look: Figure["look"],
 ): Figure[] {

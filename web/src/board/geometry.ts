@@ -1,6 +1,6 @@
 // Where everything lies on the drawn board: a square of 988 units with a spiral of 44 cells.
 
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 
 /** x, y: to the right and down. */
 export type Point = readonly [x: number, y: number];
@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number;
 }
 
-type Path = Pick<TablesForm, "chamber" | "statues">;
+type Path = Pick<TablesJson, "chamber" | "statues">;
 
 export const BOARD = 988;
 export const MARGIN = 30;
@@ -98,7 +98,7 @@ export function thingAt(tables: Path, cell: number): Thing {
 
 /** At which statue an adventurer lies at first: one at each, in turn; null if it stands. */
 export function statueOf(
-  { adventurers }: Pick<TablesForm, "adventurers">,
+  { adventurers }: Pick<TablesJson, "adventurers">,
   adventurer: number,
 ): number | null {
   if (adventurers[adventurer] !== "lying") return null;
@@ -191,7 +191,7 @@ export interface Sign<T> {
 
 /** The temple symbols on the wall, each beside its space. */
 export function reliefs(
-  tables: Path & Pick<TablesForm, "symbols">,
+  tables: Path & Pick<TablesJson, "symbols">,
 ): readonly (Sign<string> & { readonly place: number })[] {
   return tables.symbols.flatMap((sign, place) => {
     if (sign === null || place >= tables.chamber) return [];
@@ -203,7 +203,7 @@ export function reliefs(
 
 /** The values on the wall: one on each stretch for each run of places that are worth the same. */
 export function wallValues(
-  tables: Path & Pick<TablesForm, "place_points">,
+  tables: Path & Pick<TablesJson, "place_points">,
 ): readonly Sign<number>[] {
   const signs: Sign<number>[] = [{ at: [20, centre(0)[1]], sign: tables.place_points[0] ?? 0 }];
   for (const [first, last] of STRETCHES) {
@@ -218,7 +218,7 @@ export function wallValues(
 }
 
 function runs(
-  tables: Path & Pick<TablesForm, "place_points">,
+  tables: Path & Pick<TablesJson, "place_points">,
   first: number,
   last: number,
 ): readonly { first: number; last: number; value: number }[] {

@@ -1,6 +1,6 @@
 // How figures and tiles move in a step, as keyframes: only transform and opacity ever change.
 
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 import type { Step } from "../state/steps";
 import type { Walk } from "../state/things";
 import type { Figure } from "./figures";
@@ -30,7 +30,7 @@ export function moves(
   step: Step,
   before: readonly Figure[],
   after: readonly Figure[],
-  tables: TablesForm,
+  tables: TablesJson,
 ): readonly Move[] {
   const places = new Map(after.map((figure) => [figure.id, figure]));
   const walks = new Map(step.walks.map((walk) => [idOf(walk), walk]));
@@ -85,7 +85,7 @@ function walked(
   figure: Figure,
   then: Figure,
   duration: number,
-  tables: TablesForm,
+  tables: TablesJson,
 ): Move {
   const [from, to] = [poseOf(figure), poseOf(then)];
   const poses = walk.jumps ? leap(from, to) : hops(from, to, walk, tables);
@@ -99,7 +99,7 @@ function walked(
 }
 
 /** Along the corridor, lifted a little between two cells. */
-function hops(from: Pose, to: Pose, walk: Walk, tables: TablesForm): readonly Pose[] {
+function hops(from: Pose, to: Pose, walk: Walk, tables: TablesJson): readonly Pose[] {
   const points = route(tables, walk.from, walk.to);
   const last = points.length - 1;
   return points.flatMap((point, i) => {
@@ -187,7 +187,7 @@ function changed(figure: Figure, then: Figure, duration: number): readonly Move[
 }
 
 /** The mummy goes heavily, from side to side. */
-function shuffled(walk: Walk, duration: number, tables: TablesForm): Move {
+function shuffled(walk: Walk, duration: number, tables: TablesJson): Move {
   const points = route(tables, walk.from, walk.to);
   const [x0, y0] = points[0] ?? [0, 0];
   const last = points.length - 1;
@@ -207,7 +207,7 @@ function shuffled(walk: Walk, duration: number, tables: TablesForm): Move {
 }
 
 /** A tile turns about its upright axis; one that comes from a pile is not there at first. */
-function turned(place: number, comes: boolean, duration: number, tables: TablesForm): Move {
+function turned(place: number, comes: boolean, duration: number, tables: TablesJson): Move {
   const [x] = centreOfPlace(tables, place);
   const wide = (scale: number): string =>
     `translate(${x}px, 0px) scaleX(${scale}) translate(${-x}px, 0px)`;

@@ -2,7 +2,7 @@
 // such as "place 12", "card h1:1-3" or "figure 0-3".
 
 import { t } from "../i18n/index.svelte";
-import type { DecisionForm, TablesForm, ViewForm } from "../protocol";
+import type { DecisionJson, TablesJson, ViewJson } from "../protocol";
 import type { About } from "../words/about";
 import { commas, points } from "../words/lists";
 import { coveredSpaces, mummySpace } from "../words/modules";
@@ -29,13 +29,13 @@ import {
 import { whyNotCard, whyNotFigure, whyNotMummyTile } from "./why";
 
 export interface Context {
-  readonly view: ViewForm;
-  readonly tables: TablesForm;
+  readonly view: ViewJson;
+  readonly tables: TablesJson;
   readonly names: readonly string[];
   readonly me: number | null;
   /** What I am asked now, and which of my adventurers could move; null where nobody plays. */
   readonly asked: {
-    readonly decision: DecisionForm | null;
+    readonly decision: DecisionJson | null;
     readonly movable: ReadonlySet<number>;
   } | null;
 }
@@ -201,7 +201,7 @@ function lie(n: number | undefined): string[] {
 }
 
 /** What lies face up in a pile, the most frequent first. */
-function contents(kinds: Readonly<Record<string, number>>, tables: TablesForm): string[] {
+function contents(kinds: Readonly<Record<string, number>>, tables: TablesJson): string[] {
   const cards = Object.entries(kinds)
     .sort(([, a], [, b]) => b - a)
     .map(([kind, n]) => {

@@ -13,7 +13,7 @@ export function whyNotCard(place: number, cards: number, context: Context): stri
   if (end === null) return t("explain.why.middle");
   const { decision } = asked;
   if (decision === null) return t("explain.why.turn");
-  if (decision.options.some(({ text }) => text === end)) return null;
+  if (decision.options.some(({ verb }) => verb === end)) return null;
   return notOffered(decision, view, tables).get(end) ?? t("explain.why.first");
 }
 
@@ -30,7 +30,7 @@ export function whyNotFigure(seat: number, adventurer: number, context: Context)
 /** Why an open mummy tile is not for sale, where one may buy. */
 export function whyNotMummyTile(effect: string, context: Context): string | null {
   const { asked, view, tables } = context;
-  if (asked?.decision?.question !== "mummy_tile") return null;
+  if (asked?.decision?.question.name !== "mummy_tile") return null;
   const slot = openMummyTiles(view).indexOf(effect);
   return notOffered(asked.decision, view, tables).get(`tile${slot + 1}`) ?? null;
 }

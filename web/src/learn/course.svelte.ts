@@ -1,32 +1,27 @@
 // Where somebody is in the lessons: asked something, watching what came of it, or through.
 
-import type { GameEvent, ViewForm } from "../protocol";
+import type { GameEvent } from "../protocol";
 import { discardedLast } from "../state/discarded";
-import { foldAll } from "../state/fold";
+import { Timeline } from "../state/timeline";
 import { Choice } from "../table/choice.svelte";
-import { Stage } from "../table/stage.svelte";
+import { Playback } from "../table/playback.svelte";
 import { placeOf, type Way } from "../table/way";
-import { lessonOf, lessons, ME, tables, type Goal, type Lesson, type Scene } from "./lessons";
+import { lessonOf, lessons, ME, type Goal, type Lesson, type Scene } from "./lessons";
 
 /** All lessons, and the counting at the end. */
 export const STEPS = lessons.length + 1;
 
-interface Part {
-  readonly events: readonly GameEvent[];
-  readonly view: ViewForm;
-}
-
 export class Course {
   readonly choice = new Choice();
-  readonly stage: Stage;
+  readonly playback: Playback;
 
   /** Where it is; null until the first lesson has come. */
   step = $state<number | null>(null);
   phase = $state<"asked" | "watching" | "done">("asked");
   /** The way that was taken last; null before it. */
   goal = $state.raw<Goal | null>(null);
-  /** The position in which it was taken. */
-  before = $state.raw<ViewForm | null>(null);
+  /** What came of it. */
+  timeline = $state.raw<Timeline | null>(null);
   /** How often something else was tried that is possible too. */
   tries = $state(0);
 
@@ -44,12 +39,12 @@ export class Course {
 
   /** The card on top of the discard pile, on which nothing lies when a lesson begins. */
   get discarded(): string | null {
-    return discardedLast(this.told.slice(0, this.told.length - this.stage.ahead));
+    return discardedLast(this.told.slice(0, this.told.length - this.playback.ahead));
   }
 
-  /** `speed` is how fast steps are shown, as for the stage. */
+  /** `speed` is how fast steps are shown, as for the playback. */
   constructor(speed: () => number) {
-    this.stage = new Stage(speed);
+    this.playback = new Playback(speed);
   }
 
   /** Go to a step and start it from its beginning; it stays where it is if that cannot be had. */
@@ -62,6 +57,7 @@ export class Course {
     this.step = step;
     this.lesson = lesson;
     this.goal = null;
+    this.timeline = null;
     this.told = [];
     this.enter(0);
   }
@@ -77,12 +73,12 @@ export class Course {
       return false;
     }
     this.goal = goal;
-    this.before = scene.view;
+    const timeline = (this.timeline = new Timeline(scene.view, goal.events));
     this.tries = 0;
     this.told = [...this.told, ...goal.events];
     this.phase = "watching";
     this.choice.ask(ME, null);
-    for (const part of turns(scene.view, goal)) this.stage.show(part.events, part.view, tables);
+    for (const [from, to] of turns(goal.events)) this.playback.show(timeline, from, to);
     const next = lessons[(this.step ?? 0) + 1];
     if (next !== undefined) lessonOf(next).catch(() => undefined); // so that it is at hand
     return true;
@@ -103,7 +99,7 @@ export class Course {
     this.choice.ask(ME, scene?.decision ?? null);
     if (scene === null) return;
     this.choice.ways = scene.ways;
-    this.stage.jump(scene.view);
+    this.playback.jump(scene.view);
   }
 }
 
@@ -112,17 +108,8 @@ function targetOf(scene: Scene | null): number | null {
   return way ? placeOf(way, ME) : null;
 }
 
-/** What happened turn by turn, so that each has its time. */
-export function turns(view: ViewForm, goal: Goal): Part[] {
-  const parts: Part[] = [];
-  let start = 0;
-  let seen = view;
-  goal.events.forEach((event, at) => {
-    if (event.event !== "turn_started" || at === start) return;
-    const events = goal.events.slice(start, at);
-    seen = foldAll(seen, events, tables);
-    parts.push({ events, view: seen });
-    start = at;
-  });
-  return [...parts, { events: goal.events.slice(start), view: goal.view }];
+/** Where each turn begins and ends, so that each has its time. */
+export function turns(events: readonly GameEvent[]): (readonly [from: number, to: number])[] {
+  const starts = events.flatMap(({ event }, at) => (event === "turn_started" && at > 0 ? at : []));
+  return [0, ...starts].map((from, turn) => [from, starts[turn] ?? events.length]);
 }

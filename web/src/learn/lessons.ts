@@ -1,6 +1,15 @@
 // The lessons of the first game, as `python -m tools.web_lessons` writes them with the engine.
 
-import type { DecisionForm, GameEvent, RoomForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import type {
+  DecisionJson,
+  GameEvent,
+  RoomJson,
+  StepJson,
+  TablesJson,
+  ViewJson,
+  WayJson,
+} from "../protocol";
+import { waysOf } from "../state/ways";
 import stored from "./lessons/course.json";
 
 /** A way that a lesson is about: what happens then, until the learner is asked again. */
@@ -8,15 +17,14 @@ export interface Goal {
   /** Its number among the ways of the scene. */
   readonly way: number;
   readonly events: readonly GameEvent[];
-  readonly view: ViewForm;
 }
 
 /** A question to the learner. */
 export interface Scene {
   readonly name: string;
-  readonly view: ViewForm;
-  readonly decision: DecisionForm;
-  readonly ways: readonly WayForm[];
+  readonly view: ViewJson;
+  readonly decision: DecisionJson;
+  readonly ways: readonly WayJson[];
   readonly goals: readonly Goal[];
 }
 
@@ -25,9 +33,14 @@ export interface Lesson {
   readonly scenes: readonly Scene[];
 }
 
+/** As it is stored: steps that several ways share are there once. */
+interface StoredLesson extends Omit<Lesson, "scenes"> {
+  readonly scenes: readonly (Omit<Scene, "ways"> & { readonly steps: readonly StepJson[] })[];
+}
+
 interface Stored {
   readonly lessons: readonly string[];
-  readonly tables: TablesForm;
+  readonly tables: TablesJson;
   /** How the last lesson ends, by seat. */
   readonly result: {
     readonly points: readonly number[];
@@ -45,18 +58,26 @@ const FILES = import.meta.glob<{ readonly default: unknown }>([
   "!./lessons/course.json",
 ]);
 
-/** A lesson, which is loaded once; the browser keeps it. */
+const loaded = new Map<string, Lesson>();
+
+/** A lesson, which is loaded once. */
 export async function lessonOf(name: string): Promise<Lesson> {
   const load = FILES[`./lessons/${name}.json`];
   if (!load) throw new Error(`there is no lesson ${name}`);
-  return (await load()).default as Lesson;
+  const { scenes, ...rest } = (await load()).default as StoredLesson;
+  const lesson = loaded.get(name) ?? {
+    ...rest,
+    scenes: scenes.map(({ steps, ...scene }) => ({ ...scene, ways: waysOf(steps) })),
+  };
+  loaded.set(name, lesson);
+  return lesson;
 }
 
 /** The seat of the learner. */
 export const ME = 0;
 
 /** The room that a table needs to be drawn; there is no server behind it. */
-export function roomOf(names: readonly [string, string]): RoomForm {
+export function roomOf(names: readonly [string, string]): RoomJson {
   const seats = (["red", "green"] as const).map((colour, seat) => ({
     seat,
     colour,

@@ -3,7 +3,7 @@
 
 import { centreOfPlace, TILE, type Box, type Point } from "../board/geometry";
 import { piles, sarcophagusAt, TOMB } from "../board/spots";
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 import type { Step } from "../state/steps";
 import type { Thing } from "../state/things";
 
@@ -42,7 +42,7 @@ export interface Roll {
 }
 
 export interface Table {
-  readonly tables: TablesForm;
+  readonly tables: TablesJson;
   /** Whose hand lies open on the screen. */
   readonly hand: number | null;
 }
@@ -160,15 +160,15 @@ function shown(anchors: readonly string[]): Spot {
   return { on: "page", anchors, width: null };
 }
 
-function atPlace(place: number, width: number, tables: TablesForm): Spot {
+function atPlace(place: number, width: number, tables: TablesJson): Spot {
   return { on: "board", at: centreOfPlace(tables, place), width };
 }
 
-function boxOf(pile: string, tables: TablesForm): Box | null {
+function boxOf(pile: string, tables: TablesJson): Box | null {
   return piles(tables.symbols).find(({ name }) => name === pile)?.box ?? null;
 }
 
-function pileOf(name: string, tables: TablesForm): Spot {
+function pileOf(name: string, tables: TablesJson): Spot {
   const box = boxOf(name, tables);
   return box === null ? { on: "board", at: CENTRE, width: TOKEN } : inBox(box);
 }

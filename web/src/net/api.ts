@@ -11,7 +11,7 @@ import type {
   Opinion,
   Problem,
   RedeemedToken,
-  ReplayForm,
+  ReplayJson,
   SharedReplay,
 } from "../protocol";
 import { address } from "./base";
@@ -101,7 +101,7 @@ export async function record(
 }
 
 /** The game from its beginning, as a seat saw it; null: as everybody did. */
-export const replay = (game: string, eyes: number | null, token: string): Promise<ReplayForm> =>
+export const replay = (game: string, eyes: number | null, token: string): Promise<ReplayJson> =>
   askJson("GET", `api/games/${game}/replay${eyes === null ? "" : `?eyes=${eyes}`}`, { token });
 
 /** What a strong bot thinks of the decision that came after so many answers. */

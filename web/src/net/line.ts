@@ -13,7 +13,7 @@ export type LineState = "connecting" | "open" | "lost" | "ended";
 
 type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, "id"> : never;
 /** What is said, without its number. */
-export type Wish = Unnumbered<ClientMessage>;
+export type Command = Unnumbered<ClientMessage>;
 
 export interface Listener {
   /** What to come with. */
@@ -49,11 +49,11 @@ export class Line {
   }
 
   /** Say something; returns the number under which it is answered, null if there is no line. */
-  say(wish: Wish): number | null {
+  say(command: Command): number | null {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     const id = ++this.number;
-    this.socket.send(JSON.stringify({ ...wish, id }));
-    if (ANSWERED_AT_ONCE.has(wish.type)) this.expect();
+    this.socket.send(JSON.stringify({ ...command, id }));
+    if (ANSWERED_AT_ONCE.has(command.type)) this.expect();
     return id;
   }
 

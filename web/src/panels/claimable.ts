@@ -1,7 +1,7 @@
-import type { RoomForm, SeatForm } from "../protocol";
+import type { RoomJson, SeatJson } from "../protocol";
 
 /** The seats that somebody who watches can say are theirs: those of people, while the game lasts. */
-export function claimable(room: RoomForm): SeatForm[] {
+export function claimable(room: RoomJson): SeatJson[] {
   if (room.phase !== "playing") return [];
   return room.seats.filter(
     ({ kind, stand_in, resigned }) =>

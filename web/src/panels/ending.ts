@@ -1,22 +1,22 @@
 // The end of a game in sentences: to somebody who played, or to whoever looks on.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { ResultForm, RoomForm } from "../protocol";
+import type { ResultJson, RoomJson } from "../protocol";
 import { colourName } from "../words/players";
 import { sourceName } from "../words/things";
 import { listedNames, seatName } from "../table/names";
 import { storyOf, type Fact, type Game } from "./story";
 import { besides, isAmong } from "./winner";
 
-function whoGaveUp(room: RoomForm): number[] {
+function whoGaveUp(room: RoomJson): number[] {
   return room.seats.flatMap(({ seat, resigned }) => (resigned ? [seat] : []));
 }
 
 /** Whether a seat has lost by the clock. */
-const isLate = (room: RoomForm, seat: number): boolean => room.seats[seat]?.timed_out ?? false;
+const isLate = (room: RoomJson, seat: number): boolean => room.seats[seat]?.timed_out ?? false;
 
 /** Why the game is over. */
-export function reasonText(result: ResultForm, room: RoomForm, me: number | null): string {
+export function reasonText(result: ResultJson, room: RoomJson, me: number | null): string {
   if (result.reason !== "resigned") return maybe(`panels.reason.${result.reason}`) ?? "";
   const gone = whoGaveUp(room);
   const told: string[] = [];
@@ -41,7 +41,7 @@ export interface Told {
 /** A game that is over, as the reader has followed it; what decided it. */
 export function storyWords(
   game: Omit<Game, "gone">,
-  room: RoomForm,
+  room: RoomJson,
   me: number | null,
 ): readonly Told[] {
   return storyOf({ ...game, gone: whoGaveUp(room) }, me).map((fact) => ({
@@ -57,7 +57,7 @@ export function sourceIn(source: string): string {
 }
 
 /** Bots may be called alike: then their colour tells them apart. */
-function distinctName(room: RoomForm, seat: number | null): string {
+function distinctName(room: RoomJson, seat: number | null): string {
   const name = seatName(room, seat);
   const alike = room.seats.filter((other) => seatName(room, other.seat) === name);
   const colour = alike.length > 1 && seat !== null ? room.seats[seat]?.colour : undefined;
@@ -65,7 +65,7 @@ function distinctName(room: RoomForm, seat: number | null): string {
   return t("common.bracket", { a: name, b: colourName(colour) });
 }
 
-function factText(fact: Fact, room: RoomForm, me: number | null): string {
+function factText(fact: Fact, room: RoomJson, me: number | null): string {
   const name = (seat: number): string => distinctName(room, seat);
   switch (fact.kind) {
     case "shared": {
@@ -121,7 +121,7 @@ function between(
   winner: number,
   next: number | null,
   values: Readonly<Record<string, string | number>>,
-  room: RoomForm,
+  room: RoomJson,
   me: number | null,
 ): string {
   const whose = winner === me ? "_you" : me !== null && next === me ? "_them" : "";

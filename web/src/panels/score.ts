@@ -1,6 +1,6 @@
 // How the points came about: by source, and in the course of the game.
 
-import type { GameEvent, ResultForm } from "../protocol";
+import type { GameEvent, ResultJson } from "../protocol";
 
 /** Points by seat before a turn, at the end of play, or when a source was counted. */
 export interface Moment {
@@ -20,7 +20,7 @@ export const IN_PLAY = "play";
 export function scoreOverGame(
   events: readonly GameEvent[],
   players: number,
-  result: Pick<ResultForm, "points" | "by_source"> | null,
+  result: Pick<ResultJson, "points" | "by_source"> | null,
   sources: readonly string[],
 ): Moment[] {
   const points = new Array<number>(players).fill(0);
@@ -58,7 +58,7 @@ export function momentAt(moments: readonly Moment[], events: number): number {
 
 /** The sources by which somebody scored, in the order of the table. */
 export function scoringSources(
-  result: Pick<ResultForm, "by_source">,
+  result: Pick<ResultJson, "by_source">,
   sources: readonly string[],
 ): string[] {
   const all = new Set([...sources, ...result.by_source.flatMap((one) => Object.keys(one))]);
@@ -66,7 +66,7 @@ export function scoringSources(
 }
 
 /** The place of a seat from 1 on; those who share one count for it together. */
-export function placeOf(result: ResultForm, seat: number): number {
+export function placeOf(result: ResultJson, seat: number): number {
   let place = 1;
   for (const group of result.ranking) {
     if (group.includes(seat)) return place;

@@ -1,7 +1,7 @@
 // What is told about a player beside the name.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { RoomForm, ViewForm } from "../protocol";
+import type { RoomJson, ViewJson } from "../protocol";
 import { inTomb } from "../state/counts";
 
 export type SeatState =
@@ -17,8 +17,8 @@ export type SeatState =
 
 /** Who is not there comes before what they are to do: the others want to know why it takes long. */
 export function seatState(
-  room: RoomForm,
-  view: Pick<ViewForm, "asked" | "turn"> | null,
+  room: RoomJson,
+  view: Pick<ViewJson, "asked" | "turn"> | null,
   seat: number,
   me: number | null,
   connected: readonly number[] | null,
@@ -34,13 +34,13 @@ export function seatState(
 }
 
 /** The state in words; for somebody at rest the size of the hand. */
-export function stateText(state: SeatState, view: ViewForm, seat: number): string {
+export function stateText(state: SeatState, view: ViewJson, seat: number): string {
   const n = view.players[seat]?.hand.length ?? 0;
   return maybe(`panels.state.${state}`) ?? t("panels.cards", { n });
 }
 
 /** The same, and who is in the tomb. */
-export function statusText(state: SeatState, view: ViewForm, seat: number): string {
+export function statusText(state: SeatState, view: ViewJson, seat: number): string {
   const player = view.players[seat];
   if (!player) return "";
   const n = inTomb(player);

@@ -1,6 +1,6 @@
 // What decided a game: a few facts, drawn from its numbers alone.
 
-import type { GameEvent, PlayerForm, ResultForm } from "../protocol";
+import type { GameEvent, PlayerJson, ResultJson } from "../protocol";
 import { inTomb } from "../state/counts";
 import { turnsOf } from "../state/turns";
 import { IN_PLAY, type Moment } from "./score";
@@ -50,12 +50,12 @@ export type Fact =
     };
 
 export interface Game {
-  readonly result: ResultForm;
+  readonly result: ResultJson;
   readonly sources: readonly string[];
   readonly events: readonly GameEvent[];
   /** The score over the game. */
   readonly moments: readonly Moment[];
-  readonly players: readonly Pick<PlayerForm, "statuses">[];
+  readonly players: readonly Pick<PlayerJson, "statuses">[];
   /** Who gave up. */
   readonly gone: readonly number[];
 }

@@ -1,6 +1,6 @@
 // Time left, as it is counted and written.
 
-import type { Clock, ClockForm } from "../protocol";
+import type { Clock, ClockJson } from "../protocol";
 
 /** Milliseconds as 0:42, 12:05 or 1:02:09; begun seconds count, so 0:00 means that it is over. */
 export function clockText(ms: number): string {
@@ -13,7 +13,7 @@ export function clockText(ms: number): string {
 }
 
 /** What a seat has left when the message came: of the turn if that is scarcer, else of the game. */
-export function timeOf(clock: ClockForm | null, seat: number): number | null {
+export function timeOf(clock: ClockJson | null, seat: number): number | null {
   if (!clock) return null;
   const game = clock.game_left?.[seat] ?? null;
   const turn = clock.running === seat ? clock.turn_left : null;

@@ -1,9 +1,12 @@
 // The chat of a game: whether anybody could read it, and which lines were read here, remembered as
 // long as the tab.
 
-import type { Session } from "../table/session.svelte";
+import type { GameState } from "../table/state.svelte";
 
-type Chat = Pick<Session, "game" | "chat" | "seats">;
+interface Chat {
+  readonly game: string;
+  readonly state: Pick<GameState, "chat" | "seats">;
+}
 
 const KEY = "luxor.read.";
 
@@ -20,7 +23,7 @@ function lastRead(game: string): number {
 }
 
 /** Remember that everything was read that has been said so far. */
-export function markRead({ game, chat }: Chat): void {
+export function markRead({ game, state: { chat } }: Chat): void {
   const last = chat.at(-1)?.number ?? 0;
   if (last <= lastRead(game)) return;
   read = { ...read, [game]: last };
@@ -32,14 +35,14 @@ export function markRead({ game, chat }: Chat): void {
 }
 
 /** How much others have said that was not read. */
-export function unread({ game, chat, seats }: Chat): number {
+export function unread({ game, state: { chat, seats } }: Chat): number {
   const last = lastRead(game);
   return chat.filter(
     ({ number, seat }) => number > last && (seat === null || !seats.includes(seat)),
   ).length;
 }
 
-type Company = Pick<Session, "chat" | "room" | "seats" | "setup" | "spectators">;
+type Company = Pick<GameState, "chat" | "room" | "seats" | "setup" | "spectators">;
 
 /** Whether there is a chat, and somebody on another device who could read it or has written in it. */
 export function hasChat({ chat, room, seats, setup, spectators }: Company): boolean {

@@ -1,11 +1,11 @@
 // Who has won, in a sentence.
 
 import { t } from "../i18n/index.svelte";
-import type { ResultForm, RoomForm } from "../protocol";
+import type { ResultJson, RoomJson } from "../protocol";
 import { listedNames, seatName } from "../table/names";
 
 /** The others of some seats, by name. */
-export function besides(room: RoomForm, seats: readonly number[], me: number | null): string {
+export function besides(room: RoomJson, seats: readonly number[], me: number | null): string {
   return listedNames(
     room,
     seats.filter((seat) => seat !== me),
@@ -15,7 +15,7 @@ export function besides(room: RoomForm, seats: readonly number[], me: number | n
 export const isAmong = (seats: readonly number[], me: number | null): boolean =>
   me !== null && seats.includes(me);
 
-export function winnerText(result: ResultForm, room: RoomForm, me: number | null): string {
+export function winnerText(result: ResultJson, room: RoomJson, me: number | null): string {
   const first = result.ranking[0] ?? [];
   if (first.length > 1) {
     const names = besides(room, first, me);

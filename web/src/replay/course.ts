@@ -1,33 +1,16 @@
 // A game as a row of positions: where one can stop in it, whose turns there were.
 
-import type { MarkForm, ReplayForm, ViewForm } from "../protocol";
-import { fold } from "../state/fold";
+import type { MarkJson, ReplayJson } from "../protocol";
+import { Timeline } from "../state/timeline";
 import type { Turn } from "../state/turns";
 
-/** Every so many events a position is kept, so that going back is quick. */
-const KEPT_EVERY = 20;
+const timelines = new WeakMap<object, Timeline>();
 
-/** The positions of a replay, by how many events have happened. */
-export class Positions {
-  private readonly kept: ViewForm[];
-
-  constructor(private readonly replay: Pick<ReplayForm, "view" | "events" | "tables">) {
-    this.kept = [replay.view];
-  }
-
-  /** The position after so many events. */
-  at(events: number): ViewForm {
-    const wanted = Math.max(0, Math.min(events, this.replay.events.length));
-    const near = Math.min(Math.floor(wanted / KEPT_EVERY), this.kept.length - 1);
-    let view = this.kept[near] ?? this.replay.view;
-    for (let number = near * KEPT_EVERY; number < wanted; number += 1) {
-      const event = this.replay.events[number];
-      if (event) view = fold(view, event, this.replay.tables);
-      const done = number + 1;
-      if (done === this.kept.length * KEPT_EVERY) this.kept.push(view);
-    }
-    return view;
-  }
+/** The events of a replay and the views between them, which all its parts share. */
+export function timelineOf(replay: Pick<ReplayJson, "start" | "events">): Timeline {
+  let timeline = timelines.get(replay);
+  if (!timeline) timelines.set(replay, (timeline = new Timeline(replay.start, replay.events)));
+  return timeline;
 }
 
 /** Where one can stop: before each decision, and at the end. */
@@ -35,10 +18,10 @@ export interface Stop {
   /** How many events have happened. */
   readonly events: number;
   /** The decision that comes next; none at the end. */
-  readonly mark: MarkForm | null;
+  readonly mark: MarkJson | null;
 }
 
-export function stopsOf(replay: Pick<ReplayForm, "events" | "marks">): Stop[] {
+export function stopsOf(replay: Pick<ReplayJson, "events" | "marks">): Stop[] {
   const stops: Stop[] = replay.marks.map((mark) => ({ events: mark.event, mark }));
   stops.push({ events: replay.events.length, mark: null });
   return stops;

@@ -1,7 +1,7 @@
 // Where one is in a game, and what happens there, in words.
 
 import { t } from "../i18n/index.svelte";
-import type { MarkForm, ReplayForm } from "../protocol";
+import type { MarkJson, ReplayJson } from "../protocol";
 import { winnerText } from "../panels/winner";
 import { waitingFor } from "../words/waiting";
 import type { Turn } from "../state/turns";
@@ -14,8 +14,8 @@ export function whereWords(turn: Turn | null, turns: number): string {
 
 /** What is decided by whom, or that nothing is any more. */
 export function whatWords(
-  replay: ReplayForm,
-  mark: MarkForm | null,
+  replay: ReplayJson,
+  mark: MarkJson | null,
   names: readonly string[],
 ): string {
   if (mark !== null) {

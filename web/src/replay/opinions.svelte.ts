@@ -1,7 +1,7 @@
 // The bot's opinions, asked for one after the other, never faster than the server likes.
 
 import { RefusedError, opinion } from "../net/api";
-import type { MarkForm, Opinion } from "../protocol";
+import type { MarkJson, Opinion } from "../protocol";
 
 /** Seconds to wait where the server does not say how long. */
 const WAIT = 5;
@@ -35,14 +35,14 @@ export class Opinions {
   }
 
   /** Ask for one decision. Raises `RefusedError`. */
-  async about(mark: MarkForm): Promise<void> {
+  async about(mark: MarkJson): Promise<void> {
     if (this.known.has(mark.answers)) return;
     const told = await this.ask(mark.answers);
     this.known = new Map(this.known).set(mark.answers, told);
   }
 
   /** Ask for many, one after the other. Raises `RefusedError` for what waiting does not help. */
-  async aboutAll(marks: readonly MarkForm[]): Promise<void> {
+  async aboutAll(marks: readonly MarkJson[]): Promise<void> {
     const series = (this.series += 1);
     try {
       for (const [done, mark] of marks.entries()) {
@@ -62,7 +62,7 @@ export class Opinions {
     this.waits = 0;
   }
 
-  private async patiently(mark: MarkForm, series: number): Promise<void> {
+  private async patiently(mark: MarkJson, series: number): Promise<void> {
     while (this.series === series) {
       try {
         await this.about(mark);

@@ -1,10 +1,10 @@
 // Where one is in a replay, and how it goes on: by steps, by turns, or by itself.
 
-import type { ReplayForm } from "../protocol";
-import { Stage } from "../table/stage.svelte";
+import type { ReplayJson } from "../protocol";
+import { Playback } from "../table/playback.svelte";
 import { turnsOf, type Turn } from "../state/turns";
 import { settings } from "../ui/settings.svelte";
-import { Positions, stopOfNextTurn, stopOfTurnBefore, stopsOf, turnAt, type Stop } from "./course";
+import { stopOfNextTurn, stopOfTurnBefore, stopsOf, timelineOf, turnAt, type Stop } from "./course";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -13,7 +13,7 @@ export type Speed = (typeof SPEEDS)[number];
 const LOOKED_AT = 900;
 
 /** Whether a replay is that of a running game, with the same eyes, some time later. */
-function isLater(replay: ReplayForm, before: ReplayForm): boolean {
+function isLater(replay: ReplayJson, before: ReplayJson): boolean {
   const runs = before.room.phase === "playing" && replay.eyes === before.eyes;
   return runs && replay.events.length > before.events.length;
 }
@@ -22,25 +22,23 @@ export class Player {
   stop = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
-  replay = $state.raw<ReplayForm>();
+  replay = $state.raw<ReplayJson>();
   stops = $state.raw<readonly Stop[]>([]);
   turns = $state.raw<readonly Turn[]>([]);
-  readonly stage = new Stage(() => (settings.still ? 0 : this.speed * (settings.speed || 1)));
+  readonly playback = new Playback(() => (settings.still ? 0 : this.speed * (settings.speed || 1)));
 
   readonly last = $derived(Math.max(0, this.stops.length - 1));
   readonly turn = $derived(turnAt(this.turns, this.stop));
   /** How many events have happened. */
   readonly events = $derived(this.stops[this.stop]?.events ?? 0);
 
-  private positions: Positions | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show another replay of the same game, at the same place; who was at the end goes along. */
-  take(replay: ReplayForm): void {
+  take(replay: ReplayJson): void {
     const before = this.replay;
     const goesOn = before !== undefined && this.stop === this.last && isLater(replay, before);
     this.replay = replay;
-    this.positions = new Positions(replay);
     this.stops = stopsOf(replay);
     this.turns = turnsOf(
       replay.events,
@@ -51,15 +49,13 @@ export class Player {
       return;
     }
     this.stop = this.last;
-    const happened = replay.events.slice(before.events.length);
-    this.stage.show(happened, this.positions.at(this.events), replay.tables);
+    this.playback.show(timelineOf(replay), before.events.length);
   }
 
   /** Go to a stop at once. */
   go(stop: number): void {
     this.stop = Math.max(0, Math.min(this.last, stop));
-    const view = this.positions?.at(this.events);
-    if (view) this.stage.jump(view);
+    if (this.replay) this.playback.jump(timelineOf(this.replay).at(this.events));
   }
 
   /** The first stop at which so many events have happened. */
@@ -70,12 +66,11 @@ export class Player {
 
   /** Go on by a decision, and see what happens. */
   next(): void {
-    if (this.stop >= this.last || !this.replay || !this.positions) return;
+    if (this.stop >= this.last || !this.replay) return;
     const from = this.events;
-    if (this.stage.busy) this.go(this.stop); // who hurries sees the last step done
+    if (this.playback.busy) this.go(this.stop); // who hurries sees the last step done
     this.stop += 1;
-    const happened = this.replay.events.slice(from, this.events);
-    this.stage.show(happened, this.positions.at(this.events), this.replay.tables);
+    this.playback.show(timelineOf(this.replay), from, this.events);
   }
 
   previous(): void {

@@ -3,7 +3,7 @@
 import { RefusedError, myGames, replay } from "../net/api";
 import { redeemOnce } from "../net/entry";
 import { helloTokens, isToken, keepToken, remembered } from "../net/seats";
-import type { ReplayForm } from "../protocol";
+import type { ReplayJson } from "../protocol";
 import { problemText } from "../ui/problems";
 import { fragmentOf, type Fragment } from "./link";
 
@@ -14,14 +14,14 @@ const FOLLOWED_EVERY = 4000;
 
 export class Source {
   /** What is shown; null until it has come. */
-  shown = $state.raw<ReplayForm | null>(null);
+  shown = $state.raw<ReplayJson | null>(null);
   /** `unknown`: this browser has no token for the game. */
   state = $state<"loading" | "here" | "unknown" | "failed">("loading");
   problem = $state("");
   /** Seats of my own. */
   mine = $state.raw<readonly number[]>([]);
 
-  private readonly told = new Map<Eyes, Promise<ReplayForm>>();
+  private readonly told = new Map<Eyes, Promise<ReplayJson>>();
   /** Through whose eyes one wants to look, until that is shown or cannot be: the last wish counts. */
   private wish: { readonly eyes: Eyes } | null = null;
   private tokens: readonly string[] = [];
@@ -32,7 +32,7 @@ export class Source {
 
   constructor(
     readonly game: string,
-    private readonly onshown: (replay: ReplayForm) => void,
+    private readonly onshown: (replay: ReplayJson) => void,
   ) {}
 
   /** Take the token out of the address, load the game; returns where the address leads to. */
@@ -102,7 +102,7 @@ export class Source {
   }
 
   /** The game as a seat saw it. */
-  seenBy(eyes: Eyes): Promise<ReplayForm> {
+  seenBy(eyes: Eyes): Promise<ReplayJson> {
     let told = this.told.get(eyes);
     if (!told) {
       told = replay(this.game, eyes, this.token(eyes));

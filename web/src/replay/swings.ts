@@ -15,7 +15,7 @@ export interface Point {
 
 /** The option that was chosen; null if the bot does not speak of it. */
 export function givenOf(opinion: Opinion): RatedOption | null {
-  return opinion.options.find((option) => option.text === opinion.given) ?? null;
+  return opinion.options.find((option) => option.id === opinion.given) ?? null;
 }
 
 /** All points that are known, in the order of the game. */

@@ -15,7 +15,7 @@ export function verdictWords(
   const best = opinion.options[0];
   const given = givenOf(opinion);
   if (!best || !given || opinion.options.length < 2) return null;
-  if (best.text === given.text) return t("replay.verdict_best");
+  if (best.id === given.id) return t("replay.verdict_best");
   if (best.chance === null || given.chance === null) return null;
   if (best.chance - given.chance < CLOSE) return t("replay.verdict_close");
   return t("replay.verdict_worse", {

@@ -1,6 +1,6 @@
 // What lies before a player, counted as the ledger shows it.
 
-import type { PlayerForm, TablesForm, ViewForm } from "../protocol";
+import type { PlayerJson, TablesJson, ViewJson } from "../protocol";
 
 /** So many of the types of treasure make a set; the table lists them first. */
 const SET_TYPES = 3;
@@ -12,8 +12,8 @@ export interface Sets {
 
 /** The sets that a player could lay out now, jokers filling in. */
 export function setsSoFar(
-  player: Pick<PlayerForm, "treasures" | "jokers">,
-  tables: Pick<TablesForm, "treasure_types" | "set_points" | "jokers_per_set">,
+  player: Pick<PlayerJson, "treasures" | "jokers">,
+  tables: Pick<TablesJson, "treasure_types" | "set_points" | "jokers_per_set">,
 ): Sets {
   const types = tables.treasure_types.slice(0, SET_TYPES);
   const counts = types.map((type) => player.treasures[type] ?? 0);
@@ -30,23 +30,23 @@ function jokersNeeded(counts: readonly number[], sets: number): number {
 
 function jokersAllowed(
   jokers: number,
-  tables: Pick<TablesForm, "jokers_per_set">,
+  tables: Pick<TablesJson, "jokers_per_set">,
   sets: number,
 ): number {
   return Math.min(jokers, tables.jokers_per_set * sets);
 }
 
 /** Where an adventurer is. */
-export function placeOf(view: ViewForm, who: { seat: number; adventurer: number }): number {
+export function placeOf(view: ViewJson, who: { seat: number; adventurer: number }): number {
   return view.players[who.seat]?.places[who.adventurer] ?? 0;
 }
 
 /** How many adventurers a seat has standing on a place. */
-export function standing(view: ViewForm, seat: number, place: number): number {
+export function standing(view: ViewJson, seat: number, place: number): number {
   const { places = [], statuses = [] } = view.players[seat] ?? {};
   return places.filter((at, i) => at === place && statuses[i] === "active").length;
 }
 
-export function inTomb(player: Pick<PlayerForm, "statuses">): number {
+export function inTomb(player: Pick<PlayerJson, "statuses">): number {
   return player.statuses.filter((status) => status === "inside").length;
 }

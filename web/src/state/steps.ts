@@ -1,13 +1,15 @@
 // From events to what is shown one after the other.
 
-import type { GameEvent, TablesForm, ViewForm } from "../protocol";
-import { fold } from "./fold";
-import { sightOf, type Sight, type StepKind, type Thing, type Walk } from "./things";
+import type { GameEvent, ViewJson } from "../protocol";
+import { motionOf, type Motion, type StepKind, type Thing, type Walk } from "./things";
+import type { Timeline } from "./timeline";
 
-/** Something that is shown at once: it is seen to happen, then the view is folded. */
+/** Something that is shown at once: it is seen to happen, then the view is the one after it. */
 export interface Step {
   readonly kind: StepKind;
   readonly events: readonly GameEvent[];
+  /** The view after its events. */
+  readonly after: ViewJson;
   /** In milliseconds. */
   readonly duration: number;
   readonly walks: readonly Walk[];
@@ -31,7 +33,7 @@ const TOGETHER: ReadonlySet<StepKind> = new Set<StepKind>([
   "score",
 ]);
 
-/** Something comes to where it is seen from then on: the view is folded first. */
+/** Something comes to where it is seen from then on: the view after it is shown first. */
 const ARRIVING: ReadonlySet<StepKind> = new Set<StepKind>(["draw", "horus", "reveal"]);
 
 /** Whether the view has a step behind it already while it is shown. */
@@ -39,25 +41,22 @@ export function arrives(step: Step): boolean {
   return ARRIVING.has(step.kind);
 }
 
-const QUIET: Sight = { kind: "quiet", duration: 0 };
+const QUIET: Motion = { kind: "quiet", duration: 0 };
 
-/** What is shown of events that follow a view; every event is in one of the steps, in order. */
-export function steps(
-  view: ViewForm,
-  events: readonly GameEvent[],
-  tables: TablesForm,
-): readonly Step[] {
+/** What is shown of the events from one to another; each is in one of the steps, in order. */
+export function steps(timeline: Timeline, from = 0, to = timeline.length): readonly Step[] {
+  const events = timeline.events.slice(from, to);
   const start = firstShown(events);
-  const found: Step[] = start > 0 ? [stepOf(QUIET, events.slice(0, start))] : [];
+  const found: Step[] =
+    start > 0 ? [stepOf(QUIET, events.slice(0, start), timeline.at(from + start))] : [];
   const standing = new Map<number, number>(); // by seat: where it was active last
-  let seen = view;
   events.forEach((event, at) => {
+    const after = timeline.at(from + at + 1);
     const seat = "seat" in event ? event.seat : null;
     const place = seat === null ? null : (standing.get(seat) ?? null);
-    if (at >= start) add(found, event, sightOf(event, seen, place));
-    seen = fold(seen, event, tables);
+    if (at >= start) add(found, event, motionOf(event, timeline.at(from + at), place), after);
     if (event.event === "adventurer_moved" || event.event === "adventurer_chosen") {
-      const stands = seen.players[event.seat]?.places[event.adventurer];
+      const stands = after.players[event.seat]?.places[event.adventurer];
       if (stands !== undefined) standing.set(event.seat, stands);
     }
   });
@@ -71,22 +70,23 @@ function firstShown(events: readonly GameEvent[]): number {
 }
 
 /** Add an event to the last step if it can be seen together with it, or as a step of its own. */
-function add(found: Step[], event: GameEvent, sight: Sight | null): void {
+function add(found: Step[], event: GameEvent, motion: Motion | null, after: ViewJson): void {
   const last = found.at(-1);
-  if (last === undefined || (sight !== null && !joins(last, sight))) {
-    found.push(stepOf(sight ?? QUIET, [event]));
+  if (last === undefined || (motion !== null && !joins(last, motion))) {
+    found.push(stepOf(motion ?? QUIET, [event], after));
     return;
   }
   found[found.length - 1] = {
     kind: last.kind,
     events: [...last.events, event],
-    duration: Math.max(last.duration, sight?.duration ?? 0),
-    walks: [...last.walks, ...(sight?.walks ?? [])],
-    things: [...last.things, ...(sight?.things ?? [])],
+    after,
+    duration: Math.max(last.duration, motion?.duration ?? 0),
+    walks: [...last.walks, ...(motion?.walks ?? [])],
+    things: [...last.things, ...(motion?.things ?? [])],
   };
 }
 
-function joins(last: Step, { kind, walks = [] }: Sight): boolean {
+function joins(last: Step, { kind, walks = [] }: Motion): boolean {
   if (last.kind === "walk" && kind === "rise") return true; // by walking past a statue
   if (last.kind !== kind) return false;
   if (TOGETHER.has(kind)) return true;
@@ -96,10 +96,11 @@ function joins(last: Step, { kind, walks = [] }: Sight): boolean {
 }
 
 function stepOf(
-  { kind, duration, walks = [], things = [] }: Sight,
+  { kind, duration, walks = [], things = [] }: Motion,
   events: readonly GameEvent[],
+  after: ViewJson,
 ): Step {
-  return { kind, events, duration, walks, things };
+  return { kind, events, after, duration, walks, things };
 }
 
 /** Shorten all steps alike where they take longer together than they may. */

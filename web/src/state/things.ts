@@ -1,6 +1,6 @@
 // What can be seen of one event: what moves, from where to where, and how long it takes.
 
-import type { GameEvent, Status, ViewForm } from "../protocol";
+import type { GameEvent, Status, ViewJson } from "../protocol";
 
 export type StepKind =
   | "quiet"
@@ -83,7 +83,7 @@ export type Thing =
     };
 
 /** What is seen of one event. */
-export interface Sight {
+export interface Motion {
   readonly kind: StepKind;
   /** In milliseconds. */
   readonly duration: number;
@@ -110,7 +110,7 @@ const DURATIONS = {
 } as const;
 
 /** What is seen of an event in a view; null where it needs no time of its own. */
-export function sightOf(event: GameEvent, view: ViewForm, standing: number | null): Sight | null {
+export function motionOf(event: GameEvent, view: ViewJson, standing: number | null): Motion | null {
   switch (event.event) {
     case "adventurer_moved":
       return moved(event, view);
@@ -181,11 +181,11 @@ export function sightOf(event: GameEvent, view: ViewForm, standing: number | nul
   }
 }
 
-function thing(kind: keyof typeof DURATIONS, one: Thing): Sight {
+function thing(kind: keyof typeof DURATIONS, one: Thing): Motion {
   return { kind, duration: DURATIONS[kind], things: [one] };
 }
 
-function pickedUp(what: Token, seat: number, place: number | null): Sight {
+function pickedUp(what: Token, seat: number, place: number | null): Motion {
   return thing("pickup", { what, place, seat });
 }
 
@@ -193,11 +193,11 @@ function changed(
   kind: "fall" | "rise",
   { seat, adventurer }: { readonly seat: number; readonly adventurer: number },
   status: Status,
-): Sight {
+): Motion {
   return thing(kind, { what: "adventurer", status, adventurer, seat });
 }
 
-function moved(event: Extract<GameEvent, { event: "adventurer_moved" }>, view: ViewForm): Sight {
+function moved(event: Extract<GameEvent, { event: "adventurer_moved" }>, view: ViewJson): Motion {
   const { seat, adventurer, from, to, how } = event;
   const walks = how === "walk" || how === "join";
   const passed = walks ? stops(view, from, to) : [to];
@@ -209,7 +209,7 @@ function moved(event: Extract<GameEvent, { event: "adventurer_moved" }>, view: V
   return { kind, duration: DURATIONS[kind], walks: [walk] };
 }
 
-function mummy(from: number, to: number, view: ViewForm): Sight {
+function mummy(from: number, to: number, view: ViewJson): Motion {
   const passed = stops(view, from, to);
   return {
     kind: "mummy",
@@ -219,7 +219,7 @@ function mummy(from: number, to: number, view: ViewForm): Sight {
 }
 
 /** The places with tiles on the way, and the place where it ends. */
-function stops(view: ViewForm, from: number, to: number): readonly number[] {
+function stops(view: ViewJson, from: number, to: number): readonly number[] {
   const way = Math.sign(to - from);
   const found: number[] = [];
   for (let place = from + way; place !== to && way !== 0; place += way) {

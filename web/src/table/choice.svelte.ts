@@ -1,6 +1,6 @@
 // What somebody who is asked has picked so far, on the board, in the hand or in the list.
 
-import type { Advice, DecisionForm, HintForm } from "../protocol";
+import type { Hint, DecisionJson, OptionRating } from "../protocol";
 import { adventurerOf, endOf, marksOf, spotOf, type End, type Way } from "./way";
 
 /** Questions that are answered with an end card. */
@@ -18,7 +18,7 @@ export class Choice {
   seat = $state(0);
   /** Where the adventurers of the seat stand. */
   standing = $state.raw<readonly number[]>([]);
-  decision = $state.raw<DecisionForm | null>(null);
+  decision = $state.raw<DecisionJson | null>(null);
   /** All ways to answer; null until the server has told them. */
   ways = $state.raw<readonly Way[] | null>(null);
   end = $state<End | null>(null);
@@ -28,7 +28,7 @@ export class Choice {
    * What a strong bot thinks of the options, the best first, for each question of a gesture; null
    * where nobody has asked.
    */
-  hint = $state.raw<readonly (readonly HintForm[])[] | null>(null);
+  hint = $state.raw<readonly (readonly OptionRating[])[] | null>(null);
   /** The way that is looked at. */
   pointed = $state.raw<Way | null>(null);
   /** The card or adventurer that is looked at: nothing is picked by that. */
@@ -48,15 +48,20 @@ export class Choice {
     return ways.length === 0 ? null : new Set(ways);
   });
   /** The answers that are advised. */
-  readonly gesture = $derived((this.hint ?? []).flatMap(([best]) => best?.text ?? []));
+  readonly gesture = $derived((this.hint ?? []).flatMap(([best]) => best?.id ?? []));
   /** The first of them. */
   readonly advised = $derived(this.gesture[0] ?? null);
+  /** The end card that is advised; null where it is something else. */
+  readonly advisedEnd = $derived.by((): End | null => {
+    const verb = this.decision?.options.find(({ id }) => id === this.advised)?.verb;
+    return verb === "left" || verb === "right" ? verb : null;
+  });
   /** The ways that begin as advised, or that are the beginning of what is. */
   private readonly like = $derived(
     this.advised === null
       ? []
       : (this.ways ?? []).filter(({ answers }) =>
-          answers.every((text, i) => i >= this.gesture.length || text === this.gesture[i]),
+          answers.every((id, i) => i >= this.gesture.length || id === this.gesture[i]),
         ),
   );
   /** Where the advised way leads to, if it is a single one. */
@@ -65,7 +70,7 @@ export class Choice {
   );
   /** Whether it is answered with the hand and on the board; else by large buttons. */
   readonly walks = $derived(
-    (PLAYS.has(this.decision?.question ?? "") && this.ways !== null) ||
+    (PLAYS.has(this.decision?.question.name ?? "") && this.ways !== null) ||
       (this.ways ?? []).some(
         (way) => this.spotOf(way) !== null && POINTS.has(way.options[0]?.verb ?? ""),
       ),
@@ -93,31 +98,29 @@ export class Choice {
   }
 
   /** Whether this is the question that is open already: news of others take nothing away. */
-  isOpen(seat: number, decision: DecisionForm | null): boolean {
+  isOpen(seat: number, decision: DecisionJson | null): boolean {
     return (
       decision !== null &&
-      this.ways?.length !== 0 &&
       this.seat === seat &&
       JSON.stringify(decision) === JSON.stringify(this.decision)
     );
   }
 
-  /** Advice that several ways begin with says nothing about how they go on. */
+  /** Hint that several ways begin with says nothing about how they go on. */
   isAdvised(way: Way): boolean {
     return this.like.length === 1 && this.like[0] === way;
   }
 
-  /** Take advice: show what it is about. */
-  advise({ options, then }: Pick<Advice, "options" | "then">): void {
+  /** Take a hint: show what it is about. */
+  advise({ options, then }: Pick<Hint, "options" | "then">): void {
     this.hint = [options, ...then];
     this.clear();
-    const end = this.advised;
-    if (end === "left" || end === "right") this.pickEnd(end);
+    if (this.advisedEnd !== null) this.pickEnd(this.advisedEnd);
     this.pointed = this.like.length === 1 ? (this.like[0] ?? null) : null;
   }
 
   /** Begin with a new question, or with none. */
-  ask(seat: number, decision: DecisionForm | null, standing: readonly number[] = []): void {
+  ask(seat: number, decision: DecisionJson | null, standing: readonly number[] = []): void {
     this.hint = null;
     this.seat = seat;
     this.standing = standing;

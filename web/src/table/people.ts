@@ -1,7 +1,7 @@
 // What happens to those at a table, told from how the room was and how it is now.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { ProposalForm, RoomForm, SeatForm } from "../protocol";
+import type { ProposalJson, RoomJson, SeatJson } from "../protocol";
 import { isolated } from "../words/players";
 import { seatName } from "./names";
 
@@ -10,8 +10,8 @@ export type Mine = readonly number[];
 
 /** What others, chance or the clock have done to people, a sentence each; `by` is the seat that did it. */
 export function peopleNews(
-  before: RoomForm,
-  room: RoomForm,
+  before: RoomJson,
+  room: RoomJson,
   by: number | null,
   mine: Mine,
 ): string[] {
@@ -26,9 +26,9 @@ export function peopleNews(
 
 /** What came of a proposal that waits no longer. */
 function outcome(
-  proposal: ProposalForm,
-  before: RoomForm,
-  room: RoomForm,
+  proposal: ProposalJson,
+  before: RoomJson,
+  room: RoomJson,
   by: number | null,
   mine: Mine,
 ): string | null {
@@ -56,10 +56,10 @@ function outcome(
 
 /** What has become of a seat. */
 function change(
-  past: SeatForm | undefined,
-  { seat, kind, resigned, timed_out, reclaimed, name }: SeatForm,
-  before: RoomForm,
-  room: RoomForm,
+  past: SeatJson | undefined,
+  { seat, kind, resigned, timed_out, reclaimed, name }: SeatJson,
+  before: RoomJson,
+  room: RoomJson,
   mine: Mine,
 ): string | null {
   if (!past) return null;
@@ -81,7 +81,7 @@ function change(
 }
 
 /** Who of the others should be there, but is not connected. */
-export function missing(room: RoomForm, connected: readonly number[], mine: Mine): number[] {
+export function missing(room: RoomJson, connected: readonly number[], mine: Mine): number[] {
   if (room.phase !== "playing") return [];
   return room.seats.flatMap(({ seat, kind, resigned }) =>
     kind === "person" && !resigned && !mine.includes(seat) && !connected.includes(seat) ? seat : [],

@@ -1,7 +1,7 @@
 // Why there is no line to a game, in words.
 
 import { t } from "../i18n/index.svelte";
-import type { Trouble } from "./session.svelte";
+import type { Trouble } from "./connection.svelte";
 
 export function troubleText(trouble: Trouble): string {
   switch (trouble) {

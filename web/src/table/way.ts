@@ -1,9 +1,9 @@
-// Ways to answer, as the server foresees them (`outlook`), and what of them the table shows.
+// Ways to answer, as the server foresees them (`preview`), and what of them the table shows.
 
-import type { GameEvent, OptionForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import type { GameEvent, OptionJson, TablesJson, ViewJson, WayJson } from "../protocol";
 
 /** A chain of answers that one gesture gives, and what it leads to. */
-export type Way = WayForm;
+export type Way = WayJson;
 
 export type End = "left" | "right";
 
@@ -36,13 +36,13 @@ export function sideOf(way: Way): Side {
 }
 
 /** The option that says which adventurer moves how far, null where none does. */
-export function moveOf(way: Way): OptionForm | null {
+export function moveOf(way: Way): OptionJson | null {
   return way.options.find((option) => option.verb === "move") ?? null;
 }
 
 /** The adventurer that is moved or chosen. */
 export function adventurerOf(way: Way): number | null {
-  return way.options.find((option) => option.adventurer !== null)?.adventurer ?? null;
+  return way.options.find((option) => option.adventurer !== undefined)?.adventurer ?? null;
 }
 
 /** Where the way leads to: the last place that an own adventurer comes to; null for nowhere. */
@@ -87,7 +87,7 @@ export function marksOf(ways: readonly Way[], spot: (way: Way) => number | null)
 }
 
 /** The card that a way plays. */
-export function cardOf(way: Way, view: ViewForm, seat: number): string | null {
+export function cardOf(way: Way, view: ViewJson, seat: number): string | null {
   const hand = view.players[seat]?.hand ?? [];
   const end = endOf(way);
   return end === null ? null : ((end === "left" ? hand[0] : hand.at(-1)) ?? null);
@@ -103,7 +103,7 @@ export function distanceOf(way: Way): string | null {
 const NUMBERS: ReadonlySet<string> = new Set(["number", "plus", "zero"]);
 
 /** What a card to which another can be added counts, with the other; null where that is not sure. */
-export function totalOf(way: Way, tables: TablesForm): number | null {
+export function totalOf(way: Way, tables: TablesJson): number | null {
   const cards = way.events.flatMap((event) =>
     event.event === "card_played" ? (tables.cards[event.card ?? ""] ?? []) : [],
   );
@@ -114,6 +114,6 @@ export function totalOf(way: Way, tables: TablesForm): number | null {
 }
 
 /** Whether two gestures are answered alike. */
-export function isSame(some: readonly string[], others: readonly string[]): boolean {
+export function isSame(some: readonly number[], others: readonly number[]): boolean {
   return some.join() === others.join();
 }

@@ -1,7 +1,7 @@
 // Where to look first on an enlarged board.
 
 import { BOARD, centreOfPlace } from "../board/geometry";
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 import { settings } from "../ui/settings.svelte";
 
 type Point = readonly [number, number];
@@ -26,12 +26,12 @@ export function outOfSight(points: readonly Point[], middle: Point, half: Point)
 }
 
 /** Scroll a box with the enlarged board so that a place in the midst of some is in its middle. */
-function lookAt(box: HTMLElement, tables: TablesForm, places: readonly number[]): void {
+function lookAt(box: HTMLElement, tables: TablesJson, places: readonly number[]): void {
   goTo(box, inMidst(places.map((place) => centreOfPlace(tables, place))), "auto");
 }
 
 /** Scroll such a box only where none of some places is seen: to the nearest of them. */
-function lookFor(box: HTMLElement, tables: TablesForm, places: readonly number[]): void {
+function lookFor(box: HTMLElement, tables: TablesJson, places: readonly number[]): void {
   const unit = BOARD / box.scrollWidth;
   const half: Point = [(box.clientWidth / 2) * unit, (box.clientHeight / 2) * unit];
   const middle: Point = [box.scrollLeft * unit + half[0], box.scrollTop * unit + half[1]];

@@ -2,13 +2,13 @@
 // numbers come from the tables of the game, since editions differ.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 import type { About } from "./about";
 import { points } from "./lists";
 import { pileKey, pileName, setPoints, sourceName } from "./things";
 import { tileName, tileValues, treasureName } from "./tiles";
 
-export function tileAbout(tables: TablesForm, name: string): About {
+export function tileAbout(tables: TablesJson, name: string): About {
   const tile = tables.tiles[name];
   if (!tile) return { name, kind: null, about: t("described.tile.other"), thing: "tile" };
   const values =
@@ -34,7 +34,7 @@ export function treasureAbout(type: string): About {
 
 type PlaceKind = "stairs" | "statue" | "empty" | "chamber" | "sarcophagi";
 
-export function placeAbout(tables: TablesForm, kind: PlaceKind): About {
+export function placeAbout(tables: TablesJson, kind: PlaceKind): About {
   const worth = { stairs: tables.place_points[0], chamber: tables.place_points[tables.chamber] };
   const score = kind === "chamber" ? worth.chamber : worth.stairs;
   const [first = 0, second = 0] = tables.sarcophagi;
@@ -56,7 +56,7 @@ export function pileAbout(pile: string): About {
   };
 }
 
-export function sourceAbout(tables: TablesForm, source: string): About {
+export function sourceAbout(tables: TablesJson, source: string): About {
   const [first = 0, second = 0] = tables.sarcophagi;
   const values = { first, second, points: setPoints(tables) };
   return {

@@ -1,7 +1,8 @@
 // The log: what happened, in sentences, a line for each turn or part of a turn.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { GameEvent, TablesForm, ViewForm } from "../protocol";
+import type { GameEvent, TablesJson } from "../protocol";
+import type { Timeline } from "../state/timeline";
 import { nameOf, parts, sentences, type Clause, type Names, type Part, type Who } from "./clause";
 import { joined, points } from "./lists";
 import { Teller } from "./teller";
@@ -26,47 +27,48 @@ export interface LogLine {
 }
 
 export interface TellContext extends Names {
-  readonly tables: TablesForm;
-  /** The position before the first of the events. */
-  readonly view: ViewForm;
+  readonly tables: TablesJson;
 }
 
-/** What events say, one line for each turn among them. */
-export function narrate(events: Iterable<GameEvent>, context: TellContext): LogLine[] {
-  return new Narrator(context).tell(events);
+/** What some events of a game say, one line for each turn among them. */
+export function narrate(
+  timeline: Timeline,
+  context: TellContext,
+  from = 0,
+  to = timeline.length,
+): LogLine[] {
+  return new Narrator(context, new Teller(context.tables, timeline.at(from))).tell(
+    timeline,
+    from,
+    to,
+  );
 }
 
-/** The same for events that come bit by bit. */
-export class Narrator {
+class Narrator {
   readonly #teller: Teller;
   readonly #context: TellContext;
-  #lines: LogLine[] = [];
-  #scores: { seat: number; source: string; points: number }[] = [];
+  readonly #lines: LogLine[] = [];
+  readonly #scores: { seat: number; source: string; points: number }[] = [];
 
-  constructor(context: TellContext) {
+  constructor(context: TellContext, teller: Teller) {
     this.#context = context;
-    this.#teller = new Teller(context.tables, context.view);
+    this.#teller = teller;
   }
 
-  /** The position after what was told so far. */
-  get view(): ViewForm {
-    return this.#teller.view;
-  }
-
-  tell(events: Iterable<GameEvent>): LogLine[] {
-    for (const event of events) {
+  tell(timeline: Timeline, from: number, to: number): LogLine[] {
+    timeline.events.slice(from, to).forEach((event, at) => {
       if (event.event in HEADINGS) this.#close();
       if (event.event === "final_points") this.#scores.push(event);
-      this.#teller.tell(event);
+      this.#teller.tell(event, timeline.at(from + at + 1));
       this.#heading(event);
-    }
+    });
     this.#close();
     this.#score();
-    return this.#lines.splice(0);
+    return this.#lines;
   }
 
   #add(line: Partial<LogLine> & Pick<LogLine, "kind" | "text">): void {
-    const round = this.view.round;
+    const { round } = this.#teller.view;
     this.#lines.push({
       seat: null,
       round,
@@ -90,7 +92,7 @@ export class Narrator {
   #close(): void {
     const clauses: Clause[] = this.#teller.take();
     if (!clauses.length) return;
-    const seat = clauses.find((clause) => clause.seat !== null)?.seat ?? this.view.turn;
+    const seat = clauses.find((clause) => clause.seat !== null)?.seat ?? this.#teller.view.turn;
     const own = clauses.filter((clause) => clause.seat === seat);
     this.#add({
       kind: "play",
@@ -124,7 +126,6 @@ export class Narrator {
       const text = you ? t("line.score.you", values) : t("line.score.they", values);
       this.#add({ kind: "end", seat, text, matters: true });
     }
-    this.#scores = [];
   }
 }
 

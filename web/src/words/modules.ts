@@ -1,7 +1,7 @@
 // Names and explanations of what the modules bring, and where a view keeps it.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { TablesForm, ViewForm } from "../protocol";
+import type { TablesJson, ViewJson } from "../protocol";
 import type { About } from "./about";
 import { either, joined } from "./lists";
 
@@ -50,7 +50,7 @@ export function mummyTileName(name: string): string {
 }
 
 /** How many talismans a mummy tile costs; null if the edition does not tell. */
-export function mummyTilePrice(tables: TablesForm, name: string): number | null {
+export function mummyTilePrice(tables: TablesJson, name: string): number | null {
   const rows = tables.module_tables["mummy"]?.["tiles"];
   if (!Array.isArray(rows)) return null;
   const row: unknown = rows.find((item: { effect?: unknown }) => item.effect === name);
@@ -58,7 +58,7 @@ export function mummyTilePrice(tables: TablesForm, name: string): number | null 
   return typeof price === "number" ? price : null;
 }
 
-export function mummyTileAbout(tables: TablesForm, name: string): About {
+export function mummyTileAbout(tables: TablesJson, name: string): About {
   const { stem, n } = effectOf(name);
   const price = mummyTilePrice(tables, name);
   const goods = tables.module_tables["mummy"]?.["two_of_three"];
@@ -76,7 +76,7 @@ export function mummyTileAbout(tables: TablesForm, name: string): About {
 }
 
 /** What the roll that raises the fallen brings: "1 or 2: one of them rises …". */
-export function wakeOutcomes(tables: TablesForm): string[] {
+export function wakeOutcomes(tables: TablesJson): string[] {
   const table = tables.module_tables["mummy"]?.["wake_up"];
   if (typeof table !== "object" || table === null) return [];
   return Object.entries(table as Readonly<Record<string, readonly number[]>>).flatMap(
@@ -87,43 +87,43 @@ export function wakeOutcomes(tables: TablesForm): string[] {
 // --- what a view keeps ----------------------------------------------------------------------
 
 /** The space of the mummy; null without one. */
-export function mummySpace(view: ViewForm): number | null {
+export function mummySpace(view: ViewJson): number | null {
   const space = view.modules["mummy"]?.["mummy"];
   return typeof space === "number" && space > 0 ? space : null;
 }
 
 /** The open mummy tiles by slot; null where none lies. */
-export function openMummyTiles(view: ViewForm): readonly (string | null)[] {
+export function openMummyTiles(view: ViewJson): readonly (string | null)[] {
   const open = view.modules["mummy"]?.["open"];
   return Array.isArray(open) ? (open as readonly (string | null)[]) : [];
 }
 
-export function talismans(view: ViewForm, seat: number): number | null {
+export function talismans(view: ViewJson, seat: number): number | null {
   return bySeat(view, "mummy", "talismans", seat);
 }
 
 /** How many talismans nobody has; null without any. */
-export function talismanSupply(view: ViewForm): number | null {
+export function talismanSupply(view: ViewJson): number | null {
   const supply = view.modules["mummy"]?.["supply"];
   return typeof supply === "number" ? supply : null;
 }
 
 /** The power of a seat's character; null if it has none. */
-export function characterOf(view: ViewForm, seat: number): string | null {
+export function characterOf(view: ViewJson, seat: number): string | null {
   const powers = view.modules["characters"]?.["power"];
   const power: unknown = Array.isArray(powers) ? powers[seat] : null;
   return typeof power === "string" ? power : null;
 }
 
 /** The spaces where a second tile lies face down. */
-export function coveredSpaces(view: ViewForm): readonly number[] {
+export function coveredSpaces(view: ViewJson): readonly number[] {
   const under = view.modules["sceptres"]?.["under"];
   return Array.isArray(under)
     ? under.filter((space) => typeof space === "number" && space > 0)
     : [];
 }
 
-function bySeat(view: ViewForm, module: string, name: string, seat: number): number | null {
+function bySeat(view: ViewJson, module: string, name: string, seat: number): number | null {
   const list = view.modules[module]?.[name];
   const value: unknown = Array.isArray(list) ? list[seat] : null;
   return typeof value === "number" ? value : null;

@@ -1,11 +1,11 @@
 // What can be answered, in words: a short label, and a sentence.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { DecisionForm, OptionForm, TablesForm, ViewForm } from "../protocol";
-import { asking, countAt, numberAt } from "./doing";
+import type { OptionJson, QuestionJson, TablesJson, ViewJson } from "../protocol";
 import { capital, colon } from "./lists";
 import { effectOf, mummyTileAbout, openMummyTiles } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
+import { hasFlag, numberIn } from "./question";
 import { cardAbout, cardIn, cardName, thingAbout, tileName } from "./things";
 
 export interface OptionText {
@@ -22,26 +22,26 @@ export function saysMore({ label, text }: OptionText): boolean {
 }
 
 interface Asked {
-  readonly option: OptionForm;
+  readonly option: OptionJson;
+  /** The name of the question. */
   readonly question: string;
-  readonly view: ViewForm;
-  readonly tables: TablesForm;
+  readonly view: ViewJson;
+  readonly tables: TablesJson;
   readonly hand: readonly (string | null)[];
   readonly places: readonly number[];
 }
 
-/** A short label and a sentence for an option of a seat. */
+/** A short label and a sentence for an option of a seat, which a view says is asked. */
 export function optionWords(
-  option: OptionForm,
-  decision: Pick<DecisionForm, "question">,
-  view: ViewForm,
-  tables: TablesForm,
+  option: OptionJson,
+  view: ViewJson,
+  tables: TablesJson,
   seat: number,
 ): OptionText {
   const player = view.players[seat];
   const asked: Asked = {
     option,
-    question: decision.question,
+    question: view.question?.name ?? "",
     view,
     tables,
     hand: player?.hand ?? [],
@@ -50,9 +50,15 @@ export function optionWords(
   return VERBS[option.verb]?.(asked) ?? plain(asked);
 }
 
-/** Of a verb that is not known here: what one would answer. */
+/** Of a verb that is not known here. */
 function plain({ option }: Asked): OptionText {
-  return { label: option.text, text: option.text };
+  const text = nameOf(option);
+  return { label: text, text };
+}
+
+/** An option as short as it can be told from the others, such as "left" or "tile3". */
+export function nameOf({ verb, number }: Pick<OptionJson, "verb" | "number">): string {
+  return verb + (number ?? "");
 }
 
 const VERBS: Readonly<Partial<Record<string, (asked: Asked) => OptionText>>> = {
@@ -92,7 +98,7 @@ function end(asked: Asked): OptionText {
 
 /** What a second card adds to the first. */
 function sum({ view, tables }: Asked, name: string | null): string {
-  const n = numberAt(asking(view), 0);
+  const n = numberIn(view.question, "number");
   const card = name === null ? undefined : tables.cards[name];
   if (card?.family === "step")
     return t("option.total_either", { low: n - card.value, high: n + card.value });
@@ -102,7 +108,7 @@ function sum({ view, tables }: Asked, name: string | null): string {
 }
 
 function side(asked: Asked, left: boolean): OptionText {
-  const { from, to } = moved(asked.option, asked.question, asked.view) ?? { from: 0, to: 0 };
+  const { from, to } = moved(asked.option, asked.view.question) ?? { from: 0, to: 0 };
   const hand = handAfter(asked, from, to);
   return left
     ? { label: t("option.side.left"), text: t("option.side.left.about", { hand }) }
@@ -121,7 +127,7 @@ function handAfter({ hand, tables }: Asked, from: number, to: number): string {
 function slot(asked: Asked): OptionText {
   const { option, question, view, hand, tables } = asked;
   const place = option.number ?? 1;
-  const goes = moved(option, question, view);
+  const goes = moved(option, view.question);
   if (goes !== null) {
     const order = handAfter(asked, goes.from, goes.to);
     return {
@@ -141,13 +147,12 @@ function slot(asked: Asked): OptionText {
 
 /** From which place in the hand an option takes a card to which, counted from 0; null: it does not. */
 export function moved(
-  option: OptionForm,
-  question: string,
-  view: ViewForm,
+  option: OptionJson,
+  question: QuestionJson | null,
 ): { readonly from: number; readonly to: number } | null {
-  const from = countAt(asking(view), 0) ?? 0;
-  if (question === "side") return { from, to: option.verb === "left" ? from : from + 1 };
-  if (question === "move_card_to" && option.verb === "slot")
+  const from = numberIn(question, "slot");
+  if (question?.name === "side") return { from, to: option.verb === "left" ? from : from + 1 };
+  if (question?.name === "move_card_to" && option.verb === "slot")
     return { from, to: (option.number ?? 1) - 1 };
   return null;
 }
@@ -207,7 +212,7 @@ function horus({ option, view, tables, hand }: Asked): OptionText {
   const name = view.horus[(option.number ?? 1) - 1] ?? null;
   const about = name === null ? "" : cardAbout(tables, name).about;
   const card = tables.cards[name ?? ""];
-  const draws = !asking(view).args.includes("quiet");
+  const draws = !hasFlag(view.question, "quiet", "quiet");
   const goes = !draws ? "horus" : hand.length < FOUR ? "horus_beside" : "horus_draw";
   const text = t(`option.${goes}.about`, { about });
   const brief = maybe(`brief.card.${card?.family ?? ""}`, { n: card?.value ?? 0 }) ?? about;
@@ -243,11 +248,11 @@ function give({ option, tables }: Asked): OptionText {
 
 function answer({ option, question, view }: Asked): OptionText {
   if (question === "second") {
-    const n = numberAt(asking(view), 0);
+    const n = numberIn(view.question, "number");
     return { label: t("option.alone", { n }), text: t("option.alone.about", { n }) };
   }
   const label =
-    maybe(`option.${option.verb}.${question}`) ?? maybe(`option.${option.verb}`) ?? option.text;
+    maybe(`option.${option.verb}.${question}`) ?? maybe(`option.${option.verb}`) ?? option.verb;
   const about = maybe(`option.${option.verb}.${question}.about`);
   return { label, text: about ?? t("line.stop", { text: label }) };
 }

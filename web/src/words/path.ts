@@ -1,7 +1,7 @@
 // The path in words, in walking order: what lies on each place and who stands there.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { ViewForm } from "../protocol";
+import type { ViewJson } from "../protocol";
 import { joined, points, semicolons } from "./lists";
 import { coveredSpaces, mummySpace } from "./modules";
 import { called, here } from "./places";
@@ -9,7 +9,7 @@ import type { AskContext } from "./questions";
 import { tileName, treasureName } from "./things";
 
 /** All places from the stairs to the tomb chamber; empty ones without anybody are folded. */
-export function pathWords(view: ViewForm, context: AskContext): string[] {
+export function pathWords(view: ViewJson, context: AskContext): string[] {
   const { tables } = context;
   const lines: string[] = [stairs(view, context)];
   let empty: number[] = [];
@@ -40,13 +40,13 @@ export function pathWords(view: ViewForm, context: AskContext): string[] {
   return lines;
 }
 
-function isBare(view: ViewForm, place: number): boolean {
+function isBare(view: ViewJson, place: number): boolean {
   const somebody = view.players.some((player) => player.places.includes(place));
   return (view.tiles[place] ?? null) === null && !somebody && mummySpace(view) !== place;
 }
 
 /** "18: statue, 5 points, needs 3; you 2. Face-down tile below. Worth 3 at the end." */
-function spaceWords(view: ViewForm, place: number, context: AskContext): string {
+function spaceWords(view: ViewJson, place: number, context: AskContext): string {
   const { tables } = context;
   const name = view.tiles[place] ?? null;
   const what = semicolons([tileHere(name, context), ...here(view, place, context)]);
@@ -72,24 +72,24 @@ function tileHere(name: string | null, { tables }: AskContext): string {
 }
 
 /** What is to be said of any place now. */
-export function placeWords(view: ViewForm, place: number, context: AskContext): string {
+export function placeWords(view: ViewJson, place: number, context: AskContext): string {
   if (place <= 0) return stairs(view, context);
   if (place >= context.tables.chamber) return chamber(view, context);
   return spaceWords(view, place, context);
 }
 
-function stairs(view: ViewForm, context: AskContext): string {
+function stairs(view: ViewJson, context: AskContext): string {
   return t("position.stairs", { who: semicolons(here(view, 0, context)) || t("position.nobody") });
 }
 
-function chamber(view: ViewForm, context: AskContext): string {
+function chamber(view: ViewJson, context: AskContext): string {
   const { chamber: place, place_points } = context.tables;
   const who = semicolons(here(view, place, context)) || t("position.nobody");
   return t("position.chamber", { who, points: points(place_points[place] ?? 0) });
 }
 
 /** The third, fourth and fifth adventurer of each player lie at the statues, in this order. */
-export function statueWords(view: ViewForm, statue: number, context: AskContext): string {
+export function statueWords(view: ViewJson, statue: number, context: AskContext): string {
   const first = (view.players[0]?.statuses.length ?? 0) - context.tables.statues.length;
   const asleep = view.players.flatMap((player, seat) =>
     player.statuses[first + statue] === "lying" ? called(seat, context) : [],

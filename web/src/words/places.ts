@@ -1,19 +1,19 @@
 // Places in a sentence. A place is the engine's number: 0 the stairs, the last the tomb chamber.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { TablesForm, ViewForm } from "../protocol";
+import type { TablesJson, ViewJson } from "../protocol";
 import { nameOf, type Names } from "./clause";
 import { commas, semicolons } from "./lists";
 import { mummySpace } from "./modules";
 import { tileName } from "./tiles";
 
-function kindOf(tables: TablesForm, place: number): "stairs" | "space" | "chamber" {
+function kindOf(tables: TablesJson, place: number): "stairs" | "space" | "chamber" {
   if (place <= 0) return "stairs";
   return place >= tables.chamber ? "chamber" : "space";
 }
 
 /** As a title, with what lies there: "Stairs", "Space 12, Vase, 3 points", "Tomb chamber". */
-export function placeName(tables: TablesForm, view: ViewForm, place: number): string {
+export function placeName(tables: TablesJson, view: ViewJson, place: number): string {
   const kind = kindOf(tables, place);
   if (kind !== "space") return t(`place.${kind}`);
   const name = view.tiles[place] ?? null;
@@ -24,8 +24,8 @@ export function placeName(tables: TablesForm, view: ViewForm, place: number): st
 
 /** The same, with how many are needed there and who is there: "…, needs 2 adventurers; you 1". */
 export function placeLabel(
-  tables: TablesForm,
-  view: ViewForm,
+  tables: TablesJson,
+  view: ViewJson,
   place: number,
   names: Names,
 ): string {
@@ -43,7 +43,7 @@ export function called(seat: number, names: Names): string {
 }
 
 /** Who stands or lies on a place, and how many. */
-export function here(view: ViewForm, place: number, names: Names): string[] {
+export function here(view: ViewJson, place: number, names: Names): string[] {
   return view.players.flatMap((player, seat) => {
     const there = player.statuses.filter(
       (status, i) => player.places[i] === place && status !== "lying",
@@ -55,14 +55,14 @@ export function here(view: ViewForm, place: number, names: Names): string[] {
   });
 }
 
-export function fromPlace(tables: TablesForm, place: number): string {
+export function fromPlace(tables: TablesJson, place: number): string {
   return maybe(`place.from.${kindOf(tables, place)}`, { place }) ?? "";
 }
 
-export function toPlace(tables: TablesForm, place: number): string {
+export function toPlace(tables: TablesJson, place: number): string {
   return maybe(`place.to.${kindOf(tables, place)}`, { place }) ?? "";
 }
 
-export function onPlace(tables: TablesForm, place: number): string {
+export function onPlace(tables: TablesJson, place: number): string {
   return maybe(`place.on.${kindOf(tables, place)}`, { place }) ?? "";
 }

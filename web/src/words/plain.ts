@@ -1,7 +1,7 @@
 // Events that say the same wherever they happen, as clauses.
 
 import { t } from "../i18n/index.svelte";
-import type { GameEvent, TablesForm } from "../protocol";
+import type { GameEvent, TablesJson } from "../protocol";
 import type { Clause } from "./clause";
 import { points } from "./lists";
 import { characterName, mummyTileName } from "./modules";
@@ -25,7 +25,7 @@ export function free(stem: string, values: Values = {}, places: readonly number[
 }
 
 /** What somebody gets or gives, and what does not depend on what came before; null for others. */
-export function gained(event: GameEvent, tables: TablesForm): Clause | null {
+export function gained(event: GameEvent, tables: TablesJson): Clause | null {
   switch (event.event) {
     case "adventurer_released":
       return own(event.seat, "wakes", {}, { count: 1, who: [event] });
@@ -75,7 +75,7 @@ export function gained(event: GameEvent, tables: TablesForm): Clause | null {
 }
 
 /** Keys, cards, tiles and piles: what happens of them before the first round is the set-up. */
-export function afterSetUp(event: GameEvent, tables: TablesForm): Clause | null {
+export function afterSetUp(event: GameEvent, tables: TablesJson): Clause | null {
   switch (event.event) {
     case "key_taken":
       return own(event.seat, "key", {}, { count: 1 });

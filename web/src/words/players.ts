@@ -1,7 +1,7 @@
 // How players are called: by the name they sit under, bots by their level, else by their colour.
 
 import { maybe } from "../i18n/index.svelte";
-import type { Level, SeatForm } from "../protocol";
+import type { Level, SeatJson } from "../protocol";
 
 /** All levels of bots, from the weakest to the strongest. */
 export const LEVELS = ["tourist", "pupil", "explorer", "scholar", "vizier", "pharaoh"] as const;
@@ -24,6 +24,6 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-export function nameOf({ name, level, colour }: SeatForm): string {
+export function nameOf({ name, level, colour }: SeatJson): string {
   return isolated(name || (level ? levelName(level) : colourName(colour)));
 }

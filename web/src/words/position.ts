@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { SeatState } from "../panels/status";
 import { setsSoFar } from "../state/counts";
-import type { PlayerForm, SeatForm, TablesForm, ViewForm } from "../protocol";
+import type { PlayerJson, SeatJson, TablesJson, ViewJson } from "../protocol";
 import { nameOf } from "./clause";
 import { colon, commas, joined, points, semicolons } from "./lists";
 import {
@@ -27,7 +27,7 @@ export { pathWords } from "./path";
 /** A reader at a table where people come and go. */
 interface TableContext extends AskContext {
   readonly seats?: readonly {
-    readonly kind: SeatForm["kind"];
+    readonly kind: SeatJson["kind"];
     readonly state: SeatState;
     readonly stand_in?: boolean;
     readonly reclaimed?: boolean;
@@ -44,7 +44,7 @@ function whoever(what: string, seat: number, context: AskContext, n = 0): string
  * card on top of the discard pile, where it is known.
  */
 export function situationWords(
-  view: ViewForm,
+  view: ViewJson,
   context: TableContext,
   discarded: string | null,
 ): string[] {
@@ -54,7 +54,7 @@ export function situationWords(
   if (view.asked === context.me && view.asked !== null) told.push(prompt(view, tables).text);
   else if (view.asked !== null) {
     const state = context.seats?.[view.asked]?.state;
-    const text = waitingFor(view.question, nameOf(context, view.asked), state);
+    const text = waitingFor(view.question?.name ?? "", nameOf(context, view.asked), state);
     told.push(t("line.stop", { text }));
   }
   for (const seat of new Set(view.extra_turns)) {
@@ -104,7 +104,7 @@ export function situationWords(
   return told;
 }
 
-function discardWords(view: ViewForm, tables: TablesForm, top: string | null): string {
+function discardWords(view: ViewJson, tables: TablesJson, top: string | null): string {
   const n = view.piles["discard"]?.size ?? 0;
   if (n === 0) return t("position.discard_none");
   if (top === null) return t("position.discard_unseen", { n });
@@ -112,7 +112,7 @@ function discardWords(view: ViewForm, tables: TablesForm, top: string | null): s
 }
 
 /** The cards of a hand from left to right, the two playable ends named. */
-export function handWords(view: ViewForm, tables: TablesForm, seat: number): string[] {
+export function handWords(view: ViewJson, tables: TablesJson, seat: number): string[] {
   const hand = view.players[seat]?.hand ?? [];
   return hand.map((name, i) => {
     const card = cardIn(tables, name);
@@ -123,7 +123,7 @@ export function handWords(view: ViewForm, tables: TablesForm, seat: number): str
 }
 
 /** What lies before each player, a sentence each. */
-export function playersWords(view: ViewForm, context: TableContext): string[] {
+export function playersWords(view: ViewJson, context: TableContext): string[] {
   return view.players.map((_, seat) => playerWords(view, seat, context));
 }
 
@@ -143,7 +143,7 @@ function presence(seat: number, { seats }: TableContext): string[] {
   }
 }
 
-function playerWords(view: ViewForm, seat: number, context: TableContext): string {
+function playerWords(view: ViewJson, seat: number, context: TableContext): string {
   const player = view.players[seat];
   if (!player) return "";
   const power = characterOf(view, seat);
@@ -166,13 +166,13 @@ function playerWords(view: ViewForm, seat: number, context: TableContext): strin
   return t("position.player", { name, facts: commas(facts) });
 }
 
-function scarabs(player: PlayerForm): string {
+function scarabs(player: PlayerJson): string {
   const n = player.scarabs;
   if (!player.scarab_values?.length) return t("position.scarabs", { n });
   return t("position.scarab_values", { n, values: joined(player.scarab_values.map(String)) });
 }
 
-function treasures(player: PlayerForm): string {
+function treasures(player: PlayerJson): string {
   const held = Object.entries(player.treasures).filter(([, n]) => n > 0);
   if (!held.length) return t("position.no_treasures");
   return commas(
@@ -183,7 +183,7 @@ function treasures(player: PlayerForm): string {
   );
 }
 
-function adventurers(player: PlayerForm, { tables }: AskContext): string {
+function adventurers(player: PlayerJson, { tables }: AskContext): string {
   const count = (status: string) => player.statuses.filter((other) => other === status).length;
   const standing = new Map<string, number>();
   player.places.forEach((place, i) => {

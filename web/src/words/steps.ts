@@ -1,26 +1,23 @@
 // The questions that one gesture answers, one after the other.
 
-import type { OptionForm, TablesForm, ViewForm, WayForm } from "../protocol";
-import { fold } from "../state/fold";
-import { withDoing } from "./doing";
+import type { OptionJson, ViewJson, WayJson } from "../protocol";
+import { foreseen } from "../state/foreseen";
 
 export interface Step {
-  readonly question: string;
-  readonly option: OptionForm;
+  readonly option: OptionJson;
   /** The position at which it is asked. */
-  readonly view: ViewForm;
+  readonly view: ViewJson;
 }
 
 /** What is asked on a way and how it is answered there. */
-export function stepsOf(way: WayForm, view: ViewForm, tables: TablesForm): readonly Step[] {
-  const [first, ...others] = way.options;
-  const steps: Step[] = first ? [{ question: view.question, option: first, view }] : [];
-  let now = view;
-  for (const event of way.events) {
-    now = fold(now, event, tables);
-    if (event.event !== "question_asked" || event.seat === null) continue;
-    const option = others.shift();
-    if (option) steps.push({ question: event.question, option, view: withDoing(now, event) });
-  }
-  return steps;
+export function stepsOf(way: WayJson, view: ViewJson): readonly Step[] {
+  const timeline = foreseen(way, view);
+  const asked = way.events.flatMap((event, at) =>
+    event.event === "question_asked" && event.seat !== null ? timeline.at(at + 1) : [],
+  );
+  const views = [view, ...asked];
+  return way.options.flatMap((option, at): Step[] => {
+    const then = views[at];
+    return then ? [{ option, view: then }] : [];
+  });
 }

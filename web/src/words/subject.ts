@@ -1,7 +1,7 @@
 // What on the board a question is about that is not answered there.
 
-import type { ViewForm } from "../protocol";
-import { asking, countAt } from "./doing";
+import type { ViewJson } from "../protocol";
+import { hasFlag, numberIn } from "./question";
 
 export interface Subject {
   readonly places: readonly number[];
@@ -10,18 +10,18 @@ export interface Subject {
 }
 
 /** `acting` is the adventurer that walked or was chosen last, as far as it is known. */
-export function subjectOf(view: ViewForm, acting: number | null = null): Subject {
-  const frame = asking(view);
+export function subjectOf(view: ViewJson, acting: number | null = null): Subject {
+  const { question } = view;
   const player = view.players[view.asked ?? view.turn];
   const placesOf = (adventurers: readonly number[]): readonly number[] => [
     ...new Set(adventurers.flatMap((adventurer) => player?.places[adventurer] ?? [])),
   ];
-  switch (frame.name) {
+  switch (question?.name) {
     case "spare":
     case "read_temple":
-      return { places: placesOf([countAt(frame, 0) ?? -1]), adventurers: [] };
+      return { places: placesOf([numberIn(question, "adventurer")]), adventurers: [] };
     case "take": {
-      const fromTile = !frame.args.includes("quiet");
+      const fromTile = !hasFlag(question, "quiet", "quiet");
       return { places: fromTile ? placesOf([acting ?? -1]) : [], adventurers: [] };
     }
     case "wake":
@@ -30,7 +30,7 @@ export function subjectOf(view: ViewForm, acting: number | null = null): Subject
         status === "fallen" ? i : [],
       );
       // to raise one of them is answered on the board, where their places are marked
-      return { places: frame.name === "wake" ? placesOf(adventurers) : [], adventurers };
+      return { places: question.name === "wake" ? placesOf(adventurers) : [], adventurers };
     }
     default:
       return { places: [], adventurers: [] };

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../art/icons";
 import { maybe } from "../i18n/index.svelte";
-import type { TablesForm, ViewForm, WayForm } from "../protocol";
+import type { TablesJson, ViewJson, WayJson } from "../protocol";
 import type { Teller } from "./teller";
 import { follow, missingThere, nextQuestion } from "./ways";
 
@@ -54,7 +54,7 @@ const ICONS: Readonly<Record<Sign, IconName | null>> = {
 };
 
 /** What is on a way, as a sign and numbers. */
-export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab {
+export function wayTab(way: WayJson, view: ViewJson, tables: TablesJson): WayTab {
   const seat = view.asked ?? view.turn;
   const signs = new Set<Sign>();
   let points = 0;
@@ -92,8 +92,9 @@ export function wayTab(way: WayForm, view: ViewForm, tables: TablesForm): WayTab
 }
 
 /** What the question at the end of a way is about. */
-function offers(way: WayForm, view: ViewForm, tables: TablesForm): Sign[] {
-  const { question = "", options = [] } = way.question ?? {};
+function offers(way: WayJson, view: ViewJson, tables: TablesJson): Sign[] {
+  const { options = [] } = way.question ?? {};
+  const question = way.question?.question.name;
   if (question === "spare") return ["points"];
   if (question === "act") return ["more"];
   if (question !== "take") return [];
@@ -105,7 +106,7 @@ function offers(way: WayForm, view: ViewForm, tables: TablesForm): Sign[] {
 }
 
 /** How many adventurers the treasure there still needs. */
-function missing(teller: Teller, view: ViewForm): number {
+function missing(teller: Teller, view: ViewJson): number {
   const short = teller.take().find((clause) => clause.stem === "too_few_adventurers");
   return Number(short?.values["n"] ?? missingThere(teller, view));
 }
@@ -120,7 +121,7 @@ function later({ landed, view, tables }: Teller): Sign[] {
 }
 
 /** Where the adventurer of a way ends; null if several move, or none. */
-function endOf(way: WayForm): number | null {
+function endOf(way: WayJson): number | null {
   const moves = way.events.filter((event) => event.event === "adventurer_moved");
   const movers = new Set(
     moves.map((event) => (event.event === "adventurer_moved" ? event.adventurer : -1)),

@@ -1,12 +1,12 @@
-// Puts events into clauses, one after the other, and follows the position meanwhile.
+// Puts events into clauses, one after the other.
 
-import type { GameEvent, TablesForm, ViewForm } from "../protocol";
+import type { GameEvent, TablesJson, ViewJson } from "../protocol";
 import { t } from "../i18n/index.svelte";
 import { placeOf, standing } from "../state/counts";
-import { fold } from "../state/fold";
 import { add, type Clause } from "./clause";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { afterSetUp, gained, own } from "./plain";
+import { hasFlag } from "./question";
 import { cardIn, tileTaken } from "./things";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
@@ -22,7 +22,7 @@ const ACTIONS = new Set([
 ]);
 
 export class Teller {
-  #view: ViewForm;
+  #view: ViewJson;
   #clauses: Clause[] = [];
   #landed: { place: number; silent: boolean } | null = null; // where the last move ended
   #movers = new Set<number>();
@@ -32,15 +32,15 @@ export class Teller {
 
   /** `view` is the position before the first event. */
   constructor(
-    readonly tables: TablesForm,
-    view: ViewForm,
+    readonly tables: TablesJson,
+    view: ViewJson,
   ) {
     this.#view = view;
-    this.#quiet = view.doing.some((frame) => frame.startsWith("replace_mummy_tile"));
+    this.#quiet = view.question?.name === "rearmost" || hasFlag(view.question, "flags", "quiet");
   }
 
   /** The position after what was told so far. */
-  get view(): ViewForm {
+  get view(): ViewJson {
     return this.#view;
   }
 
@@ -54,13 +54,14 @@ export class Teller {
     return this.#clauses.splice(0);
   }
 
-  tell(event: GameEvent): void {
+  /** `after` is the position after the event. */
+  tell(event: GameEvent, after: ViewJson): void {
     if (event.event === "turn_started") this.#newTurn();
     if (event.event === "mummy_tile_used") this.#quiet = true;
     this.#words(event);
     const asked = event.event === "question_asked" ? event.question : "";
     if (ACTIONS.has(event.event) || asked === "take" || asked === "scarab") this.#landed = null;
-    this.#view = fold(this.#view, event, this.tables);
+    this.#view = after;
   }
 
   // --- one kind after the other --------------------------------------------------------------

@@ -2,7 +2,7 @@
 // from the tables of the game, since editions differ; what is not known goes by its own name.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { TablesForm } from "../protocol";
+import type { TablesJson } from "../protocol";
 import type { About } from "./about";
 import { joined } from "./lists";
 
@@ -23,7 +23,7 @@ export function pileName(pile: string): string {
 
 export type Thing = "key" | "joker" | "scarab" | "talisman" | "adventurer" | "set" | "mummy";
 
-export function thingAbout(tables: TablesForm, thing: Thing): About {
+export function thingAbout(tables: TablesJson, thing: Thing): About {
   const scarabs = Object.keys(tables.piles["scarabs"] ?? {}).map(Number);
   const values = {
     n: tables.jokers_per_set,
@@ -39,7 +39,7 @@ export function thingAbout(tables: TablesForm, thing: Thing): About {
   };
 }
 
-export function setPoints(tables: TablesForm): string {
+export function setPoints(tables: TablesJson): string {
   return joined(tables.set_points.slice(1).map(String));
 }
 

@@ -2,13 +2,13 @@
 // game, since editions differ; what is not known goes by its own name.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { CardForm, TablesForm, TileForm } from "../protocol";
+import type { CardJson, TablesJson, TileJson } from "../protocol";
 import type { About } from "./about";
 import { capital } from "./lists";
 
 // --- tiles ----------------------------------------------------------------------------------
 
-export function tileValues(tile: TileForm): Readonly<Record<string, string | number>> {
+export function tileValues(tile: TileJson): Readonly<Record<string, string | number>> {
   const { type = "", eyes = [] } = tile;
   return {
     n: tile.value,
@@ -19,14 +19,14 @@ export function tileValues(tile: TileForm): Readonly<Record<string, string | num
 }
 
 /** "Vase, 3 points", "Horus tile, 2 eyes"; a name that is not known stays as it is. */
-export function tileName(tables: TablesForm, name: string): string {
+export function tileName(tables: TablesJson, name: string): string {
   const tile = tables.tiles[name];
   if (!tile) return name;
   return maybe(`tile.name.${tile.family}`, tileValues(tile)) ?? name;
 }
 
 /** A treasure as what somebody takes: "a vase". */
-export function tileTaken(tables: TablesForm, name: string): string {
+export function tileTaken(tables: TablesJson, name: string): string {
   const type = tables.tiles[name]?.type;
   return maybe(`treasure.a.${type ?? ""}`) ?? type ?? name;
 }
@@ -38,7 +38,7 @@ export function treasureName(type: string): string {
 // --- cards ----------------------------------------------------------------------------------
 
 /** What is printed on a card: "4", "±1", "All 2"; null is a card that one may not see. */
-export function cardName(tables: TablesForm, name: string | null): string {
+export function cardName(tables: TablesJson, name: string | null): string {
   if (name === null) return t("card.hidden");
   const card = tables.cards[name];
   if (!card) return name;
@@ -46,7 +46,7 @@ export function cardName(tables: TablesForm, name: string | null): string {
 }
 
 /** A card within a sentence: "4", "the die card", "the Horus card “1–4”". */
-export function cardIn(tables: TablesForm, name: string | null): string {
+export function cardIn(tables: TablesJson, name: string | null): string {
   if (name === null) return t("card.in.unknown");
   const card = cardName(tables, name);
   const form = tables.cards[name];
@@ -55,19 +55,19 @@ export function cardIn(tables: TablesForm, name: string | null): string {
 }
 
 /** What kind of card it is: "Horus card, 2 eyes". */
-export function cardKind(tables: TablesForm, name: string): string | null {
+export function cardKind(tables: TablesJson, name: string): string | null {
   const card = tables.cards[name];
   if (!card) return null;
   if (card.eyes > 0) return t("card.kind.horus", { n: card.eyes });
   return isEquipment(tables, name, card) ? t("card.kind.equipment") : t("card.kind.starter");
 }
 
-function isEquipment(tables: TablesForm, name: string, card: CardForm): boolean {
+function isEquipment(tables: TablesJson, name: string, card: CardJson): boolean {
   const starter = tables.piles["draw"]?.[name] ?? 0;
   return starter === 0 && card.eyes === 0;
 }
 
-export function cardAbout(tables: TablesForm, name: string): About {
+export function cardAbout(tables: TablesJson, name: string): About {
   const card = tables.cards[name];
   if (!card) return { name, kind: null, about: t("card.about.other"), thing: "card" };
   return {
@@ -79,7 +79,7 @@ export function cardAbout(tables: TablesForm, name: string): About {
 }
 
 /** Equipment brings numbers of its own, beside kinds of cards that nobody else has. */
-function thingOf(tables: TablesForm, name: string, card: CardForm): string {
+function thingOf(tables: TablesJson, name: string, card: CardJson): string {
   const isOwn = card.family === "number" && isEquipment(tables, name, card);
   return isOwn ? "card.equipment" : `card.${card.family}`;
 }

@@ -1,7 +1,7 @@
 // Who is waited for, and for what.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { RoomForm, ViewForm } from "../protocol";
+import type { RoomJson, ViewJson } from "../protocol";
 
 /** Whom the others wait for: "Teo is choosing a card"; who is not there (`state`) chooses nothing. */
 export function waitingFor(question: string, name: string, state = ""): string {
@@ -14,10 +14,10 @@ export function waitingFor(question: string, name: string, state = ""): string {
 
 /** What is being shown of a game to somebody who is not asked anything. */
 interface Shown {
-  readonly phase: RoomForm["phase"] | undefined;
+  readonly phase: RoomJson["phase"] | undefined;
   /** Whether something that has happened is still being shown. */
   readonly busy: boolean;
-  readonly view: Pick<ViewForm, "asked" | "question">;
+  readonly view: Pick<ViewJson, "asked" | "question">;
   /** The name and state of the player who is asked. */
   readonly name: string;
   readonly state?: string | undefined;
@@ -30,5 +30,5 @@ interface Shown {
 export function waitingLine({ phase, busy, view, name, state }: Shown, before: string): string {
   if (!busy && phase === "aborted") return t("table.aborted");
   if (!busy && phase === "over") return t("table.over");
-  return view.asked === null ? before : waitingFor(view.question, name, state);
+  return view.asked === null ? before : waitingFor(view.question?.name ?? "", name, state);
 }

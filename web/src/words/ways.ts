@@ -1,8 +1,9 @@
 // What a whole way (a card, a move and what follows) leads to, in words.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { DecisionForm, TablesForm, ViewForm, WayForm } from "../protocol";
+import type { DecisionJson, TablesJson, ViewJson, WayJson } from "../protocol";
 import { standing } from "../state/counts";
+import { foreseen } from "../state/foreseen";
 import { runs, type Clause } from "./clause";
 import { afterColon, capital, commas, counted, either, semicolons } from "./lists";
 import { optionWords } from "./option";
@@ -31,24 +32,25 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 const CHANCES = new Set(["roll", "wake_roll", "turn_up", "scarab", "deal"]);
 
 /** The name of the question that comes at the end of a way, also of one to chance. */
-export function nextQuestion(way: WayForm): string | null {
-  if (way.question) return way.question.question;
+export function nextQuestion(way: WayJson): string | null {
+  if (way.question) return way.question.question.name;
   const asked = way.events.findLast((event) => event.event === "question_asked");
   return asked?.event === "question_asked" ? asked.question : null;
 }
 
 /** Follow the events of a way. */
-export function follow(way: WayForm, view: ViewForm, tables: TablesForm): Teller {
+export function follow(way: WayJson, view: ViewJson, tables: TablesJson): Teller {
   const teller = new Teller(tables, view);
-  way.events.forEach((event) => teller.tell(event));
+  const timeline = foreseen(way, view);
+  way.events.forEach((event, at) => teller.tell(event, timeline.at(at + 1)));
   return teller;
 }
 
 /** Where a way leads and what happens: "From 12 to 16: you take a vase (3 points)." */
 export function wayWords(
-  way: WayForm,
-  view: ViewForm,
-  tables: TablesForm,
+  way: WayJson,
+  view: ViewJson,
+  tables: TablesJson,
   seat: number,
   names: readonly (string | null)[] = [],
 ): string {
@@ -56,7 +58,7 @@ export function wayWords(
   const teller = follow(way, view, tables);
   const clauses = teller.take();
   const named = new Set(way.options.flatMap((option) => NAMED[option.verb] ?? []));
-  if (view.question === "act") named.add("acts");
+  if (view.question?.name === "act") named.add("acts");
   const rest = clauses.filter(
     ({ movement, stem }) => !movement && !SAID.has(stem) && !named.has(stem),
   );
@@ -64,7 +66,7 @@ export function wayWords(
   const moves = clauses.filter((clause) => clause.movement);
   const [only, ...more] = way.options;
   if (only && !more.length && !moves.length && !what.length)
-    return optionWords(only, { question: view.question }, view, tables, seat).text;
+    return optionWords(only, view, tables, seat).text;
   if (!what.length && moves.length) what.push(t("way.nothing"));
   const parts = [...choices(way, view, seat, tables), ways(moves)].filter(Boolean).map(capital);
   const label = parts.join("\u00a0· ");
@@ -85,19 +87,19 @@ function ways(moves: readonly Clause[]): string {
 }
 
 /** What is chosen besides the way of an adventurer, or the card where nobody moves. */
-function choices(way: WayForm, view: ViewForm, seat: number, tables: TablesForm): string[] {
+function choices(way: WayJson, view: ViewJson, seat: number, tables: TablesJson): string[] {
   const moves = way.events.some((event) => event.event === "adventurer_moved");
   const acts = moves || way.options.some((option) => option.verb === "choose");
-  return stepsOf(way, view, tables).flatMap((step, i) => {
-    const { question, option } = step;
+  return stepsOf(way, view).flatMap(({ option, view: then }, i) => {
+    const question = then.question?.name;
     const elsewhere = option.verb === "move" || (question === "act" && i > 0);
     if ((moves && elsewhere) || (acts && question === "play")) return [];
-    return optionWords(option, step, step.view, tables, seat).label;
+    return optionWords(option, then, tables, seat).label;
   });
 }
 
 /** What comes next, as far as it is worth knowing. */
-function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskContext): string[] {
+function follows(way: WayJson, teller: Teller, view: ViewJson, context: AskContext): string[] {
   const { tables } = context;
   const next = nextQuestion(way);
   if (way.then === "game_over") return [t("way.game_over")];
@@ -118,7 +120,7 @@ function follows(way: WayForm, teller: Teller, view: ViewForm, context: AskConte
 }
 
 /** How many adventurers are missing for the treasure that a way leads to; 0 for anything else. */
-export function missingThere(teller: Teller, view: ViewForm): number {
+export function missingThere(teller: Teller, view: ViewJson): number {
   const { landed, tables } = teller;
   const tile = tables.tiles[(landed === null ? null : teller.view.tiles[landed]) ?? ""];
   if (landed === null || tile?.family !== "treasure") return 0;
@@ -127,13 +129,13 @@ export function missingThere(teller: Teller, view: ViewForm): number {
 }
 
 /** What is on the tile where something else comes first. */
-function lands(tile: string, missing: number, tables: TablesForm): string {
+function lands(tile: string, missing: number, tables: TablesJson): string {
   return missing > 0
     ? t("way.lands_short", { n: missing, tile: tileTaken(tables, tile) })
     : t("way.lands", { tile: tileName(tables, tile) });
 }
 
-function uncovered(way: WayForm, { tables }: AskContext): string {
+function uncovered(way: WayJson, { tables }: AskContext): string {
   const taken = way.events.findLast((event) => event.event === "treasure_taken");
   const symbol = taken?.event === "treasure_taken" ? tables.symbols[taken.space] : null;
   return maybe(`way.uncover.${symbol ?? ""}`) ?? t("way.uncover");
@@ -141,17 +143,18 @@ function uncovered(way: WayForm, { tables }: AskContext): string {
 
 /** What this seat would be asked. */
 function asks(
-  decision: DecisionForm,
+  decision: DecisionJson,
   tile: string | null,
-  view: ViewForm,
+  view: ViewJson,
   { tables }: AskContext,
 ): string {
-  const { question, options } = decision;
+  const { options } = decision;
+  const question = decision.question.name;
   if (question === "take" || question === "take_several") {
     const things = options.map((option) =>
       option.verb === "horus"
         ? cardIn(tables, view.horus[(option.number ?? 1) - 1] ?? null)
-        : (maybe(`thing.a.${option.verb}`) ?? option.text),
+        : (maybe(`thing.a.${option.verb}`) ?? option.verb),
     );
     return maybe(`way.${question}`, { things: either(things) }) ?? "";
   }

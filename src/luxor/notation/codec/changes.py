@@ -19,24 +19,23 @@ numbers. Being a sum, it can be kept up to date: subtract the part as it was, ad
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
-from zlib import crc32
 
 from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
 from luxor.core.fold import fold
 from luxor.core.view import View
 from luxor.notation.codec.named import event_json
-from luxor.notation.codec.view_parts import Json, view_parts
+from luxor.notation.codec.view_parts import Json, Value, part_checksum, view_parts
 
 DEPTHS: Final = {"players": 2, "tiles": 1, "piles": 1, "modules": 2}
 """How many levels below these entries of a view its parts lie."""
 
 MODULUS: Final = 1 << 32
 
-_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
+MOST_EVENTS: Final = 1024
+"""Of how many events the JSON is kept at a time."""
 
 
 class ViewFollower:
@@ -51,9 +50,8 @@ class ViewFollower:
         self._view = View(view.seat, view.known.copy(), hide_scores=view.hide_scores)
         self._table = view_parts(view.rs, hide_scores=view.hide_scores)
         self._values = self._table.values(view)
-        self._sums = [0] * len(self._values)
-        self._sum = 0
-        self._not_summed = set(range(len(self._values)))
+        self._sum: int | None = None
+        self._summed: dict[int, Value] = {}  # what changed since the sum was made, as it was
 
     def copy(self) -> ViewFollower:
         """Return another follower that goes on from here."""
@@ -63,9 +61,8 @@ class ViewFollower:
         )
         other._table = self._table
         other._values = list(self._values)
-        other._sums = list(self._sums)
         other._sum = self._sum
-        other._not_summed = set(self._not_summed)
+        other._summed = dict(self._summed)
         return other
 
     def follow(self, event: RawEvent) -> Json:
@@ -76,23 +73,34 @@ class ViewFollower:
         known = self._view.known
         before = known.copy()
         fold(known, event)
-        form = event_json(known.rs, event)
+        told = self._event_json(event)
         places = known.differences(before)
         if places:
             changes = self._rewrite(self._table.fed_by(places))
             if changes:
-                form["changes"] = changes
-        return form
+                told["changes"] = changes
+        return told
+
+    def _event_json(self, event: RawEvent) -> Json:
+        """Return the JSON of an event, which other seats have mostly got already."""
+        kept = self._table.events
+        told = kept.get(event)
+        if told is None:
+            if len(kept) >= MOST_EVENTS:
+                kept.clear()
+            told = kept[event] = event_json(self._view.rs, event)
+        return told.copy()
 
     def _rewrite(self, numbers: list[int]) -> Json:
         """Write some parts again; return those that are not what they were."""
         changes: Json = {}
+        table, values = self._table, self._values
         for number in numbers:
-            value = self._table.parts[number].write(self._view)
-            if value != self._values[number]:
-                self._values[number] = value
-                self._not_summed.add(number)
-                changes[self._table.paths[number]] = value
+            new, old = table.value(number, self._view), values[number]
+            if new is not old and new.json != old.json:
+                values[number] = new
+                self._summed.setdefault(number, old)
+                changes[table.paths[number]] = new.json
         return changes
 
     def view_json(self) -> Json:
@@ -102,23 +110,18 @@ class ViewFollower:
     @property
     def checksum(self) -> int:
         """The checksum of the view after all events so far."""
-        for number in self._not_summed:
-            new = part_checksum(self._table.paths[number], self._values[number])
-            self._sum += new - self._sums[number]
-            self._sums[number] = new
-        self._not_summed.clear()
+        if self._sum is None:
+            self._sum = sum(value.checksum for value in self._values)
+        else:
+            for number, old in self._summed.items():
+                self._sum += self._values[number].checksum - old.checksum
+        self._summed.clear()
         return self._sum % MODULUS
 
 
 def checksum(view: Json) -> int:
     """Return the checksum of a view."""
     return sum(part_checksum(path, value) for path, value in parts_of(view)) % MODULUS
-
-
-def part_checksum(path: str, value: Any) -> int:
-    """Return what a part adds to the checksum of a view."""
-    text = str(value) if type(value) is int else _compact(value)
-    return crc32(f"{path}={text}".encode())
 
 
 def parts_of(view: Json) -> Iterator[tuple[str, Any]]:

@@ -84,22 +84,7 @@ def view_json(view: View) -> Json:
     return table.assemble(table.values(view))
 
 
-# --- what is asked, and what can be answered -------------------------------------------------
-
-
-def question_json(view: View) -> Json:
-    """Return what is asked: the name of the question, of whom, and its declared arguments."""
-    rs = view.rs
-    kind, seat, *numbers = view.known.frame()
-    fields = rs.frames[kind].arguments
-    return {
-        "name": rs.frames[kind].name,
-        "seat": None if seat == k.NOBODY else seat,
-        "arguments": {
-            field.name: field.type.to_json(rs, number)
-            for field, number in zip(fields, numbers, strict=False)
-        },
-    }
+# --- what can be answered --------------------------------------------------------------------
 
 
 def option_json(view: View, action: Action) -> Json:

@@ -8,22 +8,26 @@ event has changed in a view follows from the numbers that it has changed in the 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
+from zlib import crc32
 
 from luxor.core import constants as k
 from luxor.core.declarations import STATUS, Datum
+from luxor.core.events import RawEvent
 from luxor.core.fields import BLOCK, SHAPES
 from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
 from luxor.core.view import View
-from luxor.notation.stack_text import write_frame
 
 Json = dict[str, Any]
 
-Numbers = tuple[str, int, int]
+Numbers = tuple[int, ...]
+Slice = tuple[str, int, int]
 """Some numbers of a state: a field, the first of its numbers, and how many."""
 
 ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
@@ -32,35 +36,77 @@ ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
 MOST_TABLES: Final = 64
 """How many tables of parts are kept at a time."""
 
+MOST_WRITTEN: Final = 128
+"""How many values of a part are kept at a time."""
+
+_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """How a part of the JSON is written, and which numbers of the view's state it is made of.
 
-    What a ``personal`` part shows depends on whose view it is, not on these numbers alone.
+    ``write`` gets these numbers and whose view it is, which matters only to a ``personal`` part.
+    ``top`` is true for a part that is made of the top of the stack: what is asked, and the frame.
     """
 
-    write: Callable[[View], Any]
-    reads: tuple[Numbers, ...] = ()
+    write: Callable[[Numbers, int | None], Any]
+    reads: tuple[Slice, ...] = ()
     personal: bool = False
+    top: bool = False
+
+    def numbers(self, s: State) -> Numbers:
+        """Return the numbers that the part is made of."""
+        if self.top:
+            return top_of(s)
+        numbers: list[int] = []
+        for field, start, length in self.reads:
+            numbers += s.numbers(field, start, length)
+        return tuple(numbers)
+
+
+class Value:
+    """What a part of a view is, and what it adds to the checksum, worked out when asked for."""
+
+    __slots__ = ("_checksum", "_path", "json")
+
+    def __init__(self, path: str, value: Any) -> None:
+        self.json = value
+        self._path = path
+        self._checksum = -1
+
+    @property
+    def checksum(self) -> int:
+        """What the part adds to the checksum of a view."""
+        if self._checksum < 0:
+            self._checksum = part_checksum(self._path, self.json)
+        return self._checksum
+
+
+def part_checksum(path: str, value: Any) -> int:
+    """Return what a part adds to the checksum of a view."""
+    text = str(value) if type(value) is int else _compact(value)
+    return crc32(f"{path}={text}".encode())
 
 
 class ViewParts:
     """All parts of the views of a game, in the order of the JSON.
 
-    ``paths`` are their names, ``personal`` the numbers of those that depend on the seat. ``feeds``
-    says which parts are made of the number at each place in the memory of a state;
-    :meth:`~luxor.core.state.State.differences` names such places.
+    ``paths`` are their names. ``feeds`` says which parts are made of the number at each place in
+    the memory of a state; :meth:`~luxor.core.state.State.differences` names such places. Most
+    parts look the same to all seats, and much comes again: what was written last is kept, and the
+    JSON of ``events`` too.
     """
 
     def __init__(self, rs: Ruleset, *, hide_scores: bool) -> None:
         self.paths: list[str] = []
         self.parts: list[Part] = []
         self.feeds: list[tuple[int, ...]] = [()] * BLOCK.size
+        self.events: dict[RawEvent, Json] = {}
         self._outline = {
             name: self._add(name, entry) for name, entry in _entries(rs, hide_scores).items()
         }
-        self.personal = {number for number, part in enumerate(self.parts) if part.personal}
+        self._written: list[dict[Any, Value]] = [{} for _ in self.parts]
 
     def _add(self, path: str, entry: Any) -> Any:
         """Number the parts in an entry of the view; return the entry with these numbers."""
@@ -77,15 +123,29 @@ class ViewParts:
                 self.feeds[offset + width * i] += (number,)
         return number
 
-    def values(self, view: View) -> list[Any]:
+    def value(self, number: int, view: View) -> Value:
+        """Return what a part of a view is."""
+        part = self.parts[number]
+        numbers = part.numbers(view.known)
+        key = (view.seat, numbers) if part.personal else numbers
+        written = self._written[number]
+        value = written.get(key)
+        if value is None:
+            if len(written) >= MOST_WRITTEN:
+                written.clear()
+            json_value = part.write(numbers, view.seat)
+            value = written[key] = Value(self.paths[number], json_value)
+        return value
+
+    def values(self, view: View) -> list[Value]:
         """Return what each part of a view is."""
-        return [part.write(view) for part in self.parts]
+        return [self.value(number, view) for number in range(len(self.parts))]
 
     def fed_by(self, places: Sequence[int]) -> list[int]:
         """Return the numbers of the parts that are made of the numbers at these places."""
         return sorted(set().union(*map(self.feeds.__getitem__, places)))
 
-    def assemble(self, values: Sequence[Any]) -> Json:
+    def assemble(self, values: Sequence[Value]) -> Json:
         """Return the JSON of a view whose parts have these values."""
         view: Json = _filled(self._outline, values)
         return view
@@ -97,10 +157,10 @@ def view_parts(rs: Ruleset, *, hide_scores: bool) -> ViewParts:
     return ViewParts(rs, hide_scores=hide_scores)
 
 
-def _filled(outline: Any, values: Sequence[Any]) -> Any:
+def _filled(outline: Any, values: Sequence[Value]) -> Any:
     """Return an outline with values in place of their numbers."""
     if isinstance(outline, int):
-        return values[outline]
+        return values[outline].json
     if isinstance(outline, dict):
         return {name: _filled(inner, values) for name, inner in outline.items()}
     return [_filled(inner, values) for inner in outline]
@@ -111,15 +171,14 @@ def _filled(outline: Any, values: Sequence[Any]) -> Any:
 
 def _entries(rs: Ruleset, hide_scores: bool) -> Json:
     """Return the JSON of a view with a :class:`Part` in place of each part."""
-    stack = (("stack", 0, k.MAX_STACK * k.FRAME), ("top", 0, 1))
+    stack = (("stack", 0, k.MAX_STACK * k.FRAME), ("top", 0, 1), ("asks", 0, 1))
     return {
         "round": _number("round"),
         "first": _number("first"),
         "turn": _number("active"),
         "regular": _number("regular"),
-        "asked": Part(lambda view: view.asked, (*stack, ("asks", 0, 1))),
-        "question": Part(lambda view: view.question, stack),
-        "doing": Part(_doing, stack),
+        "asked": Part(_asked, stack, top=True),
+        "question": Part(lambda top, _: _question(rs, top), stack, top=True),
         "players": [_player(rs, seat, hide_scores) for seat in range(rs.players)],
         "tiles": [_tile(rs, place) for place in range(rs.chamber + 1)],
         "horus": _words("tops", 0, k.LEVELS, _cards(rs)),
@@ -128,10 +187,13 @@ def _entries(rs: Ruleset, hide_scores: bool) -> Json:
             for pile in range(rs.piles)
             if pile not in ALWAYS_FULL
         },
-        "supply": Part(_supply, (("key_supply", 0, 1), ("joker_supply", 0, 1))),
+        "supply": Part(
+            lambda numbers, _: dict(zip(("keys", "jokers"), numbers, strict=True)),
+            (("key_supply", 0, 1), ("joker_supply", 0, 1)),
+        ),
         "sarcophagi": _words("sarcophagus", 0, k.SARCOPHAGI, [*range(rs.players), None]),
         "extra_turns": Part(
-            lambda view: view.known.numbers("queue", 0, view.known.queued),
+            lambda numbers, _: list(numbers[: numbers[-1]]),
             (("queue", 0, k.MAX_QUEUE), ("queued", 0, 1)),
         ),
         "modules": {
@@ -148,37 +210,35 @@ def _player(rs: Ruleset, seat: int, hide_scores: bool) -> dict[str, Part]:
     values = [value for value, _ in rs.edition.scarabs]
     types = rs.treasure_types
 
-    def hand(view: View) -> list[Any]:
-        size = view.known.numbers("hand_size", seat, 1)[0]
-        return [cards[card] for card in view.known.numbers("hand", seat * k.HAND, size)]
+    def scarab_values(numbers: Numbers, _: int | None) -> list[int] | None:
+        *counts, number = numbers
+        shown = [value for value, count in zip(values, counts, strict=True) for _ in range(count)]
+        return shown if len(shown) == number else None
 
-    def treasures(view: View) -> dict[str, int]:
-        numbers = view.known.numbers("treasures", seat * k.TREASURE_TYPES, len(types))
-        return dict(zip(types, numbers, strict=True))
-
-    def scarab_values(view: View) -> list[int] | None:
-        counts = view.known.numbers("scarabs", seat * k.MAX_SCARABS, len(values))
-        is_known = sum(counts) == view.known.numbers("scarab_count", seat, 1)[0]
-        pairs = zip(values, counts, strict=True)
-        return [value for value, count in pairs for _ in range(count)] if is_known else None
+    def score(numbers: Numbers, viewer: int | None) -> int | None:
+        points, *asks = numbers
+        return points if viewer == seat or not asks or asks[0] == k.OVER else None
 
     return {
-        "places": Part(
-            lambda view: view.known.numbers("pos", adventurers, k.ADVENTURERS),
-            (("pos", adventurers, k.ADVENTURERS),),
-        ),
+        "places": Part(lambda numbers, _: list(numbers), (("pos", adventurers, k.ADVENTURERS),)),
         "statuses": _words("status", adventurers, k.ADVENTURERS, statuses),
-        "hand": Part(hand, (("hand", seat * k.HAND, k.HAND), ("hand_size", seat, 1))),
+        "hand": Part(
+            lambda numbers, _: [cards[card] for card in numbers[: numbers[-1]]],
+            (("hand", seat * k.HAND, k.HAND), ("hand_size", seat, 1)),
+        ),
         "keys": _number("keys", seat),
         "jokers": _number("jokers", seat),
-        "treasures": Part(treasures, (("treasures", seat * k.TREASURE_TYPES, k.TREASURE_TYPES),)),
+        "treasures": Part(
+            lambda numbers, _: dict(zip(types, numbers, strict=True)),
+            (("treasures", seat * k.TREASURE_TYPES, len(types)),),
+        ),
         "scarabs": _number("scarab_count", seat),
         "scarab_values": Part(
             scarab_values,
-            (("scarabs", seat * k.MAX_SCARABS, k.MAX_SCARABS), ("scarab_count", seat, 1)),
+            (("scarabs", seat * k.MAX_SCARABS, len(values)), ("scarab_count", seat, 1)),
         ),
         "score": Part(
-            lambda view: view.score(seat),
+            score,
             (("score", seat, 1), *([("asks", 0, 1)] if hide_scores else ())),
             personal=hide_scores,
         ),
@@ -192,72 +252,90 @@ def _cards(rs: Ruleset) -> list[str | None]:
 
 def _number(field: str, place: int = 0) -> Part:
     """Return a part that is a number of a state."""
-    return Part(lambda view: view.known.numbers(field, place, 1)[0], ((field, place, 1),))
+    return Part(lambda numbers, _: numbers[0], ((field, place, 1),))
 
 
 def _words(field: str, start: int, length: int, words: Sequence[Any]) -> Part:
     """Return a part that is a list of what some numbers stand for."""
-    return Part(
-        lambda view: [words[number] for number in view.known.numbers(field, start, length)],
-        ((field, start, length),),
-    )
+    return Part(lambda numbers, _: [words[number] for number in numbers], ((field, start, length),))
 
 
-def _doing(view: View) -> list[str]:
-    """Return what is half done, as position files write it; the last one asks."""
-    numbers = view.known.numbers("stack", 0, view.known.top + k.FRAME)
-    starts = range(0, len(numbers), k.FRAME)
-    return [write_frame(view.rs, numbers[start : start + k.FRAME]) for start in starts]
+def top_of(s: State) -> Numbers:
+    """Return what a state asks, and the numbers of the frame that asks it, if there is one."""
+    return (s.asks, *s.frame()) if s.top >= 0 else (s.asks,)
+
+
+def _asked(top: Numbers, _: int | None) -> int | None:
+    return top[2] if top[0] == k.DECISION else None
+
+
+def question_json(view: View) -> Json | None:
+    """Return what is asked: the name of the question, of whom, and its declared arguments.
+
+    Chance may be what is asked. None where nothing is: the game is over, or has not begun.
+    """
+    return _question(view.rs, top_of(view.known))
+
+
+def _question(rs: Ruleset, top: Numbers) -> Json | None:
+    if top[0] in (k.NOTHING, k.OVER):
+        return None
+    _, kind, seat, *numbers = top
+    fields = rs.frames[kind].arguments
+    return {
+        "name": rs.frames[kind].name,
+        "seat": None if seat == k.NOBODY else seat,
+        "arguments": {
+            field.name: field.type.to_json(rs, number)
+            for field, number in zip(fields, numbers, strict=False)
+        },
+    }
 
 
 def _tile(rs: Ruleset, place: int) -> Part:
     """Return the tile on a place; on the stairs and in the tomb chamber there is none."""
     if not 0 < place < rs.chamber:
-        return Part(lambda _: None)
+        return _nothing()
     names = [None, *rs.tile_names[1:]]
-    return Part(
-        lambda view: names[view.known.numbers("tiles", place, 1)[0]], (("tiles", place, 1),)
-    )
+    return Part(lambda numbers, _: names[numbers[0]], (("tiles", place, 1),))
+
+
+def _nothing() -> Part:
+    """Return a part that is always None."""
+    return Part(lambda _numbers, _seat: None)
 
 
 def _pile(rs: Ruleset, pile: int) -> Part:
     """Return the size of a pile, and what may be in it for all that the seat knows."""
     names = rs.kind_names[pile]
-    start, length = rs.pile_start[pile], len(names)
 
-    def write(view: View) -> Json:
-        counts = view.known.numbers("counts", start, length)
+    def write(numbers: Numbers, _: int | None) -> Json:
+        size, *counts = numbers
         kinds = {name: count for name, count in zip(names, counts, strict=True) if count}
-        return {"size": view.known.numbers("pile_size", pile, 1)[0], "kinds": kinds}
+        return {"size": size, "kinds": kinds}
 
-    return Part(write, (("counts", start, length), ("pile_size", pile, 1)))
-
-
-def _supply(view: View) -> Json:
-    return {"keys": view.known.key_supply, "jokers": view.known.joker_supply}
+    return Part(write, (("pile_size", pile, 1), ("counts", rs.pile_start[pile], len(names))))
 
 
 def _datum(rs: Ruleset, module: Module, datum: Datum) -> Part:
     """Return what a module keeps under a name: for the table, or a list by seat."""
-    first, size = module.offsets[datum.name], datum.size
-    type_ = datum.type
+    size, type_ = datum.size, datum.type
+    seats = range(rs.players)
+    reads = (("data", module.offsets[datum.name], size * (len(seats) if datum.per_seat else 1)),)
 
-    def numbers(view: View, start: int) -> Any:
+    def shown(numbers: Numbers) -> Any:
         """Return some numbers, or the words for them; a single one without a list."""
-        row: list[Any] = view.known.numbers("data", start, size)
+        row: list[Any] = list(numbers)
         if type_.named:
-            row = [type_.to_json(rs, number) for number in row]
+            row = [type_.to_json(rs, number) for number in numbers]
         return row[0] if size == 1 else row
 
-    if not datum.per_seat:
-        if datum.hidden:
-            return Part(lambda _: None)
-        return Part(lambda view: numbers(view, first), (("data", first, size),))
-
-    def by_seat(view: View) -> list[Any]:
+    def by_seat(numbers: Numbers, viewer: int | None) -> list[Any]:
+        rows = [numbers[seat * size : (seat + 1) * size] for seat in seats]
         return [
-            None if datum.hidden and seat != view.seat else numbers(view, first + seat * size)
-            for seat in range(rs.players)
+            None if datum.hidden and seat != viewer else shown(row) for seat, row in enumerate(rows)
         ]
 
-    return Part(by_seat, (("data", first, size * rs.players),), personal=datum.hidden)
+    if datum.per_seat:
+        return Part(by_seat, reads, personal=datum.hidden)
+    return _nothing() if datum.hidden else Part(lambda numbers, _: shown(numbers), reads)

@@ -68,8 +68,8 @@ class Clocks:
     def _spent(self, at: int) -> int:
         return max(0, at - self._mark - self.free)
 
-    def form(self, now: int) -> dict[str, Any] | None:
-        """Return the time left for everybody to see (``ClockForm``)."""
+    def to_json(self, now: int) -> dict[str, Any] | None:
+        """Return the time left for everybody to see (``ClockJson``)."""
         if self.limits is None:
             return None
         used = list(self.used)

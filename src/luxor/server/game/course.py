@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from luxor.server.game import entries as e
 from luxor.server.game.game import Game
 from luxor.server.protocol.http import Course, CourseStep
-from luxor.server.protocol.server_messages import DealingForm
+from luxor.server.protocol.server_messages import DealingJson
 
 
 def course_of(game: Game, log: Iterable[tuple[int, e.Entry]]) -> Course:
@@ -30,6 +30,6 @@ def course_of(game: Game, log: Iterable[tuple[int, e.Entry]]) -> Course:
         game=game.id,
         commitment=game.commitment,
         secret=game.secret.hex(),
-        dealing=None if dealing is None else DealingForm.model_validate(dealing),
+        dealing=None if dealing is None else DealingJson.model_validate(dealing),
         steps=steps,
     )

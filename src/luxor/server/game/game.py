@@ -1,7 +1,7 @@
 """One game at the server, as a value of its log.
 
 :meth:`Game.apply` is the only thing that changes a game, entry by entry; so the same log always
-gives the same game. What people ask for is checked in ``wishes.py``, which answers with entries.
+gives the same game. What people ask for is checked in ``commands.py``, which answers with entries.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from luxor.core import constants as k
 from luxor.core.edition import Edition
 from luxor.core.nodes import Result
 from luxor.notation.edition_file import load_edition
-from luxor.play.table import Answer, Table
+from luxor.play.table import Answer, Played, Table
 from luxor.server.game import entries as e
 from luxor.server.game.clock import Clocks
 from luxor.server.game.proposals import OF_A_SEAT, Proposal
@@ -50,6 +50,7 @@ class Game:
         self.moved = 0  # the version at which the position became what it is
         self.asked_for_seats = 0  # how often spectators have
         self.host_seats = set(setup.own)  # of whoever created the game
+        self._played: Played | None = None  # the answers of the present entry, carried out
         self._now = 0  # when the last entry happened, in ms since 1970
         self._turn_at = -1  # which event began the present turn, where there are clocks
         self._looked = 0  # how many events were looked at for it
@@ -78,7 +79,7 @@ class Game:
 
     @property
     def commitment(self) -> str:
-        """What is told of the secret before the end: its SHA-256; nothing where there is none."""
+        """What everybody may know of the secret before the end: its SHA-256; empty if none."""
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
 
     @property
@@ -96,7 +97,7 @@ class Game:
         return any(seat.digest is not None for seat in self.seats)
 
     def dealing(self) -> dict[str, Any] | None:
-        """Return what players add to the deal (``DealingForm``), None if nothing or not yet."""
+        """Return what players add to the deal (``DealingJson``), None if nothing or not yet."""
         if self.contributions is None and not self.is_dealing:
             return None
         return {
@@ -139,7 +140,7 @@ class Game:
         return [_printable(seat.name) or f"p{seat.number + 1}" for seat in self.seats]
 
     def result(self) -> dict[str, Any] | None:
-        """Return how the game ended (``ResultForm``), None if it has not."""
+        """Return how the game ended (``ResultJson``), None if it has not."""
         if self.phase != "over" or self.table is None:
             return None
         found = self.table.standing()
@@ -158,10 +159,15 @@ class Game:
 
     # --- what happens ------------------------------------------------------------------------
 
-    def apply(self, entry: e.Entry, at: int) -> None:
-        """Take in the next entry of the log; ``at`` is when it happened, in ms since 1970."""
+    def apply(self, entry: e.Entry, at: int, played: Played | None = None) -> None:
+        """Take in the next entry of the log; ``at`` is when it happened, in ms since 1970.
+
+        ``played`` are the answers of the entry where they have been carried out already; otherwise
+        they are checked and carried out here.
+        """
         self.version += 1
         self._now = at
+        self._played = played
         self.clocks.pass_to(at, charge=self._charges(entry))
         HAPPENINGS[type(entry)](self, entry)
         if self.table is not None and self.table.is_over and self.phase == "playing":
@@ -174,6 +180,7 @@ class Game:
         self._run_clock()
         self._count_events()
         self._note_times(at)
+        self._played = None
 
     def _charges(self, entry: e.Entry) -> bool:
         """Whether the time since the last entry was somebody's; notes how much of it was not."""
@@ -269,7 +276,10 @@ class Game:
     def _follow(self, answers: Iterable[e.Given]) -> None:
         assert self.table is not None
         given = [Answer(seat, number) for seat, number in answers]
-        self.table.follow(given)
+        if self._played is not None and self._played.answers == given:
+            self.table.adopt(self._played)
+        else:
+            self.table.follow(given)
         self.drawn += sum(answer.seat is None for answer in given)
 
     def _undone(self, entry: e.Undone) -> None:

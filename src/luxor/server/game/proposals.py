@@ -51,8 +51,8 @@ class Proposal:
         due = self.due(game)
         return not self.waits_for and due is not None and now >= due
 
-    def form(self, game: Game, now: int) -> dict[str, Any]:
-        """Return it for everybody to see (``ProposalForm``)."""
+    def to_json(self, game: Game, now: int) -> dict[str, Any]:
+        """Return it for everybody to see (``ProposalJson``)."""
         due = self.due(game)
         return {
             "proposal": self.number,

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from luxor.core import constants as k
-from luxor.core import engine, fold
+from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.events import RawEvent
-from luxor.core.ruleset import Ruleset
 from luxor.core.view import View, view
-from luxor.notation.codec.named import event_json, view_json
+from luxor.notation.codec.changes import ViewFollower
 from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
-from luxor.server.game.forms import Form, room_form, tables_form
 from luxor.server.game.game import OPEN_PHASES, Game
+from luxor.server.game.messages import Json, room_json, tables_of_game, untouched
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """All that is shown of a game; the events are still numbers, made into forms aside."""
+    """All that is shown of a game; the events are still numbers, for :meth:`to_json`."""
 
-    form: Form
-    rs: Ruleset
+    parts: Json
+    start: View
     events: list[RawEvent]
 
-    def told(self) -> dict[str, Any]:
-        """Return the replay as it is told (``ReplayForm``)."""
-        return {**self.form, "events": [event_json(self.rs, event) for event in self.events]}
+    def to_json(self) -> Json:
+        """Return the replay as it is sent (``ReplayJson``)."""
+        follower = ViewFollower(self.start)
+        start = follower.view_json()
+        events = [follower.follow(event) for event in self.events]
+        return {**self.parts, "start": start, "events": events}
 
 
 def replay(game: Game, mine: int | None, eyes: int | None, now: int) -> Replay:
@@ -48,12 +49,11 @@ def replay(game: Game, mine: int | None, eyes: int | None, now: int) -> Replay:
         )
     rs = compile_ruleset(game.options, game.edition)
     return Replay(
-        form={
+        parts={
             "eyes": eyes,
             "setup": game.setup.model_dump(mode="json"),
-            "tables": tables_form(game),
-            "room": room_form(game, now),
-            "view": untouched(rs, eyes, hide_scores=runs and table.hide_scores),
+            "tables": tables_of_game(game),
+            "room": room_json(game, now),
             "marks": [
                 {
                     "answers": number,
@@ -65,23 +65,16 @@ def replay(game: Game, mine: int | None, eyes: int | None, now: int) -> Replay:
                 if answer.seat is not None
             ],
         },
-        rs=rs,
+        start=untouched(rs, eyes, hide_scores=runs and table.hide_scores),
         events=table.raw_events(eyes),
     )
-
-
-def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> Form:
-    """Return what is seen of a table before the first event: folding all of them leads on."""
-    known = fold.begin(rs)
-    known.push(k.F_SETUP, k.NOBODY, 0, 0, 0)  # a view has a question
-    return view_json(View(seat, known, hide_scores=hide_scores))
 
 
 def decision_after(game: Game, answers: int) -> tuple[View, tuple[int, ...]]:
     """Return the view of the seat that was asked after so many answers, and what it answered.
 
-    Answers that the same seat gave right after it are told too; none where the game ended before.
-    Raises ``ServerError`` while the game runs, or if nobody was asked then.
+    Answers that the same seat gave right after it are returned too, none where the game ended
+    before. Raises ``ServerError`` while the game runs, or if nobody was asked then.
     """
     if game.phase in OPEN_PHASES:
         raise ServerError(Code.NOT_NOW, "this is for games that are over")

@@ -34,7 +34,7 @@ class Seat:
 
     @property
     def kind(self) -> str:
-        """What everybody is told about it."""
+        """What everybody sees of it."""
         if self.level is not None:
             return "bot"
         if not self.taken:
@@ -56,8 +56,8 @@ class Seat:
         """Whether a person sits there whose consent counts."""
         return self.is_persons and self.level is None
 
-    def form(self) -> dict[str, Any]:
-        """Return it for everybody to see (``SeatForm``)."""
+    def to_json(self) -> dict[str, Any]:
+        """Return it for everybody to see (``SeatJson``)."""
         return {
             "seat": self.number,
             "colour": self.colour,

@@ -1,4 +1,4 @@
-"""What a client says over its WebSocket. The first message is :class:``Hello``."""
+"""What a client sends over its WebSocket. The first message is :class:`Hello`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
+from luxor.core.constants import ACTIONS
 from luxor.play import preview
+from luxor.server.protocol.base import InputModel
 from luxor.server.protocol.names import Name
-from luxor.server.protocol.setup import Form, Level
+from luxor.server.protocol.setup import Level
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of the protocol. New messages and fields do not change it; clients ignore them."""
 
 MOST_ANSWERS = preview.MOST_ANSWERS
@@ -22,7 +24,8 @@ Id = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Field(ge=0, le=4)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
-ActionText = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+OptionId = Annotated[int, Field(ge=0, lt=ACTIONS)]
+Checksum = Annotated[int, Field(ge=0, lt=2**32)]
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Contribution = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ChatText = Annotated[
@@ -33,7 +36,7 @@ ChatText = Annotated[
 ]
 
 
-class Hello(Form):
+class Hello(InputModel):
     """Who I am: the tokens of my seats (or one of a spectator), and what I have already.
 
     ``version`` is the room's version that I have; None if I have nothing. ``history`` asks for all
@@ -45,13 +48,15 @@ class Hello(Form):
     id: Id
     """Every message of a client has a number of its own; the answer to it carries the same."""
     protocol: int
-    """The version of the protocol, 1."""
+    """The version of the protocol, 2."""
     tokens: Annotated[tuple[Token, ...], Field(min_length=1, max_length=6)]
     version: Version | None = None
     history: bool = False
+    preview: bool = True
+    """Whether I want previews."""
 
 
-class Answer(Form):
+class Answer(InputModel):
     """Answers of one gesture, in order.
 
     They apply until chance or another seat comes in; the rest is left out, and ``done`` says how
@@ -63,11 +68,11 @@ class Answer(Form):
     version: Version
     """The version of the room that the answers are for: if it has gone on, they are refused."""
     seat: Seat
-    answers: Annotated[tuple[ActionText, ...], Field(min_length=1, max_length=MOST_ANSWERS)]
-    """The texts of options, such as ``left`` or ``a2+3``."""
+    answers: Annotated[tuple[OptionId, ...], Field(min_length=1, max_length=MOST_ANSWERS)]
+    """The ids of options."""
 
 
-class Undo(Form):
+class Undo(InputModel):
     """Take back my last answer, where neither chance nor another seat has answered since."""
 
     type: Literal["undo"]
@@ -76,7 +81,7 @@ class Undo(Form):
     seat: Seat
 
 
-class Propose(Form):
+class Propose(InputModel):
     """Ask the others for something that needs their consent.
 
     ``take_back``: go back to the decision before my last own turn, or to ``to``, an earlier number
@@ -100,7 +105,7 @@ class Propose(Form):
     """Of ``rematch``: for the game that follows, as in ``sit``."""
 
 
-class Vote(Form):
+class Vote(InputModel):
     """Agree to a proposal or not; one refusal ends it. Who made it may withdraw it (``no``)."""
 
     type: Literal["vote"]
@@ -114,7 +119,7 @@ class Vote(Form):
     """For a ``rematch``: for the game that follows, as in ``sit``."""
 
 
-class Sit(Form):
+class Sit(InputModel):
     """Sit down under a name.
 
     At a seat of mine, for the first time or again: a bot that stands in gets up. Or, while the
@@ -131,7 +136,7 @@ class Sit(Form):
     game begins."""
 
 
-class Reveal(Form):
+class Reveal(InputModel):
     """The bytes whose digest came with ``sit``: everybody has sat down (``room.dealing``)."""
 
     type: Literal["reveal"]
@@ -141,7 +146,7 @@ class Reveal(Form):
     """In hex."""
 
 
-class Leave(Form):
+class Leave(InputModel):
     """Get up.
 
     Before the game the seat becomes open again and its tokens are deleted. During the game it
@@ -153,7 +158,7 @@ class Leave(Form):
     seat: Seat
 
 
-class Claim(Form):
+class Claim(InputModel):
     """Say that a person's seat is mine, whose token I have lost; during the game, as a spectator.
 
     ``claiming`` brings a token that becomes one of the seat when the claim is approved: by
@@ -165,7 +170,7 @@ class Claim(Form):
     seat: Seat
 
 
-class Fill(Form):
+class Fill(InputModel):
     """Let a bot sit at a seat that is still open, before the game; only with the host's token."""
 
     type: Literal["fill"]
@@ -174,7 +179,7 @@ class Fill(Form):
     level: Level
 
 
-class Resign(Form):
+class Resign(InputModel):
     """Give up."""
 
     type: Literal["resign"]
@@ -183,7 +188,7 @@ class Resign(Form):
     seat: Seat
 
 
-class Hint(Form):
+class AskHint(InputModel):
     """Ask what a strong bot would do at my decision, where the table allows hints."""
 
     type: Literal["hint"]
@@ -192,16 +197,20 @@ class Hint(Form):
     seat: Seat
 
 
-class Look(Form):
-    """Ask what each way to answer my decision would lead to, as far as I can know."""
+class AskSnapshot(InputModel):
+    """Ask for the whole view of a seat of mine (None: what everybody may know).
 
-    type: Literal["look"]
+    For a client that has found its own view to differ from the checksum of an update.
+    """
+
+    type: Literal["snapshot"]
     id: Id
-    version: Version
-    seat: Seat
+    seat: Seat | None
+    checksum: Checksum | None = None
+    """Of the view that I have."""
 
 
-class Chat(Form):
+class Chat(InputModel):
     """Say something to everybody in the room."""
 
     type: Literal["chat"]
@@ -210,7 +219,7 @@ class Chat(Form):
     text: ChatText
 
 
-class Ping(Form):
+class Ping(InputModel):
     """Ask for a ``done``, to see whether the line is open."""
 
     type: Literal["ping"]
@@ -229,8 +238,8 @@ ClientMessage = Annotated[
     | Claim
     | Fill
     | Resign
-    | Hint
-    | Look
+    | AskHint
+    | AskSnapshot
     | Chat
     | Ping,
     Field(discriminator="type"),

@@ -7,22 +7,22 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from luxor.server.errors import Code
+from luxor.server.protocol.base import InputModel, OutputModel
 from luxor.server.protocol.client_messages import Token, Version
-from luxor.server.protocol.event_forms import EventForm
+from luxor.server.protocol.events import EventJson
 from luxor.server.protocol.server_messages import (
-    DealingForm,
-    OptionForm,
-    ResultForm,
-    RoomForm,
-    SeatForm,
-    WayForm,
+    DealingJson,
+    OptionJson,
+    ResultJson,
+    RoomJson,
+    SeatJson,
+    WayJson,
 )
-from luxor.server.protocol.setup import Form, GameSetup, Module
-from luxor.server.protocol.table_forms import TablesForm, ViewForm
-from luxor.server.protocol.told import Told
+from luxor.server.protocol.setup import GameSetup, Module
+from luxor.server.protocol.views import QuestionJson, TablesJson, ViewJson
 
 
-class Problem(Told):
+class Problem(OutputModel):
     """Why a request was refused."""
 
     code: Code
@@ -32,14 +32,14 @@ class Problem(Told):
     """Which part of the request it is about, such as ``seats.1.name``, where that is known."""
 
 
-class SeatLink(Told):
+class SeatLink(OutputModel):
     """The token of a seat of mine. A link is the game's page with ``#t=TOKEN`` behind it."""
 
     seat: int
     token: str
 
 
-class CreatedGame(Told):
+class CreatedGame(OutputModel):
     """A new game. The host's token fills seats and deletes; the spectators' one is for everybody.
 
     The link with the spectators' token is the table's: who has it may watch, or take a free seat.
@@ -54,7 +54,7 @@ class CreatedGame(Told):
     """The seats that were asked for as mine. Nobody has a token for the others."""
 
 
-class GameSummary(Told):
+class GameSummary(OutputModel):
     """One of my games, for a list."""
 
     game: str
@@ -66,10 +66,10 @@ class GameSummary(Told):
     """What the token is good for."""
     seat: int | None
     """The seat of the token, if it is one of a seat."""
-    seats: list[SeatForm]
+    seats: list[SeatJson]
     asked: int | None
     modules: list[str]
-    result: ResultForm | None
+    result: ResultJson | None
     """How it ended; None as long as it runs, and if it was aborted."""
     created: int
     """Milliseconds since 1970."""
@@ -77,19 +77,19 @@ class GameSummary(Told):
     """Milliseconds since 1970."""
 
 
-class MyTokens(Form):
+class MyTokens(InputModel):
     """Tokens that a browser remembers."""
 
     tokens: Annotated[tuple[Token, ...], Field(max_length=200)]
 
 
-class MyGames(Told):
+class MyGames(OutputModel):
     """What the tokens are good for; those of games that are gone are left out."""
 
     games: list[GameSummary]
 
 
-class OneTimeToken(Told):
+class OneTimeToken(OutputModel):
     """A token that can be redeemed once, before it runs out, for one that stays.
 
     In a link it stands as ``#once=TOKEN``.
@@ -100,7 +100,7 @@ class OneTimeToken(Told):
     """Milliseconds since 1970."""
 
 
-class Redeem(Form):
+class Redeem(InputModel):
     """Redeem a one-time token."""
 
     token: Token
@@ -108,7 +108,7 @@ class Redeem(Form):
     """The game of the link: the token may be good for its rematches too."""
 
 
-class RedeemedToken(Told):
+class RedeemedToken(OutputModel):
     """The token that stays."""
 
     game: str
@@ -117,19 +117,19 @@ class RedeemedToken(Told):
     token: str
 
 
-class SharedReplay(Told):
+class SharedReplay(OutputModel):
     """A token for the replay of a game that is over, and for nothing else."""
 
     token: str
 
 
-class ImportRecord(Form):
+class ImportRecord(InputModel):
     """The text of the record of a finished game."""
 
     record: Annotated[str, Field(min_length=1, max_length=200_000)]
 
 
-class ImportedGame(Told):
+class ImportedGame(OutputModel):
     """A finished game to look at."""
 
     game: str
@@ -137,7 +137,7 @@ class ImportedGame(Told):
     spectator: str
 
 
-class MarkForm(Told):
+class MarkJson(OutputModel):
     """An answer of a seat in a replay; a link to a turn names ``answers``."""
 
     answers: int
@@ -149,22 +149,22 @@ class MarkForm(Told):
     """Milliseconds since 1970."""
 
 
-class ReplayForm(Told):
+class ReplayJson(OutputModel):
     """A game from its beginning, with the eyes of a seat or of everybody."""
 
     eyes: int | None
     """The seat; None for what everybody may know."""
     setup: GameSetup
-    tables: TablesForm
-    room: RoomForm
-    view: ViewForm
-    """Before the first event, of an untouched table: its question is ``setup``."""
-    events: list[EventForm]
-    marks: list[MarkForm]
+    tables: TablesJson
+    room: RoomJson
+    start: ViewJson
+    """Before the first event, of an untouched table."""
+    events: list[EventJson]
+    marks: list[MarkJson]
     """Every answer of a seat, in order."""
 
 
-class CourseStep(Told):
+class CourseStep(OutputModel):
     """What happened to the position at one version of the room: answers, or going back."""
 
     version: int
@@ -174,7 +174,7 @@ class CourseStep(Told):
     """Answers were taken back: how many are left. None if none were."""
 
 
-class Course(Told):
+class Course(OutputModel):
     """All that ever happened to a position, for checking what was dealt.
 
     Nothing is left out: what was taken back is told with what had happened before.
@@ -183,44 +183,44 @@ class Course(Told):
     game: str
     commitment: str
     secret: str
-    dealing: DealingForm | None
+    dealing: DealingJson | None
     steps: list[CourseStep]
 
 
-class AskOpinion(Form):
+class AskOpinion(InputModel):
     """Which decision of a finished game the opinion is wanted of."""
 
     answers: Version
     """How many answers came before it, as in a mark of the replay."""
 
 
-class RatedOption(OptionForm):
+class RatedOption(OptionJson):
     """An option with its parts, what a strong bot thinks of it, and where it leads."""
 
     chance: float | None
-    """To win, 0 to 1; None for what the bot does not tell, here and below."""
+    """To win, 0 to 1; None for what the bot does not say, here and below."""
     margin: float | None
     """Points ahead of the mean of the others at the end."""
     visits: int | None
     """How often it was tried."""
-    way: WayForm | None
+    way: WayJson | None
     """The only way to go on after it; of the option that was chosen, the way that was gone. None
     where there are several."""
 
 
-class Opinion(Told):
+class Opinion(OutputModel):
     """What a strong bot thinks of a decision, as it was seen by the seat that was asked."""
 
     answers: int
     seat: int
-    question: str
+    question: QuestionJson
     options: list[RatedOption]
     """The best first."""
-    given: str | None
-    """The text of the option that was chosen; None where the game ended before."""
+    given: int | None
+    """The id of the option that was chosen; None where the game ended before."""
 
 
-class PlayersChoice(Told):
+class PlayersChoice(OutputModel):
     """What a number of players means for a new game."""
 
     players: int
@@ -231,7 +231,7 @@ class PlayersChoice(Told):
     them, or they come with any module."""
 
 
-class Choices(Told):
+class Choices(OutputModel):
     """What may be chosen when a game is created."""
 
     players: list[PlayersChoice]
@@ -245,7 +245,7 @@ class Choices(Told):
     """What to install so that the engine can be compiled; null where it is."""
 
 
-class Health(Told):
+class Health(OutputModel):
     """Whether the server is up (``/healthz``) and can play (``/readyz``)."""
 
     status: Literal["ok", "stopping", "failing"]

@@ -1,20 +1,21 @@
-"""What the server says over a WebSocket.
+"""What the server sends over a WebSocket.
 
-The server builds these as plain dicts, which is quicker; tests hold every message that is sent
-against the models here, and the types of the browser's client are made from them.
+The server builds these as plain dicts, which is quicker; tests check every message that is sent
+against the models here, and the types of the browser's client are generated from them.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, create_model
 
+from luxor.play.preview import Next
 from luxor.server.errors import Code
-from luxor.server.protocol.event_forms import EventForm
+from luxor.server.protocol.base import ABSENT, OutputModel, SparseModel
+from luxor.server.protocol.events import EventJson
 from luxor.server.protocol.setup import Colour, GameSetup, Level
-from luxor.server.protocol.table_forms import TablesForm, Verb, ViewForm
-from luxor.server.protocol.told import Told
+from luxor.server.protocol.views import QuestionJson, TablesJson, Verb, ViewJson
 
 Happening = Literal[
     "seated",
@@ -36,7 +37,7 @@ Happening = Literal[
 ]
 
 
-class SeatForm(Told):
+class SeatJson(OutputModel):
     """A seat as everybody sees it. ``resigned`` seats are played on by a bot."""
 
     seat: int
@@ -56,7 +57,7 @@ class SeatForm(Told):
     """The others, or another device, gave the seat to somebody who said that it is theirs."""
 
 
-class ProposalForm(Told):
+class ProposalJson(OutputModel):
     """Something that waits for consent. ``by`` is a seat, None for a spectator."""
 
     proposal: int
@@ -79,7 +80,7 @@ class ProposalForm(Told):
     happen without the seat's own vote. None: only with that vote, or there is no such time."""
 
 
-class ClockForm(Told):
+class ClockJson(OutputModel):
     """Time left in milliseconds when the message was made; ``running`` is the seat that uses it up.
 
     Lists are by seat; None where there is no such limit.
@@ -90,7 +91,7 @@ class ClockForm(Told):
     game_left: list[int] | None
 
 
-class ResultForm(Told):
+class ResultJson(OutputModel):
     """How the game ended. After giving up there are points, but the order is by giving up."""
 
     reason: Literal["tomb", "standstill", "round_limit", "resigned"]
@@ -102,7 +103,7 @@ class ResultForm(Told):
     """By seat, where the points came from."""
 
 
-class DealingForm(Told):
+class DealingJson(OutputModel):
     """What the players add to the deal, by seat: 16 bytes each, in hex.
 
     It is there from when everybody has sat down. The cards are dealt when all bytes are revealed,
@@ -115,7 +116,7 @@ class DealingForm(Told):
     """None for bytes that were not revealed: they are not in the deal."""
 
 
-class RoomForm(Told):
+class RoomJson(OutputModel):
     """What everybody in the room knows about it, apart from the position."""
 
     game: str
@@ -123,72 +124,93 @@ class RoomForm(Told):
     """Grows with everything that happens in the room."""
     phase: Literal["waiting", "playing", "over", "aborted"]
     """``waiting`` until every seat is taken; ``aborted`` is over without a result."""
-    seats: list[SeatForm]
+    seats: list[SeatJson]
     asked: int | None
     """The seat that is asked."""
     answers: int
     """How many answers have been given, chance's included: the table's own version."""
-    proposals: list[ProposalForm]
-    clock: ClockForm | None
+    proposals: list[ProposalJson]
+    clock: ClockJson | None
     """None where no clock was chosen."""
-    result: ResultForm | None
+    result: ResultJson | None
     can_abort: bool
     """A person at the table may end the game now without asking: there is no other."""
     commitment: str
     """SHA-256 of the secret that deals, in hex; empty for a game that was dealt elsewhere."""
     secret: str | None
     """The secret in hex, when the game is over."""
-    dealing: DealingForm | None
+    dealing: DealingJson | None
     """What the players add to the deal; None before everybody has sat down, and for good where
     nobody adds anything."""
     rematch: str | None
     """The game that followed."""
 
 
-class OptionForm(Told):
-    """An option with its text (what one answers), and its parts."""
+def _optional(name: str) -> Any:
+    field = RoomJson.model_fields[name]
+    default = ... if name == "version" else None
+    return field.annotation, Field(default, description=field.description)
+
+
+if TYPE_CHECKING:
+    RoomChanges = RoomJson
+else:
+    RoomChanges = create_model(
+        "RoomChanges",
+        __base__=SparseModel,
+        __doc__="What has changed in a room: its version, and the fields that are different now.",
+        **{name: _optional(name) for name in RoomJson.model_fields},
+    )
+
+
+class OptionJson(SparseModel):
+    """An option: its id, which is what one answers, and its parts."""
 
     id: int
-    text: str
     verb: Verb
-    adventurer: int | None = None
+    adventurer: int = ABSENT
     """Of ``move`` and ``choose``: which one."""
-    number: int | None = None
+    number: int = ABSENT
     """Of ``move`` the tiles (-1: back), of ``horus`` the level, of ``slot`` and ``tile`` the place
     from 1 on, of ``give`` the kind of scarab from 1 on."""
-    to: int | None = None
+    to: int = ABSENT
     """Of ``move``: the place where it ends, thrown on by Osiris tiles or not."""
 
 
-class DecisionForm(Told):
+class DecisionJson(OutputModel):
     """What a seat is asked."""
 
-    question: str
-    options: list[OptionForm]
+    question: QuestionJson
+    options: list[OptionJson]
     """Always in the same order."""
 
 
-class SeatPart(Told):
+class SeatPart(OutputModel):
     """What is only for one seat (None: what everybody may know).
 
     ``events`` are what has happened since the version that the client has, and ``since`` is how
-    many events of the game come before them: whoever follows the events keeps that many of its
-    own and adds these. After something was taken back ``since`` is smaller than before. Both are
-    None if the client had nothing and did not ask for the history: then only ``view`` counts.
+    many events of the game come before them: whoever keeps the events cuts their own to that many
+    and adds these. After something was taken back ``since`` is smaller than before. Both are None
+    if the client had nothing and did not ask for the history.
     """
 
     seat: int | None
     since: int | None
-    events: list[EventForm] | None
-    view: ViewForm | None
-    """None before the game has begun."""
-    decision: DecisionForm | None
+    events: list[EventJson] | None
+    start: ViewJson | None
+    """The view before the first event, where ``since`` is 0; otherwise None."""
+    snapshot: ViewJson | None
+    """The view now: in ``welcome``, and in an ``update`` whose events do not lead there from the
+    view before (or from ``start``). Otherwise None, and always before the game has begun."""
+    decision: DecisionJson | None
     """None if it is not this seat that is asked, or a bot answers for it."""
     can_undo: bool
     """Whether ``undo`` is possible now."""
+    checksum: int | None
+    """Of the view now; None before the game has begun."""
 
 
-class ChatForm(Told):
+class ChatLine(OutputModel):
     """One line of chat; ``seat`` is None for a spectator, ``at`` in milliseconds since 1970."""
 
     number: int
@@ -198,7 +220,7 @@ class ChatForm(Told):
     at: int
 
 
-class Welcome(Told):
+class Welcome(OutputModel):
     """The answer to ``hello``."""
 
     type: Literal["welcome"]
@@ -213,11 +235,11 @@ class Welcome(Told):
     seats: list[int]
     """My seats."""
     setup: GameSetup
-    tables: TablesForm
-    room: RoomForm
+    tables: TablesJson
+    room: RoomJson
     parts: list[SeatPart]
     """One for each of my seats; a single one for seat None if I have none."""
-    chat: list[ChatForm]
+    chat: list[ChatLine]
     """The last lines."""
     connected: list[int]
     """Seats that somebody is connected to."""
@@ -229,30 +251,30 @@ class Welcome(Told):
     """By seat of mine, how many tokens it has: one for each device."""
 
 
-class Update(Told):
+class Update(OutputModel):
     """The room has a new version; ``what`` made it, ``by`` a seat, if one did."""
 
     type: Literal["update"]
     what: Happening
     """The last thing that happened; ``reloaded`` after trouble with the storage."""
     by: int | None
-    room: RoomForm
+    room: RoomChanges
     parts: list[SeatPart]
     """As in ``welcome``."""
 
 
-class Done(Told):
+class Done(OutputModel):
     """What was asked under ``id`` is done and kept. ``taken`` counts the answers of a gesture."""
 
     type: Literal["done"]
     id: int
     version: int
-    """The version of the room after it; what it changed has been told before."""
+    """The version of the room after it; what it changed has been sent before."""
     taken: int | None = None
     """None for anything but answers."""
 
 
-class Refused(Told):
+class Refused(OutputModel):
     """What was asked under ``id`` (None if that could not be read) is not done; nothing changed."""
 
     type: Literal["refused"]
@@ -266,14 +288,14 @@ class Refused(Told):
     """Seconds after which it is possible, where that is known."""
 
 
-class Said(Told):
+class ChatMessage(OutputModel):
     """Somebody said something."""
 
     type: Literal["chat"]
-    line: ChatForm
+    line: ChatLine
 
 
-class Presence(Told):
+class Presence(OutputModel):
     """Who is connected now."""
 
     type: Literal["presence"]
@@ -282,7 +304,7 @@ class Presence(Told):
     spectators: int
 
 
-class Devices(Told):
+class Devices(OutputModel):
     """One of my seats has another number of tokens now, one for each device."""
 
     type: Literal["devices"]
@@ -290,11 +312,11 @@ class Devices(Told):
     count: int
 
 
-class HintForm(Told):
-    """What a strong bot thinks of an option; None for what it does not tell."""
+class OptionRating(OutputModel):
+    """What a strong bot thinks of an option; None for what it does not say."""
 
     id: int
-    text: str
+    """Of the option."""
     chance: float | None
     """To win, 0 to 1."""
     margin: float | None
@@ -303,48 +325,84 @@ class HintForm(Told):
     """How often it tried the option."""
 
 
-class Advice(Told):
+class Hint(OutputModel):
     """The answer to ``hint``: the options, the best first."""
 
     type: Literal["hint"]
     id: int
     version: int
     seat: int
-    options: list[HintForm]
-    then: list[list[HintForm]]
+    options: list[OptionRating]
+    then: list[list[OptionRating]]
     """The options of each question that the same gesture answers, after the best ones so far."""
 
 
-class WayForm(Told):
+class Snapshot(OutputModel):
+    """The answer to ``snapshot``: the view of a seat now, which replaces the client's own."""
+
+    type: Literal["snapshot"]
+    id: int
+    seat: int | None
+    version: int
+    since: int
+    """How many events of the game lead to it."""
+    view: ViewJson | None
+    """None before the game has begun."""
+    checksum: int | None
+
+
+class WayJson(SparseModel):
     """One way to answer a decision, and what it would lead to.
 
-    It is told as far as the seat can know it: chance is not foreseen, nor what others do.
+    It is shown as far as the seat can know it: chance is not foreseen, nor what others do.
     """
 
-    answers: list[str]
+    answers: list[int]
     """What to send in one ``answer``: the card, then who moves with it, and so on."""
-    options: list[OptionForm]
+    options: list[OptionJson]
     """The option behind each of the answers."""
-    events: list[EventForm]
-    """What would happen, as this seat would be told; nothing of the next turn."""
-    then: Literal["question", "chance", "others", "turn_over", "game_over"]
+    events: list[EventJson]
+    """What would happen, as this seat would see it; nothing of the next turn."""
+    then: Next
     """What comes next: this seat is asked, chance is, another seat is, or the turn is over. With
     ``turn_over`` the game may be over too, where this seat cannot know."""
-    question: DecisionForm | None
+    question: DecisionJson = ABSENT
     """What this seat would be asked next, if it is."""
 
 
-class Outlook(Told):
-    """The answer to ``look``: the ways to answer, in the order of their options; at most 400."""
+class StepJson(SparseModel):
+    """One answer to a decision and what it would lead to, as far as the seat can know it.
 
-    type: Literal["outlook"]
-    id: int
+    Several answers that make one gesture are steps one after the other: the last one of them says
+    what comes ``then``.
+    """
+
+    option: OptionJson
+    events: list[EventJson]
+    """What would happen up to the next question, as this seat would see it."""
+    next: list[StepJson] = ABSENT
+    """The answers to the question that follows, where they belong to the same gesture."""
+    then: Next = ABSENT
+    """As of a ``WayJson``."""
+    question: DecisionJson = ABSENT
+    """What this seat would be asked next, if it is."""
+
+
+class Preview(OutputModel):
+    """What the ways to answer lead to, for a seat of mine that is asked; at most 400.
+
+    A way is a chain of steps: it is answered by the ids of their options. A preview comes after
+    ``welcome`` and after each ``update`` where a person's seat is asked.
+    """
+
+    type: Literal["preview"]
     version: int
     seat: int
-    ways: list[WayForm]
+    steps: list[StepJson]
+    """One for each option, in their order."""
 
 
-class Granted(Told):
+class Granted(OutputModel):
     """A seat is yours now: keep the token. This connection has the seat from here on."""
 
     type: Literal["granted"]
@@ -353,7 +411,7 @@ class Granted(Told):
     token: str
 
 
-class Claiming(Told):
+class Claiming(OutputModel):
     """Your claim is before the others: keep the token. When it is approved it is the seat's."""
 
     type: Literal["claiming"]
@@ -362,7 +420,7 @@ class Claiming(Told):
     token: str
 
 
-class Lost(Told):
+class Lost(OutputModel):
     """One of your seats is no longer yours: you got up before the game, or were signed out.
 
     Its token is good for nothing.
@@ -372,7 +430,7 @@ class Lost(Told):
     seat: int
 
 
-class Bye(Told):
+class Bye(OutputModel):
     """The server ends the conversation; ``again`` says whether to come back by oneself."""
 
     type: Literal["bye"]
@@ -387,11 +445,12 @@ ServerMessage = Annotated[
     | Update
     | Done
     | Refused
-    | Said
+    | ChatMessage
     | Presence
     | Devices
-    | Advice
-    | Outlook
+    | Hint
+    | Snapshot
+    | Preview
     | Granted
     | Claiming
     | Lost

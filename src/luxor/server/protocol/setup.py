@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from luxor.bots.levels import LEVELS
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.notation.edition_file import builtin_editions
+from luxor.server.protocol.base import InputModel
 from luxor.server.protocol.names import Name, name_taken
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
@@ -23,19 +24,7 @@ else:
     Module = Literal[NAMES]  # those that the client in the browser knows
 
 
-class Form(BaseModel):
-    """A part of a message: nothing unknown in it, nothing changed afterwards."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-        strict=False,
-        json_schema_serialization_defaults_required=True,
-        use_attribute_docstrings=True,
-    )
-
-
-class SeatSetup(Form):
+class SeatSetup(InputModel):
     """Who is to sit there: a person (None), or a bot of a level."""
 
     colour: Colour
@@ -45,7 +34,7 @@ class SeatSetup(Form):
     """None for a person."""
 
 
-class Clock(Form):
+class Clock(InputModel):
     """Time to think, in seconds: for one turn, for a whole game, or both.
 
     At zero a bot plays on for the seat (``bot``), the seat has given up (``resign``), or it is
@@ -63,7 +52,7 @@ class Clock(Form):
         return self
 
 
-class GameSetup(Form):
+class GameSetup(InputModel):
     """Everything that is chosen when a game is created; seats clockwise."""
 
     seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=5)]

@@ -19,12 +19,11 @@ from typing import Any, Final, NoReturn, Self
 from luxor.bots import bot_rng, options_of
 from luxor.bots.asking import one_line
 from luxor.bots.levels import LEVELS
-from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
 from luxor.notation.codec.exact import view_to_json
 from luxor.server.errors import Code, ServerError
-from luxor.server.rooms.bot_process import COMMAND, Fault, Form, Worker, WorkerError
+from luxor.server.rooms.bot_process import COMMAND, Fault, Json, Worker, WorkerError
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
 from luxor.server.rooms.interface import BotAnswer, always
 
@@ -206,7 +205,7 @@ class BotPool:
 
     async def _found(self, job: Job, worker: Worker) -> Any:
         """Return the answer to a job, by another process if one fails."""
-        form = {
+        request = {
             "do": job.do,
             "level": job.level,
             "rng": _rng(job).save(),
@@ -219,7 +218,7 @@ class BotPool:
             try:
                 await worker.ready(START_SECONDS)
                 began = time.monotonic()
-                found = await worker.ask(form, partial(READ[job.do], job), self._seconds)
+                found = await worker.ask(request, partial(READ[job.do], job), self._seconds)
             except WorkerError as error:
                 if self._closed:
                     raise _stopping() from None
@@ -260,22 +259,23 @@ def _rng(job: Job) -> Rng:
     return bot_rng(job.seed, job.view.seat)
 
 
-def _read_choice(job: Job, answer: Form) -> BotAnswer:
+def _read_choice(job: Job, answer: Json) -> BotAnswer:
     action, fault = answer["action"], answer["fault"]
     if type(action) is not int or action not in job.view.known.legal():
         raise ValueError("not an option")
     return BotAnswer(action, None if fault is None else one_line(fault))
 
 
-def _read_rows(job: Job, answer: Form) -> list[dict[str, Any]]:
+def _read_rows(job: Job, answer: Json) -> list[dict[str, Any]]:
     rows = [
-        {"id": number, "text": "", "chance": chance, "margin": margin, "visits": visits}
+        {"id": number, "chance": chance, "margin": margin, "visits": visits}
         for number, chance, margin, visits in answer["rows"]
     ]
+    if any(type(row["id"]) is not int for row in rows):
+        raise TypeError("an id is no int")
     if sorted(row["id"] for row in rows) != job.view.known.legal():
         raise ValueError("not the options")
     for row in rows:
-        row["text"] = str(Action.from_id(row["id"]))
         for name, kinds in ROW:
             if row[name] is not None and type(row[name]) is not kinds:
                 raise TypeError(f"{name} is no {kinds.__name__}")
@@ -294,7 +294,7 @@ def _no_hint(_: Job, fault: str) -> NoReturn:
 ROW: Final = (("chance", float), ("margin", float), ("visits", int))
 """What a row of a hint holds, if it is known."""
 
-READ: Final[Mapping[What, Callable[[Job, Form], Any]]] = {
+READ: Final[Mapping[What, Callable[[Job, Json], Any]]] = {
     "choose": _read_choice,
     "hint": _read_rows,
 }

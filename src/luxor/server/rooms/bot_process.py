@@ -16,7 +16,7 @@ import orjson
 from luxor.bots.asking import MOST_CHARACTERS, one_line
 from luxor.bots.child import PASSED_ON
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 T = TypeVar("T")
 
 COMMAND: Final = (sys.executable, "-P", "-m", "luxor.server.rooms.bot_worker")
@@ -87,7 +87,7 @@ class Worker:
             await self._end()
             raise
 
-    async def ask(self, job: Form, read: Callable[[Form], T], seconds: float) -> T:
+    async def ask(self, job: Json, read: Callable[[Json], T], seconds: float) -> T:
         """Return what ``read`` makes of the answer to a job; raises :class:`WorkerError`.
 
         That includes answers for which ``read`` raises ``ValueError``, ``KeyError`` or
@@ -134,7 +134,7 @@ class Worker:
         if self._closed:  # in the meantime
             self._kill()
 
-    async def _exchange(self, job: Form, seconds: float) -> Form:
+    async def _exchange(self, job: Json, seconds: float) -> Json:
         assert self._process is not None
         assert self._process.stdin is not None
         self._jobs += 1
@@ -144,7 +144,7 @@ class Worker:
             raise WorkerError(Fault.NONSENSE, "answered what it was not asked")
         return answer
 
-    async def _receive(self, seconds: float) -> Form:
+    async def _receive(self, seconds: float) -> Json:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -78,7 +78,7 @@ class Rooms(Protocol):
         """Delete all tokens of a seat but this one, and end their connections."""
 
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
-        """Exchange a one-time token; ``game`` is the one that is told of."""
+        """Exchange a one-time token; ``game`` is the one that is returned."""
 
     async def record(self, game: str, token: str) -> RecordFile:
         """Return the record: while the game runs only what the token's seat may know."""
@@ -87,7 +87,7 @@ class Rooms(Protocol):
         """Return all that ever happened to the position of a finished game."""
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
-        """Return a ``ReplayForm`` as JSON: a running game only with the token's own eyes."""
+        """Return a ``ReplayJson`` as JSON: a running game only with the token's own eyes."""
 
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Return what a strong bot thinks of a decision of a finished game."""
@@ -102,7 +102,7 @@ class Rooms(Protocol):
         """Delete a game and everything personal in it; needs the host's token."""
 
     async def is_waiting(self, game: str) -> bool:
-        """Whether seats of a game are still open, as far as that can be told; never raises."""
+        """Whether seats of a game are still open, as far as that is known; never raises."""
 
     async def stop(self) -> None:
         """Say goodbye to everybody and finish."""
@@ -145,7 +145,7 @@ class Bots(Protocol):
     async def hint(self, view: View, seed: int, *, room: str = "") -> list[dict[str, Any]]:
         """Return the options of a view's decision as a strong bot sees them, the best first.
 
-        Each with ``id``, ``text``, ``chance``, ``margin`` and ``visits``.
+        Each with ``id``, ``chance``, ``margin`` and ``visits``.
         """
 
     async def close(self) -> None:

@@ -21,8 +21,8 @@ from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Answer, Table
 from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
 from luxor.server.errors import Code, ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import wishes
 from luxor.server.game.course import course_of
 from luxor.server.game.game import OPEN_PHASES, Game
 from luxor.server.game.proposals import Proposal
@@ -40,13 +40,13 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
+from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.consent import Consent
-from luxor.server.rooms.glances import Form, Glances, glance_form, log_of, read_log, rebuild
 from luxor.server.rooms.interface import Bots, Line, RecordFile
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
-from luxor.server.rooms.place import Place
 from luxor.server.rooms.room import REVEAL_SECONDS, Room
+from luxor.server.rooms.summaries import Json, Summaries, log_of, read_log, rebuild, summary_json
 from luxor.server.rooms.tokens import UNKNOWN_GAME, Tokens
 from luxor.server.storage.interface import (
     Followed,
@@ -64,7 +64,7 @@ log = logging.getLogger("luxor.lobby")
 IDLE_SECONDS: Final = 300.0
 """After which a room that nobody uses is put away."""
 
-GLANCE_SECONDS: Final = 1.0
+SUMMARY_SECONDS: Final = 1.0
 """How long a page may wait for what is only nice to know."""
 
 TIDY_SECONDS: Final = 30.0
@@ -92,7 +92,7 @@ class Lobby:
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._glances = Glances(store)
+        self._summaries = Summaries(store)
         self._recording = asyncio.Lock()
         self._opinions = Opinions(bots)
         self._started = milliseconds()
@@ -135,7 +135,7 @@ class Lobby:
     def counts(self) -> dict[str, int]:
         """Return how many rooms and connections there are."""
         rooms = self._rooms.values()
-        return {"rooms": len(rooms), "connections": sum(len(room.places) for room in rooms)}
+        return {"rooms": len(rooms), "connections": sum(len(room.connections) for room in rooms)}
 
     # --- rooms -------------------------------------------------------------------------------
 
@@ -157,14 +157,14 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def is_waiting(self, game: str) -> bool:
-        """Whether seats of a game are still open, as far as that can be told; never raises."""
+        """Whether seats of a game are still open, as far as that is known; never raises."""
         room = self._rooms.get(game)
         if room is not None:
             return room.game.phase == "waiting"
         try:
-            async with asyncio.timeout(GLANCE_SECONDS):
+            async with asyncio.timeout(SUMMARY_SECONDS):
                 row = await self.store.game(game)
-        except Exception:  # whoever enters the game is told what is wrong
+        except Exception:  # whoever enters the game hears what is wrong
             return False
         return row is not None and row.phase == "waiting"
 
@@ -258,7 +258,7 @@ class Lobby:
             raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
         setup = setup.model_copy(update={"mine": setup.own})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
-        entries = wishes.begin_if_full(game)  # of bots alone
+        entries = commands.begin_if_full(game)  # of bots alone
         return await self._keep_new(game, entries)
 
     async def _keep_new(self, game: Game, entries: list[e.Entry]) -> CreatedGame:
@@ -277,22 +277,24 @@ class Lobby:
         """Let a connection in: checks its tokens, sends ``welcome`` on the line."""
         if hello.protocol != PROTOCOL:
             raise ServerError(
-                Code.MALFORMED, f"this server speaks protocol {PROTOCOL}, not {hello.protocol}"
+                Code.MALFORMED,
+                f"this server speaks protocol {PROTOCOL}, not {hello.protocol}: reload the page, "
+                "or install the server's version of Luxor",
             )
         await self.tokens.of_hello(game, hello.tokens)  # before anything is loaded for it
         room = await self.room(game)
-        place = Place(line)
+        connection = Connection(line)
 
         async def job() -> None:
-            place.admit(await self.tokens.of_hello(game, hello.tokens), hello.tokens)
-            await room.enter(place, hello)
+            connection.admit(await self.tokens.of_hello(game, hello.tokens), hello.tokens)
+            await room.enter(connection, hello)
 
         try:
             await room.do(job)
         except BaseException:
-            room.gone(place)
+            room.gone(connection)
             raise
-        return RoomMember(self, room, place)
+        return RoomMember(self, room, connection)
 
     async def my_games(self, tokens: tuple[str, ...]) -> MyGames:
         """List the games of tokens, the most recently changed first."""
@@ -301,7 +303,7 @@ class Lobby:
         games = []
         for token, row in found:
             try:
-                glance = await self._glance(row)
+                summary = await self._summary(row)
             except ServerError as error:
                 if error.code != Code.DAMAGED:
                     raise
@@ -312,17 +314,17 @@ class Lobby:
                 "role": Role.SPECTATOR if is_claim else token.role,
                 "seat": None if is_claim else token.seat,
             }
-            games.append({**glance, **mine, "created": row.created, "changed": row.changed})
+            games.append({**summary, **mine, "created": row.created, "changed": row.changed})
         return MyGames.model_validate({"games": games})
 
-    async def _glance(self, row: GameRow) -> Form:
+    async def _summary(self, row: GameRow) -> Json:
         """Return what a list shows of a game."""
         room = self._rooms.get(row.game)
         if room is None or room.closed:
-            return await self._glances.of(row)
+            return await self._summaries.of(row)
         # In its order, since a room is ahead of the storage while it writes.
-        glance: Form = await room.do(partial(_glance_at, room))
-        return glance
+        summary: Json = await room.do(partial(_summary_of, room))
+        return summary
 
     # --- tokens ------------------------------------------------------------------------------
 
@@ -344,11 +346,11 @@ class Lobby:
         return invited
 
     async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
-        """Exchange a one-time token for one that stays; ``game`` is the one that is told of."""
-        told, rows = await self.tokens.redeem(token, game, milliseconds())
+        """Exchange a one-time token for one that stays; ``game`` is the one that is returned."""
+        redeemed, rows = await self.tokens.redeem(token, game, milliseconds())
         for row in rows:
             await self._count_devices(row.game, row.seat)
-        return told
+        return redeemed
 
     async def sign_out(self, game: str, token: str) -> None:
         """Delete all tokens of a seat but this one, and end their connections."""
@@ -365,7 +367,7 @@ class Lobby:
         """Tell those who have a seat on how many devices it is, if anybody is there."""
         room = self._rooms.get(game)
         if room is not None and not room.closed and seat is not None:
-            await room.do(partial(room.tell_devices, seat))
+            await room.do(partial(room.send_devices, seat))
 
     async def share(self, game: str, token: str) -> SharedReplay:
         """Return a token for the replay of a game that is over, to give away."""
@@ -405,7 +407,7 @@ class Lobby:
             for seat in old.voters(but=None)
             if seat not in missing
         ]
-        row, rows = _written(game, wishes.begin_if_full(game, *agreed))
+        row, rows = _written(game, commands.begin_if_full(game, *agreed))
         await room.commit([e.Rematched(game=game.id)], also=Followed(row, rows))
 
     # --- records -----------------------------------------------------------------------------
@@ -443,12 +445,12 @@ class Lobby:
 
         found, rows = await room.do(job)
         if found.phase in OPEN_PHASES:
-            raise ServerError(Code.NOT_NOW, "the course is told when the game is over")
+            raise ServerError(Code.NOT_NOW, "the course is shown when the game is over")
         async with self._recording:
             return await asyncio.to_thread(lambda: course_of(found, read_log(rows)))
 
     async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
-        """Return a game from its beginning as JSON (``ReplayForm``)."""
+        """Return a game from its beginning as JSON (``ReplayJson``)."""
         own = await self.tokens.eyes(game, token)
         room = await self.room(game)
 
@@ -457,7 +459,7 @@ class Lobby:
 
         found = await room.do(job)
         async with self._recording:
-            return await asyncio.to_thread(lambda: orjson.dumps(found.told()))
+            return await asyncio.to_thread(lambda: orjson.dumps(found.to_json()))
 
     async def opinion(self, game: str, token: str, answers: int) -> Opinion:
         """Return what a strong bot thinks of a decision of a finished game."""
@@ -500,9 +502,9 @@ class Lobby:
             e.Seated(seat=seat, name=name[:24]) for seat, name in enumerate(table.names)
         ]
         entries += grouped(table.answers)
-        entries += [e.Resigned(seat=seat, level=wishes.STAND_IN) for seat in record.gave_up]
+        entries += [e.Resigned(seat=seat, level=commands.STAND_IN) for seat in record.gave_up]
         if record.ended == "resigned":
-            entries[-1] = e.Resigned(seat=record.gave_up[-1], level=wishes.STAND_IN, ends=True)
+            entries[-1] = e.Resigned(seat=record.gave_up[-1], level=commands.STAND_IN, ends=True)
         elif record.ended == "aborted":
             entries.append(e.Aborted())
         created = await self._keep_new(game, entries)
@@ -567,8 +569,8 @@ def _named(game: Game) -> Table:
     return named
 
 
-async def _glance_at(room: Room) -> Form:
-    return glance_form(room.game)
+async def _summary_of(room: Room) -> Json:
+    return summary_json(room.game)
 
 
 def grouped(answers: tuple[Answer, ...]) -> list[e.Entry]:

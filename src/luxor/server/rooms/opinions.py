@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from luxor.core.view import View
-from luxor.server.game.forms import Form, decision_form, preview_form
 from luxor.server.game.game import Game
+from luxor.server.game.messages import Json, decision_json, ways_json
 from luxor.server.protocol.http import Opinion
 from luxor.server.rooms.interface import Bots
 
@@ -28,7 +28,7 @@ class Opinions:
     async def of(self, game: Game, answers: int, seen: View, given: Sequence[int]) -> Opinion:
         """Return the opinion on a decision: what its seat saw, and what it answered from there."""
         rows = await self._rated(game, answers, seen)
-        decision = decision_form(seen)
+        decision = decision_json(seen)
         assert decision is not None
         parts = {option["id"]: option for option in decision["options"]}
         ways = _ways(seen, given)
@@ -38,7 +38,7 @@ class Opinions:
                 "seat": seen.seat,
                 "question": decision["question"],
                 "options": [parts[row["id"]] | row | {"way": ways.get(row["id"])} for row in rows],
-                "given": parts[given[0]]["text"] if given else None,
+                "given": given[0] if given else None,
             }
         )
 
@@ -54,17 +54,16 @@ class Opinions:
         return found
 
 
-def _ways(seen: View, given: Sequence[int]) -> dict[int, Form]:
+def _ways(seen: View, given: Sequence[int]) -> dict[int, Json]:
     """Return by option the only way that begins with it, of the one that was chosen its own."""
-    found: dict[int, list[Form]] = {}
-    for way in preview_form(seen):
-        found.setdefault(way["options"][0]["id"], []).append(way)
+    found: dict[int, list[Json]] = {}
+    for way in ways_json(seen):
+        found.setdefault(way["answers"][0], []).append(way)
     if given:
-        gone = [way for way in found[given[0]] if _is_gone(way, given)]
+        gone = [way for way in found[given[0]] if _begins_with(given, way["answers"])]
         found[given[0]] = gone or found[given[0]]
     return {option: ways[0] for option, ways in found.items() if len(ways) == 1}
 
 
-def _is_gone(way: Form, given: Sequence[int]) -> bool:
-    ids = [option["id"] for option in way["options"]]
-    return ids == list(given[: len(ids)])
+def _begins_with(given: Sequence[int], answers: list[int]) -> bool:
+    return answers == list(given[: len(answers)])

@@ -1,8 +1,8 @@
 """A living room: one game, those who are connected to it, and one task that does things in order.
 
-What somebody asks for is checked, written to the storage, and only then told. If the storage
-fails the game is loaded again, so that the room never shows what is not kept. While that fails too,
-whatever is asked for is refused.
+What somebody asks for is checked, written to the storage, and only then sent to everybody. If the
+storage fails the game is loaded again, so that the room never shows what is not kept. While that
+fails too, whatever is asked for is refused.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from typing import Any, Final
 
 import orjson
 
+from luxor.play.table import Played
 from luxor.server.clock import CLOCK, milliseconds
 from luxor.server.errors import UNAVAILABLE, Code, ServerError
+from luxor.server.game import commands
 from luxor.server.game import entries as e
-from luxor.server.game import forms, wishes
 from luxor.server.game.game import OPEN_PHASES, Game
-from luxor.server.game.moment import Lately
+from luxor.server.game.messages import tables_of_game
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.bot_moves import BotMoves
-from luxor.server.rooms.glances import rebuild
+from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.interface import Bots
-from luxor.server.rooms.place import Place
-from luxor.server.rooms.seen import Seen
+from luxor.server.rooms.summaries import rebuild
+from luxor.server.rooms.updates import Updates, send_previews
 from luxor.server.storage.interface import (
     ClaimsSettled,
     Consequence,
@@ -86,8 +87,8 @@ class Room:
         self.store = store
         self.bots = bots
         self.settle = settle
-        self.places: list[Place] = []
-        self.takers: dict[int, Place] = {}  # who asks for a seat, by the number of the proposal
+        self.connections: list[Connection] = []
+        self.takers: dict[int, Connection] = {}  # who asks for a seat, by proposal
         self.absent_since: dict[int, float] = {}  # by seat of a person
         self.closed = False
         self.asked_since = clock()
@@ -106,7 +107,7 @@ class Room:
         self._reveal_seconds = reveal_seconds
         self._begins: asyncio.TimerHandle | None = None  # where the table waits for bytes
         self._begins_by: float | None = None
-        self._lately = Lately()
+        self._updates = Updates()
 
     # --- in order ----------------------------------------------------------------------------
 
@@ -161,11 +162,12 @@ class Room:
         by: int | None = None,
         also: Consequence | None = None,
         kept: Callable[[], None] | None = None,
+        played: Played | None = None,
     ) -> None:
         """Let entries happen: keep them, then tell everybody; only to be called from a job.
 
         What the entries have as a consequence is kept together with them, and ``kept`` is called
-        before anybody is told.
+        before anything is sent. ``played`` are the answers in the last entry, carried out already.
         """
         if not entries:
             return
@@ -177,7 +179,7 @@ class Room:
         self._resumed = None
         try:
             for at, entry in happened:
-                game.apply(entry, at)
+                game.apply(entry, at, played if entry is entries[-1] else None)
             rows = [
                 LogRow(before + number, at, e.write_entry(entry))
                 for number, (at, entry) in enumerate(happened, start=1)
@@ -198,21 +200,21 @@ class Room:
         self.kept = game.version
         if kept is not None:
             kept()
-        self._tell(before, entries[-1].kind, by)
-        for place in list(self.places):
-            if place.claim is not None and place.claim[0] in ended:
-                seat, token = place.claim
-                place.claim = None
+        self._send_update(before, entries[-1].kind, by)
+        for connection in list(self.connections):
+            if connection.claim is not None and connection.claim[0] in ended:
+                seat, token = connection.claim
+                connection.claim = None
                 if seat in approved:
-                    self.admit(place, seat, token)
+                    self.admit(connection, seat, token)
         for seat in approved:
-            await self.tell_devices(seat)
+            await self.send_devices(seat)
         self.go_on()
 
     def _claims(self) -> set[int]:
         """Return the seats that somebody says are theirs."""
-        wishes = [proposal.what for proposal in self.game.proposals.values()]
-        return {w.whose for w in wishes if w.what == "claim" and w.whose is not None}
+        proposed = [proposal.what for proposal in self.game.proposals.values()]
+        return {p.whose for p in proposed if p.what == "claim" and p.whose is not None}
 
     def resume(self, started: int) -> None:
         """Count the time for nobody in which the server was away, until it was ``started``.
@@ -233,7 +235,7 @@ class Room:
         """Show everybody the clocks again, after the server stood still."""
 
         async def job() -> None:
-            self._tell(self.game.version, "resumed", None)
+            self._send_update(self.game.version, "resumed", None)
             self.go_on()
 
         if self.counts_time and not self.closed:
@@ -295,34 +297,51 @@ class Room:
         self.kept = self.game.version
         self._resumed = None
         self.resume(self._started)
-        self._tell(0, "reloaded", None)
+        self._send_update(0, "reloaded", None)
         self.go_on()
 
-    def _tell(self, before: int, what: str, by: int | None) -> None:
-        """Send everybody what is new since a version."""
+    def _send_update(self, before: int, what: str, by: int | None) -> None:
+        """Send everybody what is new since a version, and previews where somebody is asked."""
         self.note_absence()
         if self._position() != self._asked_at:
             self._asked_at = self._position()
             self.asked_since = self._clock()
-        seen = Seen(self.game, self.now(), self.game.events_since(before), self._lately)
-        for place in list(self.places):
-            place.line.send(seen.update(place.seats, what, by))
+        since = self.game.events_since(before)
+        connections = list(self.connections)
+        self._updates.send(
+            self.game,
+            connections,
+            what=what,
+            by=by,
+            since=since,
+            now=self.now(),
+            anew=what == "reloaded",
+        )
+        send_previews(self.game, connections)
 
-    def tell_presence(self) -> None:
+    def send_snapshot(self, connection: Connection, number: int, seat: int | None) -> int | None:
+        """Send a connection the whole view of a seat; return its checksum."""
+        snapshot = self._updates.snapshot(self.game, seat)
+        message = {"type": "snapshot", "id": number, "seat": seat, "version": self.game.version}
+        connection.line.send(orjson.dumps(message | snapshot))
+        checksum: int | None = snapshot["checksum"]
+        return checksum
+
+    def send_presence(self) -> None:
         """Send everybody who is connected."""
         text = orjson.dumps({"type": "presence", **self.presence()})
-        for place in list(self.places):
-            place.line.send(text)
+        for connection in list(self.connections):
+            connection.line.send(text)
 
     def presence(self) -> dict[str, Any]:
         """Return who is connected."""
-        connected = {seat for place in self.places for seat in place.seats}
+        connected = {seat for connection in self.connections for seat in connection.seats}
         now = self._clock()
         self.note_absence()
         return {
             "connected": sorted(connected),
             "away": {str(seat): int(now - since) for seat, since in self.absent_since.items()},
-            "spectators": sum(not place.seats for place in self.places),
+            "spectators": sum(not connection.seats for connection in self.connections),
         }
 
     def _position(self) -> tuple[int | None, int]:
@@ -331,13 +350,13 @@ class Room:
 
     def note_absence(self) -> None:
         """Note since when people are absent: not connected, or they got up."""
-        here = {seat for place in self.places for seat in place.seats}
+        here = {seat for connection in self.connections for seat in connection.seats}
         missing = [s for s in self.game.seats if s.away or s.number not in here]
         people = [seat.number for seat in missing if seat.taken]
         now = self._clock()
         self.absent_since = {seat: self.absent_since.get(seat, now) for seat in people}
 
-    def around(self, *, is_host: bool) -> wishes.Around:
+    def around(self, *, is_host: bool) -> commands.Around:
         """Return who is there and who is not, for somebody who asks for something."""
         now = self._clock()
         self.note_absence()
@@ -345,52 +364,50 @@ class Room:
             seat: math.inf if self.game.seats[seat].away else now - since
             for seat, since in self.absent_since.items()
         }
-        return wishes.Around(away, now - self.asked_since, is_host)
+        return commands.Around(away, now - self.asked_since, is_host)
 
     # --- coming and going --------------------------------------------------------------------
 
-    async def enter(self, place: Place, hello: Hello) -> None:
+    async def enter(self, connection: Connection, hello: Hello) -> None:
         """Let a connection in and show it everything; only to be called from a job."""
-        alike = sum(other.role == place.role for other in self.places)
+        alike = sum(other.role == connection.role for other in self.connections)
         if alike >= MOST_MEMBERS:  # spectators keep neither players nor the host out
             raise ServerError(Code.TOO_MANY, "the room is full: come back later")
-        for seat in place.seats:
-            if sum(seat in other.seats for other in self.places) >= MOST_OF_A_SEAT:
+        for seat in connection.seats:
+            if sum(seat in other.seats for other in self.connections) >= MOST_OF_A_SEAT:
                 raise ServerError(Code.TOO_MANY, "this seat is connected too often: close a tab")
         await self._withdraw_orphans()
-        if self.game.asked in place.seats and self.game.asked in self.absent_since:
+        if self.game.asked in connection.seats and self.game.asked in self.absent_since:
             self.asked_since = self._clock()  # now they can answer
         chat = await self.store.chat(self.game.id, CHAT_BACKLOG) if self.game.setup.chat else []
-        counts = await self.store.devices(self.game.id) if place.seats else {}
-        if place.gone:
+        counts = await self.store.devices(self.game.id) if connection.seats else {}
+        if connection.gone:
             return
-        self.places.append(place)
-        since = self._since(hello)
-        now = self.now()
-        seats: Sequence[int | None] = place.seats or (None,)
+        self.connections.append(connection)
+        connection.previews = hello.preview
         welcome = {
             "type": "welcome",
             "id": hello.id,
             "protocol": PROTOCOL,
             "server": VERSION,
             "game": self.game.id,
-            "role": place.role,
-            "seats": list(place.seats),
+            "role": connection.role,
+            "seats": list(connection.seats),
             "setup": self.game.setup.model_dump(mode="json"),
-            "tables": forms.tables_form(self.game),
-            "room": forms.room_form(self.game, now),
-            "parts": [forms.part_form(self.game, seat, since) for seat in seats],
+            "tables": tables_of_game(self.game),
+            **self._updates.welcome(self.game, connection, self._since(hello), self.now()),
             "chat": [
                 {"number": row.number, "seat": row.seat, "text": row.text, "at": row.at}
                 for row in chat
             ],
             **self.presence(),
-            "devices": {str(seat): counts.get(seat, 0) for seat in place.seats},
+            "devices": {str(seat): counts.get(seat, 0) for seat in connection.seats},
         }
-        place.line.send(orjson.dumps(welcome))
-        self.tell_presence()
+        connection.line.send(orjson.dumps(welcome))
+        send_previews(self.game, [connection])
+        self.send_presence()
         with suppress(ServerError):  # the welcome says who plays there, and ``sit`` tries again
-            await self.bring_back(place.seats)  # after it, so that they see that a bot has played
+            await self.bring_back(connection.seats)  # after it: they see that a bot has played
         self.go_on()
 
     async def bring_back(self, seats: Iterable[int]) -> None:
@@ -401,11 +418,11 @@ class Room:
             if self.game.phase != "playing" or not here.has_stand_in or here.asked_for_bot:
                 continue
             try:
-                found = wishes.come_back(self.game, seat)
+                entries = commands.come_back(self.game, seat)
             except ServerError:  # the clock
                 self._returning.add(seat)
             else:
-                await self.commit(found, by=seat)
+                await self.commit(entries, by=seat)
 
     def _since(self, hello: Hello) -> int | None:
         """Return which events a client has already, None if it wants none."""
@@ -413,25 +430,26 @@ class Room:
             return self.game.events_since(hello.version)
         return 0 if hello.history else None
 
-    def gone(self, place: Place) -> None:
+    def gone(self, connection: Connection) -> None:
         """Forget a connection."""
-        place.gone = True
-        if place in self.places:
-            self.places.remove(place)
-            if not self.places:
-                self._lately = Lately()  # an empty room is a small one
+        connection.gone = True
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if not self.connections:
+                self._updates.clear()  # an empty room is a small one
             self.last_used = time.monotonic()
-            self.tell_presence()
-            if place in self.takers.values() and not self.closed:
-                self._enqueue(partial(self._withdraw, place))
+            self.send_presence()
+            if connection in self.takers.values() and not self.closed:
+                self._enqueue(partial(self._withdraw, connection))
 
     def is_able(self, proposal: Proposal) -> bool:
         """Return whether somebody is there to be given what is proposed."""
-        return proposal.what.what != "take_over" or self.takers.get(proposal.number) in self.places
+        taker = self.takers.get(proposal.number)
+        return proposal.what.what != "take_over" or taker in self.connections
 
-    def note_taker(self, number: int, place: Place) -> None:
+    def note_taker(self, number: int, connection: Connection) -> None:
         """Keep in mind who proposed to take over a seat, as long as it is proposed."""
-        self.takers[number] = place
+        self.takers[number] = connection
         open_ones = self.game.proposals
         self.takers = {n: taker for n, taker in self.takers.items() if n in open_ones}
 
@@ -442,16 +460,16 @@ class Room:
         if self.game.phase != "waiting" or self.game.seats[seat].kind != "open":
             raise ServerError(Code.NOT_NOW, "this seat is taken: choose another one, or look on")
 
-    def admit(self, place: Place, seat: int, token: str) -> None:
+    def admit(self, connection: Connection, seat: int, token: str) -> None:
         """Give a connection a seat."""
-        place.grant(self.game.id, seat, token)
-        self.tell_presence()
+        connection.grant(self.game.id, seat, token)
+        self.send_presence()
 
     def take_from_all(self, seat: int) -> None:
         """Let nobody have a seat whose tokens are gone."""
-        for place in self.places:
-            if seat in place.keys:
-                place.lose(seat)
+        for connection in self.connections:
+            if seat in connection.keys:
+                connection.lose(seat)
 
     async def sign_out(self, seat: int, but: bytes) -> None:
         """End the connections that have a seat by other tokens than one.
@@ -459,54 +477,54 @@ class Room:
         Only to be called from a job: whoever is just coming in is then there already, or finds
         their token gone.
         """
-        for place in list(self.places):
-            if seat not in place.keys or but in place.keys[seat]:
+        for connection in list(self.connections):
+            if seat not in connection.keys or but in connection.keys[seat]:
                 continue
-            if len(place.keys) > 1:  # people who share a screen: the others stay
-                place.lose(seat)
+            if len(connection.keys) > 1:  # people who share a screen: the others stay
+                connection.lose(seat)
             else:
-                self.places.remove(place)
-                place.keys.clear()
-                place.line.end("signed_out", again=False)
-            self.tell_presence()
+                self.connections.remove(connection)
+                connection.keys.clear()
+                connection.line.end("signed_out", again=False)
+            self.send_presence()
 
-    async def tell_devices(self, seat: int) -> None:
+    async def send_devices(self, seat: int) -> None:
         """Send those who have a seat on how many devices it is; only to be called from a job."""
         count = (await self.store.devices(self.game.id)).get(seat, 0)
         text = orjson.dumps({"type": "devices", "seat": seat, "count": count})
-        for place in self.places:
-            if seat in place.keys:
-                place.line.send(text)
+        for connection in self.connections:
+            if seat in connection.keys:
+                connection.line.send(text)
 
-    async def _withdraw(self, place: Place) -> None:
+    async def _withdraw(self, connection: Connection) -> None:
         """Drop what somebody asked for who has gone: nobody could be given the seat."""
-        self.takers = {n: taker for n, taker in self.takers.items() if taker is not place}
+        self.takers = {n: taker for n, taker in self.takers.items() if taker is not connection}
         await self._withdraw_orphans()
 
     async def _withdraw_orphans(self) -> None:
         """Drop what was asked for by somebody of whom nothing is known any more."""
         for proposal in list(self.game.proposals.values()):
-            wish = proposal.what
-            orphaned = wish.what == "take_over" and proposal.number not in self.takers
-            if orphaned and wish.whose is not None:
-                await self.commit([e.Voted(seat=wish.whose, proposal=proposal.number, yes=False)])
+            whose = proposal.what.whose
+            orphaned = proposal.what.what == "take_over" and proposal.number not in self.takers
+            if orphaned and whose is not None:
+                await self.commit([e.Voted(seat=whose, proposal=proposal.number, yes=False)])
 
     # --- bots and clocks ---------------------------------------------------------------------
 
     @property
     def is_wanted(self) -> bool:
         """Whether anybody is there for whom bots play: a person's seat, or a spectator."""
-        return bool(self.places) or any(seat.has_say for seat in self.game.seats)
+        return bool(self.connections) or any(seat.has_say for seat in self.game.seats)
 
     @property
     def has_players(self) -> bool:
         """Whether somebody is connected who plays here; who only watches does not count."""
-        return any(place.seats for place in self.places)
+        return any(connection.seats for connection in self.connections)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and nothing is being done; a clock may run all the same."""
-        return not (self.places or self._jobs or self._worker or self._bot_moves.task)
+        return not (self.connections or self._jobs or self._worker or self._bot_moves.task)
 
     def put_away(self) -> int | None:
         """Do nothing more; return when the clock must be looked at, in ms since 1970."""
@@ -560,7 +578,7 @@ class Room:
         """
 
         async def job() -> None:
-            await self.commit(wishes.begin_without(self.game))
+            await self.commit(commands.begin_without(self.game))
 
         self._begins = None
         if self.closed:
@@ -579,7 +597,7 @@ class Room:
 
     def _look_at_clock(self) -> None:
         async def job() -> None:
-            await self.commit(wishes.flag(self.game, self.now()))
+            await self.commit(commands.flag(self.game, self.now()))
             await self.settle(self)
             self.go_on()
 
@@ -591,8 +609,8 @@ class Room:
         """Let a bot's answer happen, unless something else has; only to be called from a job."""
         if self.game is not game or game.version != version:
             return  # something else has happened meanwhile: it is asked anew
-        found, _ = wishes.answer(game, seat, [action])
-        await self.commit(found, by=seat)
+        move = commands.answer(game, seat, [action])
+        await self.commit(move.entries, by=seat, played=move.played)
         await self.bring_back(self._returning - self.absent_since.keys())
 
     def bot_seed(self, seat: int) -> int:
@@ -607,9 +625,9 @@ class Room:
         self.closed = True
         self._stop_timers()
         self._bot_moves.cancel()
-        for place in self.places:
-            place.line.end(reason, again=again)
-        self.places = []
+        for connection in self.connections:
+            connection.line.end(reason, again=again)
+        self.connections = []
 
     async def finished(self) -> None:
         """Return when what was begun is done."""
@@ -631,4 +649,4 @@ def _fail(future: asyncio.Future[Any] | None, error: ServerError) -> None:
     if future is not None and not future.done():
         future.set_exception(error)
     elif future is None and error.code not in (Code.STOPPING, Code.UNAVAILABLE):
-        log.error("refused: %s", error.code)  # its text may tell what somebody holds
+        log.error("refused: %s", error.code)  # its text may show what somebody holds

@@ -102,7 +102,7 @@ class Tokens:
     ) -> tuple[RedeemedToken, list[TokenRow]]:
         """Exchange a one-time token for one that stays; return what that is good for.
 
-        ``game`` is the one that is told of. Raises ``ServerError`` for one that was used already,
+        ``game`` is the one that is returned. Raises ``ServerError`` for one that was used already,
         and for a link to a seat that somebody else has taken meanwhile.
         """
         fresh = new_token()
@@ -113,10 +113,10 @@ class Tokens:
         if not rows:
             raise ServerError(Code.NOT_KNOWN, USED_LINK)
         row = next((row for row in rows if row.game == game), rows[0])
-        told = RedeemedToken.model_validate(
+        redeemed = RedeemedToken.model_validate(
             {"game": row.game, "role": row.role.value, "seat": row.seat, "token": fresh}
         )
-        return told, rows
+        return redeemed, rows
 
     async def share(self, game: str, token: str) -> str:
         """Return the token of a replay to give away: for the same token always the same one."""

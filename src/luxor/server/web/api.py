@@ -33,7 +33,7 @@ from luxor.server.protocol.http import (
     PlayersChoice,
     Redeem,
     RedeemedToken,
-    ReplayForm,
+    ReplayJson,
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
@@ -191,7 +191,7 @@ def game_routes(
 
     @routes.get(
         paths.REPLAY,
-        response_model=ReplayForm,
+        response_model=ReplayJson,
         responses=declared(401, 404, 409),
         tags=["records"],
     )
@@ -207,7 +207,12 @@ def game_routes(
             headers["content-encoding"] = "gzip"
         return Response(text, headers=headers, media_type="application/json")
 
-    @routes.post(paths.OPINION, responses=declared(401, 404, 409), tags=["records"])
+    @routes.post(
+        paths.OPINION,
+        response_model_exclude_unset=True,
+        responses=declared(401, 404, 409),
+        tags=["records"],
+    )
     async def opinion(game: GameId, token: Bearer, asked: AskOpinion, address: Address) -> Opinion:
         """Get what a strong bot thinks of a decision of a finished game."""
         opinions.take(address)

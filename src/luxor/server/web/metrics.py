@@ -70,9 +70,14 @@ class Metrics:
             ("reason",),
             registry=self.registry,
         )
+        self.diverged = Counter(
+            "luxor_views_diverged",
+            "Views that clients have found to differ from the server's",
+            registry=self.registry,
+        )
         self.answer_seconds = Histogram(
             "luxor_answer_seconds",
-            "From an answer's arrival until it is kept and everybody has been told",
+            "From an answer's arrival until it is kept and sent to everybody",
             buckets=SECONDS,
             registry=self.registry,
         )

@@ -20,6 +20,7 @@ from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.client_messages import (
     CLIENT_MESSAGE,
     Answer,
+    AskSnapshot,
     ClientMessage,
     Hello,
     Propose,
@@ -203,7 +204,7 @@ class Conversation:
                 await self._carry_out(self._member, message)
 
     def _parse(self, event: Message) -> ClientMessage | None:
-        """Return the message of an event; None if it is none, which the client is told."""
+        """Return the message of an event; None if it is none, after refusing it."""
         text = event.get("text")
         if text is None:
             self._nonsense(None, Code.MALFORMED, "binary messages are not understood: send JSON")
@@ -242,7 +243,7 @@ class Conversation:
             self.outbox.close(1011, "fault")
 
     async def _carry_out(self, member: Member, message: ClientMessage) -> None:
-        """Hand a message to the room, and tell the client if it is refused."""
+        """Hand a message to the room, and say so to the client if it is refused."""
         if isinstance(message, Hello):
             self._nonsense(message.id, Code.NOT_NOW, "you have said hello already")
             return
@@ -262,6 +263,8 @@ class Conversation:
         else:
             if isinstance(message, Answer):
                 self._server.metrics.answer_seconds.observe(time.perf_counter() - began)
+            elif isinstance(message, AskSnapshot) and message.checksum is not None:
+                self._server.metrics.diverged.inc()
 
     def _nonsense(self, number: int | None, code: Code, text: str) -> None:
         """Refuse what no good client sends; who goes on with it is sent away."""
@@ -271,7 +274,7 @@ class Conversation:
 
     def _refuse(self, number: int | None, code: Code, text: str, wait: int | None = None) -> None:
         self._server.metrics.refused.labels(code).inc()
-        form = {
+        message = {
             "type": "refused",
             "id": number,
             "code": code,
@@ -279,16 +282,16 @@ class Conversation:
             "version": None if self._member is None else self._member.version,
             "wait": wait,
         }
-        self.outbox.send(orjson.dumps(form))
+        self.outbox.send(orjson.dumps(message))
 
 
 def _id_in(text: str) -> int | None:
     """Return the ``id`` of a message that is otherwise wrong, None if that cannot be read."""
     try:
-        form: Any = orjson.loads(text)
+        message: Any = orjson.loads(text)
     except ValueError:
         return None
-    number = form.get("id") if isinstance(form, dict) else None
+    number = message.get("id") if isinstance(message, dict) else None
     return number if type(number) is int and 0 <= number < 2**31 else None
 
 

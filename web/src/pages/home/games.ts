@@ -1,7 +1,7 @@
 // My games: what the server says of each of my tokens, put together for each game.
 
 import { remembered } from "../../net/seats";
-import type { GameSummary, SeatForm } from "../../protocol";
+import type { GameSummary, SeatJson } from "../../protocol";
 
 export interface MyGame {
   readonly game: string;
@@ -38,7 +38,7 @@ function merge(group: readonly GameSummary[]): MyGame {
   const mine = [...new Set(group.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
   const myTurn = phase === "playing" && asked !== null && mine.includes(asked);
   // Who has a seat asks with its token alone. What others have played is not one person's to delete.
-  const isMine = ({ seat, kind, stand_in, resigned }: SeatForm): boolean =>
+  const isMine = ({ seat, kind, stand_in, resigned }: SeatJson): boolean =>
     mine.includes(seat) || (kind === "bot" && !stand_in && !resigned);
   const host = remembered(game).host !== null && (phase === "waiting" || seats.every(isMine));
   return { game, phase, seats, modules, result, changed, asked, mine, host, myTurn };

@@ -1,0 +1,178 @@
+"""What is sent about a game, as plain dicts (``protocol/server_messages.py`` has their models)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from luxor.core import fold
+from luxor.core.actions import Action
+from luxor.core.ruleset import Ruleset
+from luxor.core.view import View
+from luxor.notation.codec.changes import ViewFollower
+from luxor.notation.codec.named import option_json, tables_json, view_json
+from luxor.notation.codec.view_parts import question_json
+from luxor.play.preview import Preview
+from luxor.play.table import Table
+from luxor.server.game.game import OPEN_PHASES, Game
+
+Json = dict[str, Any]
+Actions = tuple[Action, ...]
+
+NO_WAY: Json = {"answers": [], "options": [], "events": []}
+
+
+def room_json(game: Game, now: int) -> Json:
+    """Return what everybody in the room knows about it, apart from the position."""
+    is_over = game.phase in ("over", "aborted")
+    return {
+        "game": game.id,
+        "version": game.version,
+        "phase": game.phase,
+        "seats": [seat.to_json() for seat in game.seats],
+        "asked": game.asked,
+        "answers": 0 if game.table is None else game.table.version,
+        "proposals": [p.to_json(game, now) for p in game.proposals.values()],
+        "clock": game.clocks.to_json(now),
+        "result": game.result(),
+        "can_abort": game.phase in OPEN_PHASES and len(game.people()) <= 1,
+        "commitment": game.commitment,
+        "secret": (game.secret.hex() or None) if is_over else None,
+        "dealing": game.dealing(),
+        "rematch": game.rematch,
+    }
+
+
+def empty_part(seat: int | None, since: int | None) -> Json:
+    """Return what is for one seat (None: for everybody) before the game has begun."""
+    return {
+        "seat": seat,
+        "since": since,
+        "events": None if since is None else [],
+        "start": None,
+        "snapshot": None,
+        "decision": None,
+        "can_undo": False,
+        "checksum": None,
+    }
+
+
+def part_json(game: Game, table: Table, seat: int | None) -> Json:
+    """Return what a seat is asked and can do, to complete an :func:`empty_part`."""
+    if game.phase != "playing" or seat is None or game.seats[seat].level is not None:
+        return {}
+    decision = decision_json(table.view(seat)) if table.asked == seat else None
+    return {"decision": decision, "can_undo": game.may_undo(seat)}
+
+
+def decision_json(seen: View) -> Json | None:
+    """Return what the view's seat is asked, None if it is not."""
+    decision = seen.decision
+    if decision is None:
+        return None
+    options = [_option_json(seen, option) for option in decision.options]
+    return {"question": question_json(seen), "options": options}
+
+
+def _option_json(seen: View, option: Action) -> Json:
+    parts = option_json(seen, option)
+    del parts["text"]
+    return parts
+
+
+# --- events, and what they change -------------------------------------------------------------
+
+
+def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> View:
+    """Return what is seen of a table before its first event, from where all of them lead on."""
+    return View(seat, fold.begin(rs), hide_scores=hide_scores)
+
+
+def view_after(table: Table, seat: int | None, count: int) -> View:
+    """Return what a seat (None: everybody) saw of a table after its first ``count`` events."""
+    rs = table.view(None).rs
+    view = untouched(rs, seat, hide_scores=table.hide_scores)
+    for event in table.raw_events(seat)[:count]:
+        fold.fold(view.known, event)
+    return view
+
+
+# --- previews ---------------------------------------------------------------------------------
+
+
+def steps_json(seen: View) -> list[Json]:
+    """Return what each answer of the view's seat leads to (``StepJson``); the view alone decides.
+
+    Raises ``ValueError`` if the seat is not asked.
+    """
+    start = Preview(seen)
+    complete = {gesture.actions for gesture in start.gestures()}
+    follower = ViewFollower(seen)
+    return [_step_json(start, step, follower.copy(), complete) for step in start]
+
+
+def _step_json(
+    before: Preview, here: Preview, follower: ViewFollower, complete: Collection[Actions]
+) -> Json:
+    step: Json = {
+        "option": _option_json(before.view, here.actions[-1]),
+        "events": [follower.follow(event) for event in here.events[len(before.events) :]],
+    }
+    for event in step["events"]:
+        event.pop("stack", None)  # whoever gets previews is also told what changes
+    if here.actions not in complete:
+        step["next"] = [_step_json(here, after, follower.copy(), complete) for after in here]
+        return step
+    step["then"] = here.then
+    if here.then == "question":
+        step["question"] = decision_json(here.view)
+    return step
+
+
+def ways_json(seen: View) -> list[Json]:
+    """Return where each gesture of the view's seat leads (``WayJson``), in one row."""
+    return _ways(steps_json(seen))
+
+
+def _ways(steps: list[Json]) -> list[Json]:
+    return [
+        {
+            **way,
+            "answers": [step["option"]["id"], *way["answers"]],
+            "options": [step["option"], *way["options"]],
+            "events": [*step["events"], *way["events"]],
+        }
+        for step in steps
+        for way in _ways_after(step)
+    ]
+
+
+def _ways_after(step: Json) -> list[Json]:
+    """Return what is left of each way that begins with a step."""
+    if "next" in step:
+        return _ways(step["next"])
+    return [NO_WAY | {name: step[name] for name in ("then", "question") if name in step}]
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def tables_of_game(game: Game) -> Json:
+    """Return what does not change during a game: cards, tiles, board."""
+    return tables_of(game.table or Table.opened(game.options, edition=game.edition))
+
+
+def tables_of(table: Table) -> Json:
+    """Return what does not change while a game is played at a table."""
+    rs = table.view(None).rs
+    tables = tables_json(rs)
+    start = view_json(untouched(rs, None, hide_scores=False))
+    tables["adventurers"] = start["players"][0]["statuses"]
+    tables["tiles"] = {name: tile | _eyes(tile) for name, tile in tables["tiles"].items()}
+    return tables
+
+
+def _eyes(tile: Json) -> Json:
+    """Return how many eyes the Horus cards have that a tile lets one take (A4, A6)."""
+    more = {"horus": 1, "favour": 2}.get(tile["family"])
+    return {} if more is None else {"eyes": [tile["value"] + n for n in range(more)]}

@@ -1,0 +1,56 @@
+"""A connection to a room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import orjson
+
+from luxor.server.rooms.interface import Line
+from luxor.server.storage.interface import Role, TokenRow
+from luxor.server.tokens import digest
+
+
+class Connection:
+    """A connection: its line, what its tokens are good for, and what it was sent."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.keys: dict[int, set[bytes]] = {}  # by seat, the digests of its tokens
+        self.claim: tuple[int, str] | None = None  # a seat that is said to be theirs, its token
+        self.host = False
+        self.gone = False
+        self.previews = True  # whether it wants them
+        self.sent: set[int | None] = set()  # the seats whose views it has
+        self.seen = 0  # the version of the position whose preview it has
+
+    def admit(self, rows: Sequence[TokenRow], tokens: Iterable[str]) -> None:
+        """Note what the tokens of a ``hello`` are good for."""
+        words = {digest(token): token for token in tokens}
+        for row in rows:
+            self.host |= row.role == Role.HOST
+            if row.role == Role.SEAT and row.seat is not None:
+                self.keys.setdefault(row.seat, set()).add(row.digest)
+            elif row.role == Role.CLAIM and row.seat is not None:
+                self.claim = (row.seat, words[row.digest])
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the connection."""
+        return tuple(sorted(self.keys))
+
+    @property
+    def role(self) -> str:
+        """What the connection is for."""
+        return "seats" if self.seats else "host" if self.host else "spectator"
+
+    def grant(self, game: str, seat: int, token: str) -> None:
+        """Give the connection a seat, with the token for it."""
+        self.keys.setdefault(seat, set()).add(digest(token))
+        message = {"type": "granted", "game": game, "seat": seat, "token": token}
+        self.line.send(orjson.dumps(message))
+
+    def lose(self, seat: int) -> None:
+        """Let the connection have a seat no longer: its token is gone."""
+        del self.keys[seat]
+        self.line.send(orjson.dumps({"type": "lost", "seat": seat}))
