@@ -8,8 +8,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const installed = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => root + path);
 const python = process.env.PYTHON ?? installed.find(existsSync) ?? "python3";
 
-const { status } = spawnSync(python, ["-m", "tools.protocol_types"], { cwd: root });
-if (status !== 0 && !existsSync(`${root}web/src/protocol.ts`)) {
-  console.error("web/src/protocol.ts cannot be written: run `python3 run.py setup` first.");
+const { status } = spawnSync(python, ["-m", "tools.protocol_types"], {
+  cwd: root,
+  stdio: "inherit",
+});
+if (status !== 0) {
+  console.error("web/src/protocol.ts can't be written: run `python3 run.py setup` first.");
   process.exit(1);
 }

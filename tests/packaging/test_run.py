@@ -161,13 +161,18 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str | 
     def fake_step(_: str, *command: str | Path, **__: str) -> None:
         commands.append(command)
         noted = run.WEB / "node_modules" / ".package-lock.json"
-        made = run.CLIENT / "index.html" if command[-1] == "build" else noted
+        outputs = {
+            "build": run.CLIENT / "index.html",
+            "tools.protocol_types": run.WEB / "src" / "protocol.ts",
+        }
+        made = outputs.get(str(command[-1]), noted)
         made.parent.mkdir(parents=True, exist_ok=True)
         made.write_text("")
 
-    for name in ("ROOT", "WEB", "CLIENT", "VENV"):
+    for name in ("ROOT", "WEB", "CLIENT", "VENV", "PACKAGE"):
         monkeypatch.setattr(run, name, tmp_path / name.lower() if name != "ROOT" else tmp_path)
     run.VENV.mkdir()
+    run.PACKAGE.mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts", "tests/one.test.ts"):
         (run.WEB / name).parent.mkdir(parents=True, exist_ok=True)
         (run.WEB / name).write_text(name)
@@ -182,10 +187,14 @@ def test_the_client_is_built_only_when_it_or_its_sources_change(
     def built() -> list[str]:
         client.clear()
         run.build_client()
-        return [str(command[3]) for command in client]
+        return [str(command[3] if len(command) > 3 else command[-1]) for command in client]
 
-    assert built() == ["ci", "run"]
+    assert built() == ["tools.protocol_types", "ci", "run"]
     assert built() == []
+    (run.PACKAGE / "messages.py").write_text("changed")
+    assert built() == ["tools.protocol_types"]
+    (run.WEB / "src" / "protocol.ts").unlink()
+    assert built() == ["tools.protocol_types"]
     (run.WEB / "src" / "main.ts").write_text("changed")
     assert built() == ["run"]
     (run.WEB / "tests" / "one.test.ts").write_text("changed")
@@ -203,6 +212,7 @@ def test_a_client_that_cannot_be_built_says_what_to_do(monkeypatch: pytest.Monke
     def offline(*_: object, **__: object) -> None:
         raise run.StepError("failed (exit status 1): installing")
 
+    monkeypatch.setattr(run, "write_protocol_types", lambda: None)
     monkeypatch.setattr(run, "step", offline)
     with pytest.raises(run.StepError, match=r"failed.*\n.*online(.|\n)*play --text"):
         run.build_client()
