@@ -149,3 +149,10 @@ def test_following_a_view_leaves_the_table_alone() -> None:
     for event in table.raw_events(1, since):
         follower.follow(event)
     assert view_json(seen) == view_json(Table(Options(players=2, first=0), seed=1).view(1))
+
+
+def test_the_json_of_a_view_can_be_changed_without_harm() -> None:
+    view = Table(Options(players=2), seed=3).view(0)
+    before = text(view_json(view))
+    view_json(view)["players"][0]["hand"].append("changed")
+    assert text(view_json(view)) == before

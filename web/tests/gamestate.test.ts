@@ -1,7 +1,7 @@
 // The store of a game: room and views are kept up to date by what is new, and never go astray.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Preview, RoomJson, SeatPart, ServerMessage, Update } from "../src/protocol";
+import type { Preview, RoomJson, SeatPart, ServerMessage, Update, Welcome } from "../src/protocol";
 import { checksum } from "../src/state/checksum";
 import { Session } from "../src/table/session.svelte";
 import { GameState, type News } from "../src/table/state.svelte";
@@ -94,6 +94,21 @@ describe("the state of a game", () => {
     state.notePreview(preview(2));
     expect(state.previews.size).toBe(0);
     state.notePreview(preview(3));
+    expect(state.previews.size).toBe(1);
+  });
+
+  it("drops previews after a break, though as many answers were given", () => {
+    const state = begun();
+    state.notePreview({ type: "preview", version: 1, seat: SEAT, steps: [] });
+    state.welcome({
+      room: { ...room, version: 5 },
+      parts: [part(60, 60)],
+      away: {},
+    } as unknown as Welcome);
+    expect(state.previews.size).toBe(0);
+    state.notePreview({ type: "preview", version: 4, seat: SEAT, steps: [] });
+    expect(state.previews.size).toBe(0);
+    state.notePreview({ type: "preview", version: 5, seat: SEAT, steps: [] });
     expect(state.previews.size).toBe(1);
   });
 });

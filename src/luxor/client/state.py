@@ -181,6 +181,8 @@ class Known:
 
     def _look(self, room: RoomJson, parts: list[SeatPart], *, after_gap: bool) -> None:
         self.witness.look(room, parts, after_gap=after_gap)
+        if after_gap or self._room is None or room.answers != self._room.answers:
+            self.previews.clear()  # they are about an earlier question
         self._room = room
         for part in parts:
             self.parts[part.seat] = part

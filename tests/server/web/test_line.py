@@ -83,12 +83,24 @@ def test_so_many_messages_wait_and_no_more() -> None:
 def test_so_many_bytes_wait_and_no_more() -> None:
     async def test(wire: Wire, outbox: Outbox) -> None:
         wire.free.clear()
+        outbox.send(b"first")
         outbox.send(b"x" * MOST_BYTES)
         assert not outbox.ended
         outbox.send(b"x")
         assert outbox.ended
 
     assert run(test).sent[0] == BYE % ("too_slow", "true")
+
+
+def test_a_large_first_message_leaves_room_for_what_follows_at_once() -> None:
+    async def test(_: Wire, outbox: Outbox) -> None:
+        outbox.send(b"x" * (2 * MOST_BYTES))  # a welcome
+        outbox.send(b"preview")
+        outbox.send(b"presence")
+        outbox.close(1008, "refused")
+
+    wire = run(test)
+    assert [len(text) for text in wire.sent] == [2 * MOST_BYTES, 7, 8, 4]
 
 
 def test_a_single_message_may_be_larger() -> None:

@@ -105,7 +105,7 @@ export class PlayerView {
   private foresee(): void {
     const { choice, me } = this;
     const ways = me === null ? undefined : this.state.previews.get(me);
-    if (ways && choice.decision !== null && choice.ways === null) choice.ways = ways;
+    if (ways && choice.decision !== null && choice.ways !== ways) choice.ways = ways;
   }
 
   /** A sound, where somebody wants one, when it becomes my turn and all before it was shown. */

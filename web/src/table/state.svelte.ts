@@ -76,7 +76,10 @@ export class GameState {
     this.chat = welcome.chat;
     this.devices = welcome.devices;
     this.notePresence(welcome);
+    // After a break the same number of answers can mean another position: a new preview follows.
+    this.previews = new Map();
     this.take(welcome.room, welcome.parts);
+    this.questionSince = welcome.room.version;
   }
 
   /** Learn what has changed. */

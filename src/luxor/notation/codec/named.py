@@ -9,6 +9,7 @@ chamber. Cards, tiles, piles and their kinds go by their names; what is hidden i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from itertools import accumulate
 
 from luxor.core import constants as k
@@ -79,9 +80,9 @@ def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 
 
 def view_json(view: View) -> Json:
-    """Return all that a seat knows of a position."""
+    """Return all that a seat knows of a position; it is the caller's to change."""
     table = view_parts(view.rs, hide_scores=view.hide_scores)
-    return table.assemble(table.values(view))
+    return deepcopy(table.assemble(table.values(view)))
 
 
 # --- what can be answered --------------------------------------------------------------------

@@ -33,7 +33,7 @@ Slice = tuple[str, int, int]
 ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
 """Piles of which nothing is ever gone; views leave them out."""
 
-MOST_TABLES: Final = 64
+MOST_TABLES: Final = 16
 """How many tables of parts are kept at a time."""
 
 MOST_WRITTEN: Final = 128

@@ -12,8 +12,11 @@ from starlette.types import Send
 MOST_WAITING = 256
 """Messages in an outbox."""
 
-MOST_BYTES = 1 << 20
-"""In an outbox, unless a single message is larger."""
+MOST_BYTES = 4 << 20
+"""Behind the first message of an outbox, which may be larger.
+
+The welcome of five players who share a screen brings all events of a long game, about 2 MiB.
+"""
 
 FLUSH_SECONDS = 5.0
 """How long a connection that is to end has for what still waits in its outbox."""
@@ -47,7 +50,8 @@ class Outbox:
         if self.ended:
             return
         waiting = self._waiting
-        full = self._bytes + len(text) > MOST_BYTES or len(waiting) >= MOST_WAITING
+        behind_first = self._bytes - len(waiting[0]) if waiting else 0
+        full = behind_first + len(text) > MOST_BYTES or len(waiting) >= MOST_WAITING
         if full and waiting:
             waiting.clear()  # the client comes back and says what it has
             self._bytes = 0
