@@ -153,7 +153,8 @@ def test_no_notice_of_the_game_lies_over_the_result(server: Running, visits: Vis
         expect(page.get_by_role("group", name="The board")).to_be_visible()
         page.evaluate(NOTE_NOTICES)
         play(server, made)
-        expect(page.get_by_role("region", name="win")).to_be_visible()
+        won = page.get_by_role("region", name="win")
+        expect(won).to_be_visible(timeout=60_000)  # the page follows a whole game first
         if any("Last round" in text for text in page.evaluate("window.notices")):
             break
     else:
