@@ -3,7 +3,7 @@
 Whoever has the JSON of a view (:func:`~luxor.notation.codec.view_parts.view_json`) needs only the
 changes to follow a game, and no rules. An event carries them as ``changes``::
 
-    {"event": "score_changed", "seat": 1, "points": 3, "changes": {"players/1/score": 12}}
+    {"event": "points_scored", "seat": 1, "points": 3, "changes": {"players/1/score": 12}}
 
 A key is the *path* of a part of the view, its value replaces what is there. The parts are: each
 entry of the view itself, such as ``round`` or ``supply``; but of the entries in :data:`DEPTHS`
