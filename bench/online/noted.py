@@ -8,7 +8,7 @@ from typing import NamedTuple
 from luxor.server.game import entries as e
 from luxor.server.game.game import Game
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.storage.interface import GameRow, LogRow
+from luxor.server.storage.rows import GameRow, LogRow
 from luxor.server.storage.store import open_store
 
 

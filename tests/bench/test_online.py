@@ -18,7 +18,7 @@ from luxor.server.game import commands
 from luxor.server.game import entries as e
 from luxor.server.game.game import Game
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.storage.interface import GameRow, LogRow
+from luxor.server.storage.rows import GameRow, LogRow
 
 pytestmark = pytest.mark.compiled
 

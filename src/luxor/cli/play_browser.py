@@ -24,7 +24,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
     """Serve for this machine, and open the page; return the exit status when that is ended."""
     settings = settings_of(args, log_level="warning")
     try:
-        from luxor.server.storage.interface import InUseError
+        from luxor.server.storage.errors import InUseError
         from luxor.server.web.serve import bind, serve
     except ModuleNotFoundError as error:
         raise MissingPackagesError(error.name) from None

@@ -14,9 +14,8 @@ from luxor.bots import bot_rng
 from luxor.core.view import View
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms import bot_pool
-from luxor.server.rooms.bot_pool import ATTEMPTS, BotPool
+from luxor.server.rooms.bot_pool import ATTEMPTS, BotAnswer, BotPool
 from luxor.server.rooms.bot_process import Fault, Worker, WorkerError
-from luxor.server.rooms.interface import BotAnswer
 from tests.server.bots.bot_tables import a_view, here, hint_here, the_ends
 from tests.server.bots.faulty_worker import MODES
 from tests.server.bots.processes import LOOPS, faulty, is_gone, run

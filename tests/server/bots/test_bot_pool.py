@@ -18,10 +18,9 @@ from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.view import determinize, view
 from luxor.server.errors import Code, ServerError
-from luxor.server.rooms.bot_pool import BotPool, cores
+from luxor.server.rooms.bot_pool import BotAnswer, BotPool, cores
 from luxor.server.rooms.bot_process import COMMAND, environment
 from luxor.server.rooms.bot_worker import HINT_SECONDS, NICE, level_bot
-from luxor.server.rooms.interface import BotAnswer, Bots
 from tests.server.bots.bot_tables import (
     GAMES,
     a_view,
@@ -47,8 +46,7 @@ QUICK = ("tourist", "pupil", "explorer", "scholar")
 @pytest.mark.parametrize("loop", LOOPS)
 def test_whole_games_are_played_as_in_this_process(loop: str) -> None:
     async def play() -> None:
-        async with BotPool(1) as pool:
-            bots: Bots = pool
+        async with BotPool(1) as bots:
             for options in (Options(players=2), Options(players=5, modules=NAMES)):
                 table = Table(options, seed=3)
                 number = 0

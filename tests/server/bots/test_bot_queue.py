@@ -12,9 +12,8 @@ import pytest
 
 from luxor.bots.levels import LEVELS
 from luxor.server.errors import Code, ServerError
-from luxor.server.rooms.bot_pool import HINTS_OF_A_ROOM, BotPool
+from luxor.server.rooms.bot_pool import HINTS_OF_A_ROOM, BotPool, always
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
-from luxor.server.rooms.interface import always
 from tests.server.bots.bot_tables import a_view, here
 from tests.server.bots.processes import faulty, run
 

@@ -13,7 +13,7 @@ from luxor.play.history import Answer
 from luxor.server.game import entries as e
 from luxor.server.protocol.setup import COLOURS, GameSetup
 from luxor.server.rooms.lobby import grouped
-from luxor.server.storage.interface import GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.rows import GameRow, LogRow, Role, TokenRow
 from luxor.server.storage.store import open_store
 from luxor.server.tokens import digest
 from tests.server.fair.worlds import Pair, World, asked, pair, rules

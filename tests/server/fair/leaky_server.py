@@ -20,8 +20,7 @@ from luxor.server.game.game import Game
 from luxor.server.rooms import room as room_file
 from luxor.server.rooms import updates
 from luxor.server.rooms.connection import Connection
-from luxor.server.rooms.interface import RecordFile
-from luxor.server.rooms.lobby import Lobby
+from luxor.server.rooms.lobby import Lobby, RecordFile
 from luxor.server.rooms.room import Room
 from luxor.server.rooms.updates import Updates, _Part
 

@@ -14,8 +14,9 @@ from luxor.server.game import commands
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import room as room_file
 from luxor.server.rooms.connection import Connection
-from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
-from luxor.server.storage.store import open_store
+from luxor.server.storage.errors import StorageError
+from luxor.server.storage.rows import Consequence, LogRow
+from luxor.server.storage.store import Store, open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
 
 pytestmark = pytest.mark.compiled

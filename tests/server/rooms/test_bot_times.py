@@ -7,13 +7,14 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from luxor.core.view import View
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import lobby as lobby_file
-from luxor.server.rooms.interface import BotAnswer, always
+from luxor.server.rooms.bot_pool import BotAnswer, BotPool, always
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.room import Room
@@ -96,7 +97,7 @@ async def opened(
 
     monkeypatch.setattr(lobby_file, "Room", partial(Room, sleep=time.sleep))
     store = await open_store(f"sqlite:///{folder / 'games.db'}")
-    lobby = Lobby(store, bots, clock=time)
+    lobby = Lobby(store, cast("BotPool", bots), clock=time)
     yield lobby
     await lobby.stop()
     await store.close()

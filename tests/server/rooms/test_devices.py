@@ -9,7 +9,7 @@ import pytest
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms import room as room_file
-from luxor.server.storage.interface import ChatRow
+from luxor.server.storage.rows import ChatRow
 from luxor.server.storage.store import open_store
 from luxor.server.tokens import digest
 from tests.server.rooms.test_lobby import Ear, House, come, enter, run, say, seated, setup

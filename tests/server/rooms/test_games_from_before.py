@@ -10,8 +10,8 @@ from luxor.server.game import entries as e
 from luxor.server.game.game import Game
 from luxor.server.protocol.http import CreatedGame, SeatLink
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.storage.interface import GameRow, LogRow, Role, Store, TokenRow
-from luxor.server.storage.store import open_store
+from luxor.server.storage.rows import GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.store import Store, open_store
 from luxor.server.tokens import digest, new_token
 from tests.server.rooms.test_lobby import Ear, House, come, run, say
 

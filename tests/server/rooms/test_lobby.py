@@ -19,8 +19,9 @@ from luxor.server.rooms import lobby as lobby_file
 from luxor.server.rooms.bot_pool import BotPool
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.rooms.member import RoomMember
-from luxor.server.storage.interface import Consequence, LogRow, StorageError, Store
-from luxor.server.storage.store import open_store
+from luxor.server.storage.errors import StorageError
+from luxor.server.storage.rows import Consequence, LogRow
+from luxor.server.storage.store import Store, open_store
 
 pytestmark = pytest.mark.compiled
 
@@ -85,12 +86,12 @@ class Ear:
 
 
 class House:
-    """A lobby with its storage and its bots."""
+    """A lobby with its storage, or something that behaves like one, and its bots."""
 
-    def __init__(self, store: Store, **more: Any) -> None:
-        self.store = store
+    def __init__(self, store: Any, **more: Any) -> None:
+        self.store: Store = store
         self.bots = BotPool(1)
-        self.lobby = Lobby(store, self.bots, **more)
+        self.lobby = Lobby(self.store, self.bots, **more)
 
     async def close(self) -> None:
         await self.lobby.stop()
@@ -363,7 +364,7 @@ def test_it_is_known_of_which_games_seats_are_open(database_url: str) -> None:
         house = House(await open_store(database_url))
         game = await house.lobby.create(setup())
         assert await house.lobby.is_waiting(game.game)
-        assert not await Lobby(Broken(house.store), house.bots).is_waiting(game.game)
+        assert not await House(Broken(house.store)).lobby.is_waiting(game.game)
         await seated(house, game, Ear())
         assert not await house.lobby.is_waiting(game.game)
         assert not await house.lobby.is_waiting("no_such_game")

@@ -10,14 +10,14 @@ import asyncio
 import os
 import sys
 
-from luxor.server.storage.interface import LogRow
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.rows import LogRow
+from luxor.server.storage.store import Store, open_store
 from tests.server.storage.rows import new_game
 
 GAMES = 6
 
 
-async def play(store: SqlStore, game: str) -> None:
+async def play(store: Store, game: str) -> None:
     """Append one, two or three entries at a time, for ever."""
     row = await store.game(game)
     if row is None:

@@ -7,8 +7,8 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from luxor.server.storage.interface import GameRow, LogRow, Role, TokenRow
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.rows import GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.store import Store, open_store
 from luxor.server.tokens import digest
 
 T = TypeVar("T")
@@ -28,12 +28,12 @@ def token(words: str, game: str = "g", seat: int | None = 0, until: int | None =
     return TokenRow(digest(words), game, Role.SPECTATOR if seat is None else Role.SEAT, seat, until)
 
 
-async def create(store: SqlStore, name: str = "g", *tokens: TokenRow, at: int = 1000) -> None:
+async def create(store: Store, name: str = "g", *tokens: TokenRow, at: int = 1000) -> None:
     """Keep a game with one entry."""
     await store.create(new_game(name, at=at), entries(1, at=at), tokens)
 
 
-def with_store(url: str, story: Callable[[SqlStore], Awaitable[T]]) -> T:
+def with_store(url: str, story: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, do what a story says, close the store."""
 
     async def tell() -> T:
@@ -46,7 +46,7 @@ def with_store(url: str, story: Callable[[SqlStore], Awaitable[T]]) -> T:
     return asyncio.run(tell())
 
 
-def stored(test: Callable[[SqlStore], Awaitable[None]]) -> Callable[[str], None]:
+def stored(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
     """Make a test of a coroutine that gets a store, once for each kind of database."""
 
     def run(database_url: str) -> None:

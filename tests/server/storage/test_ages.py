@@ -18,7 +18,7 @@ from luxor.server.storage.backup import back_up, restore
 from luxor.server.storage.engines import database
 from luxor.server.storage.lifetimes import DAY, MOST_AWAY
 from luxor.server.storage.migrate import SCRIPTS, _config
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.store import Store, open_store
 from tests.server.storage.rows import entries, new_game
 
 pytestmark = pytest.mark.compiled
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.compiled
 START = 20_000 * DAY
 T = TypeVar("T")
 
-Story = Callable[[SqlStore, ServerClock], Awaitable[T]]
+Story = Callable[[Store, ServerClock], Awaitable[T]]
 
 
 class Machine:
@@ -56,13 +56,13 @@ class Machine:
         self.steady += int(days * DAY)
 
 
-async def keep_games(store: SqlStore, clock: ServerClock) -> None:
+async def keep_games(store: Store, clock: ServerClock) -> None:
     for phase in ("waiting", "playing", "over"):
         now = clock.now()
         await store.create(new_game(phase, phase=phase, at=now), entries(1, at=now), ())
 
 
-async def clear_away(store: SqlStore, clock: ServerClock) -> int:
+async def clear_away(store: Store, clock: ServerClock) -> int:
     return await store.remove_dead(clock.now())
 
 
@@ -89,7 +89,7 @@ def test_a_change_of_the_time_while_a_server_runs_deletes_nothing(database_url: 
     machine = Machine(database_url)
     machine.run(keep_games)
 
-    async def story(store: SqlStore, clock: ServerClock) -> None:
+    async def story(store: Store, clock: ServerClock) -> None:
         for change in (1000, -2000, 1000):
             machine.wall += change * DAY
             assert await clear_away(store, clock) == 0
@@ -100,7 +100,7 @@ def test_a_change_of_the_time_while_a_server_runs_deletes_nothing(database_url: 
 def test_games_grow_old_while_a_server_runs_and_between(database_url: str) -> None:
     machine = Machine(database_url)
 
-    async def run_for_long(store: SqlStore, clock: ServerClock) -> list[int]:
+    async def run_for_long(store: Store, clock: ServerClock) -> list[int]:
         await keep_games(store, clock)
         removed = []
         for days in (6, 2, 50, 30, 10):
@@ -136,7 +136,7 @@ def test_games_of_an_earlier_version_are_as_old_as_they_were(database_url: str) 
     place.release()
     machine.wall += 100 * DAY
 
-    async def story(store: SqlStore, clock: ServerClock) -> None:
+    async def story(store: Store, clock: ServerClock) -> None:
         assert await clear_away(store, clock) == 1  # the table that waited for 2 + 6 days
         machine.pass_by(5)
         assert await clear_away(store, clock) == 1  # 80 + 6 + 5 days

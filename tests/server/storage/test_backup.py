@@ -18,10 +18,10 @@ from luxor.cli.main import main
 from luxor.server.storage import backup, portable
 from luxor.server.storage.backup import back_up, restore
 from luxor.server.storage.engines import database
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.errors import OpenError
 from luxor.server.storage.portable import BackupError
 from luxor.server.storage.schema import metadata
-from luxor.server.storage.store import SqlStore, close_writer, open_writer
+from luxor.server.storage.store import Store, close_writer, open_writer
 from tests.server.postgres import Postgres
 from tests.server.storage.rows import create, entries, new_game, token, with_store
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.compiled
 PASSWORD = "correct-horse"
 
 
-async def keep_much(store: SqlStore) -> None:
+async def keep_much(store: Store) -> None:
     """Keep some of everything: every kind of row, every field that may be empty."""
     for i in range(3):
         name = f"g{i}"
@@ -74,7 +74,7 @@ def test_a_backup_of_one_database_is_restored_into_the_other(
     assert {name: len(rows) for name, rows in kept.items()} == counts
     assert everything(other_url) == kept
 
-    async def goes_on(store: SqlStore) -> None:
+    async def goes_on(store: Store) -> None:
         await store.append("g0", entries(401), "over")
 
     with_store(other_url, goes_on)
@@ -106,7 +106,7 @@ def test_a_backup_while_a_server_writes_is_of_one_instant(
     """Every game's version is that of its log, though entries come in all the time."""
     file = tmp_path / "backup.gz"
 
-    async def story(store: SqlStore) -> int:
+    async def story(store: Store) -> int:
         for i in range(5):
             await create(store, f"g{i}")
             await store.append(f"g{i}", entries(2, 300), "playing")
@@ -183,7 +183,7 @@ def test_a_database_that_holds_games_is_filled_only_if_told(
     back_up(database_url, file)
     before = everything(database_url)
 
-    async def more(store: SqlStore) -> None:
+    async def more(store: Store) -> None:
         await create(store, "new", token("new", "new"))
         await store.append("g0", entries(401), "over")
 
@@ -202,7 +202,7 @@ def test_a_database_in_use_is_never_filled(
     monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.1)
     file = tmp_path / "backup.gz"
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         await asyncio.to_thread(back_up, database_url, file)
         with pytest.raises(OpenError, match="in use by another server"):
@@ -331,7 +331,7 @@ def test_a_file_that_is_not_whole_is_refused_before_anything_is_made(
 def test_games_that_are_not_whole_change_nothing(
     good: Path, database_url: str, tmp_path: Path, harm: Harm, words: str
 ) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store, "before")
 
     with_store(database_url, story)

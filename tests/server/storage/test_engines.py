@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError
 
 from luxor.core.errors import LuxorError
 from luxor.server.storage.engines import database
-from luxor.server.storage.interface import OpenError
-from luxor.server.storage.store import SqlStore, close_writer, open_store, open_writer
+from luxor.server.storage.errors import OpenError
+from luxor.server.storage.store import Store, close_writer, open_store, open_writer
 from tests.server.postgres import Postgres
 from tests.server.storage.rows import create, with_store
 
@@ -117,19 +117,19 @@ def test_a_file_that_is_no_database_of_ours_is_refused_and_left_alone(
 def test_a_database_has_one_server(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.1)
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         with pytest.raises(OpenError, match="in use by another server"):
             await open_store(database_url)
         await create(store)
 
     with_store(database_url, story)
-    with_store(database_url, SqlStore.check)  # who has closed it lets others in
+    with_store(database_url, Store.check)  # who has closed it lets others in
 
 
 OPEN = """
 import asyncio, sys
 from luxor.server.storage import postgres_engines
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.errors import OpenError
 from luxor.server.storage.store import open_store
 postgres_engines.WAIT = 0.1
 try:
@@ -140,7 +140,7 @@ except OpenError as error:
 
 
 def test_another_process_is_refused_too(database_url: str) -> None:
-    async def story(_: SqlStore) -> str:
+    async def story(_: Store) -> str:
         words = (sys.executable, "-c", OPEN, database_url)
         return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
@@ -148,7 +148,7 @@ def test_another_process_is_refused_too(database_url: str) -> None:
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
         names = ("games.db", "games.db-shm", "games.db-wal", "games.db.lock")
@@ -160,7 +160,7 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_link_to_a_file_has_the_same_lock(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
 
-    async def story(_: SqlStore) -> None:
+    async def story(_: Store) -> None:
         with pytest.raises(OpenError, match="in use"):
             await open_store(str(tmp_path / "link.db"))
 
@@ -178,7 +178,7 @@ def test_the_writer_of_a_file_is_durable_and_checks(tmp_path: Path) -> None:
 
 
 def test_readers_cannot_write(database_url: str) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         engine = database(database_url).snapshot()
         with engine.connect() as connection, pytest.raises(DBAPIError):
@@ -206,7 +206,7 @@ def test_readers_of_a_file_neither_write_nor_checkpoint(tmp_path: Path) -> None:
 
 
 def test_a_snapshot_stays_as_it_was(database_url: str) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         engine = database(database_url).snapshot()
         with engine.connect() as connection, connection.begin():

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from luxor.server.storage.backup import back_up
-from luxor.server.storage.store import SqlStore
+from luxor.server.storage.store import Store
 from tests.server.storage.rows import with_store
 
 pytestmark = pytest.mark.compiled
@@ -58,7 +58,7 @@ def note(line: str) -> dict[str, int]:
     return {game: int(number)}
 
 
-async def logs(store: SqlStore) -> dict[str, list[tuple[int, str]]]:
+async def logs(store: Store) -> dict[str, list[tuple[int, str]]]:
     """Return the numbers and bodies of all games, after seeing that the games agree with them."""
     found = {}
     for game in await store.running():

@@ -14,10 +14,10 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.engines import Database, database
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.errors import OpenError
 from luxor.server.storage.migrate import SCRIPTS, migrate, newest, revision
 from luxor.server.storage.schema import VERSION_TABLE, metadata
-from luxor.server.storage.store import SqlStore, close_writer, open_store, open_writer
+from luxor.server.storage.store import Store, close_writer, open_store, open_writer
 from tests.server.storage.rows import create, entries, with_store
 
 pytestmark = pytest.mark.compiled
@@ -90,7 +90,7 @@ REBUILD = """
 """
 
 
-async def keep_something(store: SqlStore) -> None:
+async def keep_something(store: Store) -> None:
     await create(store)
     await store.append("g", entries(2, 3), "playing")
     await store.add_chat("g", 0, 1, "hello")
@@ -130,7 +130,7 @@ def test_a_migration_that_fails_changes_nothing(database_url: str, tmp_path: Pat
 
     with_writer(database_url, story)
 
-    async def unharmed(store: SqlStore) -> None:
+    async def unharmed(store: Store) -> None:
         assert len(await store.log("g")) == 3
 
     with_store(database_url, unharmed)

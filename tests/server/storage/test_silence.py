@@ -20,8 +20,8 @@ from luxor.server.rooms import room as room_file
 from luxor.server.storage import postgres_engines
 from luxor.server.storage import store as store_file
 from luxor.server.storage import writer as writer_file
-from luxor.server.storage.interface import StorageError
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.errors import StorageError
+from luxor.server.storage.store import Store, open_store
 from tests.server.postgres import Postgres
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, seated, setup
 from tests.server.storage.rows import create, entries
@@ -185,11 +185,11 @@ def test_nobody_is_shown_what_a_late_commit_may_yet_change(proxy: Proxy) -> None
     run(story)
 
 
-def in_doubt(store: SqlStore) -> bool:
+def in_doubt(store: Store) -> bool:
     return store._writer.in_doubt
 
 
-async def log_when_it_can_be_read(store: SqlStore) -> list[object]:
+async def log_when_it_can_be_read(store: Store) -> list[object]:
     while True:
         try:
             return list(await store.log("g"))

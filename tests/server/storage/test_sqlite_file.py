@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from luxor.server.errors import Code, ServerError
-from luxor.server.storage.interface import OpenError, StorageError
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.errors import OpenError, StorageError
+from luxor.server.storage.store import Store, open_store
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, seated, setup
 from tests.server.storage.rows import create, entries, with_store
 
@@ -30,7 +30,7 @@ def test_a_file_that_is_gone_is_noticed_at_once(file: Path, tmp_path: Path, harm
     aside = tmp_path / "aside"
     harmed = file if harm != "log deleted" else file.with_name("games.db-wal")
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         harmed.rename(aside)
         if harm == "replaced":
@@ -74,7 +74,7 @@ def test_an_answer_is_never_acknowledged_into_a_deleted_file(file: Path, tmp_pat
 def test_no_other_name_and_no_missing_lock_lets_a_second_server_in(file: Path) -> None:
     other = file.with_name("other.db")
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         os.link(file, other)
         with pytest.raises(OpenError, match="in use by another server"):
             await open_store(str(other))
@@ -84,7 +84,7 @@ def test_no_other_name_and_no_missing_lock_lets_a_second_server_in(file: Path) -
         await create(store)
 
     with_store(str(file), story)
-    with_store(str(file), SqlStore.check)
+    with_store(str(file), Store.check)
 
 
 @pytest.mark.parametrize(

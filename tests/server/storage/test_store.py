@@ -13,20 +13,18 @@ import pytest
 
 from luxor.server.protocol.http import GameSummary
 from luxor.server.storage import lifetimes
-from luxor.server.storage.interface import (
+from luxor.server.storage.errors import ConflictError, StorageError
+from luxor.server.storage.rows import (
     ChatRow,
-    ConflictError,
     Followed,
     GameRow,
     LogRow,
     Role,
     SeatFreed,
-    StorageError,
-    Store,
     TokenAdded,
     TokenRow,
 )
-from luxor.server.storage.store import DEAD_AT_ONCE, SqlStore
+from luxor.server.storage.store import DEAD_AT_ONCE, Store
 from luxor.server.storage.writes import MOST_LINES
 from luxor.server.tokens import digest
 from tests.server.storage.rows import (
@@ -44,17 +42,16 @@ DAY = 24 * 60 * 60 * 1000
 STRANGE = "ħéröglyph 𓂀 \u202e'\"\\%\r\n\t;--"
 
 
-async def present(store: SqlStore, *rows: TokenRow) -> list[TokenRow]:
+async def present(store: Store, *rows: TokenRow) -> list[TokenRow]:
     """Return those of some tokens that are there."""
     return [row for row in rows if await store.token(row.digest, row.game) == row]
 
 
 @stored
-async def test_a_game_comes_back_as_it_was_kept(store: SqlStore) -> None:
-    as_protocol: Store = store
+async def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
     row = GameRow("g1", STRANGE, bytes(range(224, 256)), 2**45, 2**45 + 1, "waiting", 2)
     log = [LogRow(1, 2**45, STRANGE), LogRow(2, 2**45 + 1, "{}")]
-    await as_protocol.create(row, log, [token("a", "g1")])
+    await store.create(row, log, [token("a", "g1")])
     assert await store.game("g1") == row
     assert await store.log("g1") == log
     assert await store.log("g1", 1) == log[1:]
@@ -62,7 +59,7 @@ async def test_a_game_comes_back_as_it_was_kept(store: SqlStore) -> None:
 
 
 @stored
-async def test_what_is_not_there_is_none_or_empty(store: SqlStore) -> None:
+async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
     assert await store.game("g") is None
     assert await store.log("g") == []
     assert await store.token(b"x" * 32, "g") is None
@@ -73,11 +70,11 @@ async def test_what_is_not_there_is_none_or_empty(store: SqlStore) -> None:
 
 
 def test_what_was_kept_is_there_after_closing(database_url: str) -> None:
-    async def first(store: SqlStore) -> None:
+    async def first(store: Store) -> None:
         await create(store)
         await store.append("g", entries(2, 4), "playing")
 
-    async def second(store: SqlStore) -> list[LogRow]:
+    async def second(store: Store) -> list[LogRow]:
         return await store.log("g")
 
     with_store(database_url, first)
@@ -85,7 +82,7 @@ def test_what_was_kept_is_there_after_closing(database_url: str) -> None:
 
 
 @stored
-async def test_entries_are_added_and_the_game_follows(store: SqlStore) -> None:
+async def test_entries_are_added_and_the_game_follows(store: Store) -> None:
     await create(store)
     await store.append("g", entries(2, 4, at=5000), "playing")
     assert await store.game("g") == replace(new_game(), version=4, changed=5000, phase="playing")
@@ -95,7 +92,7 @@ async def test_entries_are_added_and_the_game_follows(store: SqlStore) -> None:
 
 @pytest.mark.parametrize("first", [1, 2, 4])
 def test_entries_that_do_not_follow_are_a_conflict(database_url: str, first: int) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         await store.append("g", entries(2), "playing")
         before = await store.game("g"), await store.log("g")
@@ -107,7 +104,7 @@ def test_entries_that_do_not_follow_are_a_conflict(database_url: str, first: int
 
 
 @stored
-async def test_a_game_that_is_gone_is_a_conflict_for_every_writer(store: SqlStore) -> None:
+async def test_a_game_that_is_gone_is_a_conflict_for_every_writer(store: Store) -> None:
     await create(store)
     assert await store.delete("g")
     for writing in (
@@ -124,7 +121,7 @@ async def test_a_game_that_is_gone_is_a_conflict_for_every_writer(store: SqlStor
 
 @stored
 async def test_a_second_game_of_the_same_name_is_refused_with_all_it_brings(
-    store: SqlStore,
+    store: Store,
 ) -> None:
     await create(store)
     with pytest.raises(ConflictError):
@@ -134,7 +131,7 @@ async def test_a_second_game_of_the_same_name_is_refused_with_all_it_brings(
 
 
 @stored
-async def test_a_token_that_is_there_already_makes_the_game_fail_too(store: SqlStore) -> None:
+async def test_a_token_that_is_there_already_makes_the_game_fail_too(store: Store) -> None:
     await create(store, "g", token("a"))
     with pytest.raises(ConflictError):
         await store.create(new_game("h"), entries(1), [token("b", "h"), token("a"), token("c")])
@@ -144,7 +141,7 @@ async def test_a_token_that_is_there_already_makes_the_game_fail_too(store: SqlS
 
 
 @stored
-async def test_wrong_numbers_are_refused_before_anything_is_written(store: SqlStore) -> None:
+async def test_wrong_numbers_are_refused_before_anything_is_written(store: Store) -> None:
     await create(store)
     for wrong in ([LogRow(3, 1, ""), LogRow(2, 1, "")], [LogRow(2, 1, "")] * 2, entries(0)):
         with pytest.raises(ValueError, match="one after the other"):
@@ -156,7 +153,7 @@ async def test_wrong_numbers_are_refused_before_anything_is_written(store: SqlSt
 
 
 @stored
-async def test_of_many_who_write_the_same_number_one_succeeds(store: SqlStore) -> None:
+async def test_of_many_who_write_the_same_number_one_succeeds(store: Store) -> None:
     await create(store)
     tries = (store.append("g", entries(2, body=str(i)), "playing") for i in range(20))
     came = Counter(type(x).__name__ for x in await asyncio.gather(*tries, return_exceptions=True))
@@ -165,7 +162,7 @@ async def test_of_many_who_write_the_same_number_one_succeeds(store: SqlStore) -
 
 
 @stored
-async def test_what_fails_in_a_group_fails_alone(store: SqlStore) -> None:
+async def test_what_fails_in_a_group_fails_alone(store: Store) -> None:
     names = [f"g{i}" for i in range(10)]
     for name in names:
         await create(store, name)
@@ -190,7 +187,7 @@ async def test_what_fails_in_a_group_fails_alone(store: SqlStore) -> None:
 
 
 @stored
-async def test_a_one_time_token_is_redeemed_once(store: SqlStore) -> None:
+async def test_a_one_time_token_is_redeemed_once(store: Store) -> None:
     await create(store, "g", token("stays", seat=1))
     await store.add_tokens([token("once", seat=1, until=2000)])
     tries = (store.redeem(digest("once"), digest(f"new{i}"), 1999) for i in range(8))
@@ -202,7 +199,7 @@ async def test_a_one_time_token_is_redeemed_once(store: SqlStore) -> None:
 
 
 @stored
-async def test_only_a_one_time_token_that_lasts_can_be_redeemed(store: SqlStore) -> None:
+async def test_only_a_one_time_token_that_lasts_can_be_redeemed(store: Store) -> None:
     await create(store, "g", token("stays"), token("late", until=2000))
     for words in ("stays", "late", "unknown"):
         assert await store.redeem(digest(words), digest("new"), 2000) == []
@@ -212,7 +209,7 @@ async def test_only_a_one_time_token_that_lasts_can_be_redeemed(store: SqlStore)
 
 
 @stored
-async def test_tokens_come_and_go_with_the_entry_that_says_so(store: SqlStore) -> None:
+async def test_tokens_come_and_go_with_the_entry_that_says_so(store: Store) -> None:
     mine = [token("a"), token("b"), token("c", until=9000)]
     others = [token("d", seat=1), token("e", seat=None), token("f", "h", 0)]
     new = token("new", seat=2)
@@ -230,7 +227,7 @@ async def test_tokens_come_and_go_with_the_entry_that_says_so(store: SqlStore) -
 
 
 @stored
-async def test_tokens_are_good_for_the_game_that_follows(store: SqlStore) -> None:
+async def test_tokens_are_good_for_the_game_that_follows(store: Store) -> None:
     await create(store, "g", token("a"), token("host", seat=None), token("c", until=9000))
     heirs = [token("a", "next"), token("host", "next", seat=None), token("c", "next", until=9000)]
     follows = Followed(new_game("next"), entries(1))
@@ -251,7 +248,7 @@ async def test_tokens_are_good_for_the_game_that_follows(store: SqlStore) -> Non
 
 
 @stored
-async def test_of_very_many_lines_of_chat_the_last_are_kept(store: SqlStore) -> None:
+async def test_of_very_many_lines_of_chat_the_last_are_kept(store: Store) -> None:
     await create(store, "g")
     await create(store, "h")
     await store.add_chat("h", 0, 1, "first")
@@ -264,7 +261,7 @@ async def test_of_very_many_lines_of_chat_the_last_are_kept(store: SqlStore) -> 
 
 
 @stored
-async def test_lines_of_chat_are_numbered_in_each_game(store: SqlStore) -> None:
+async def test_lines_of_chat_are_numbered_in_each_game(store: Store) -> None:
     await create(store, "g")
     await create(store, "h")
     said = await asyncio.gather(*(store.add_chat("g", i, i, f"line {i}") for i in range(5)))
@@ -276,7 +273,7 @@ async def test_lines_of_chat_are_numbered_in_each_game(store: SqlStore) -> None:
 
 
 @stored
-async def test_the_games_of_tokens_come_by_their_last_change(store: SqlStore) -> None:
+async def test_the_games_of_tokens_come_by_their_last_change(store: Store) -> None:
     for name, at in (("old", 1), ("new", 3), ("middle", 2), ("other", 9)):
         await create(store, name, token(name, name), at=at)
     await store.add_tokens([token("second", "middle", 1), token("once", "other", until=9)])
@@ -292,7 +289,7 @@ async def test_the_games_of_tokens_come_by_their_last_change(store: SqlStore) ->
 
 
 @stored
-async def test_a_game_is_deleted_with_everything_in_it(store: SqlStore) -> None:
+async def test_a_game_is_deleted_with_everything_in_it(store: Store) -> None:
     for name in ("g", "h"):
         await create(store, name, token(name, name), token(f"once {name}", name, until=9999))
         await store.add_chat(name, 0, 1, "hello")
@@ -311,7 +308,7 @@ async def test_a_game_is_deleted_with_everything_in_it(store: SqlStore) -> None:
 def test_a_game_is_kept_as_long_as_the_rule_says(database_url: str, phase: str, days: int) -> None:
     last = 10**12
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store, at=1)  # created long ago: the last change counts
         await store.append("g", entries(2, at=last), phase)
         assert await store.remove_dead(last + days * DAY) == 0
@@ -329,7 +326,7 @@ def test_the_rule_is_the_documented_one() -> None:
 
 
 @stored
-async def test_many_dead_games_are_removed_and_nothing_else(store: SqlStore) -> None:
+async def test_many_dead_games_are_removed_and_nothing_else(store: Store) -> None:
     dead = 2 * DEAD_AT_ONCE + 1
     games = [create(store, f"dead{i}", token(f"t{i}", f"dead{i}")) for i in range(dead)]
     await asyncio.gather(*games, create(store, "alive", token("alive", "alive"), at=8 * DAY))
@@ -340,7 +337,7 @@ async def test_many_dead_games_are_removed_and_nothing_else(store: SqlStore) -> 
 
 
 @stored
-async def test_one_time_tokens_that_have_run_out_are_removed(store: SqlStore) -> None:
+async def test_one_time_tokens_that_have_run_out_are_removed(store: Store) -> None:
     now = 2000
     await create(store, "g", token("stays"), token("late", until=now), token("lasts", until=2001))
     assert await store.remove_dead(now) == 0
@@ -349,7 +346,7 @@ async def test_one_time_tokens_that_have_run_out_are_removed(store: SqlStore) ->
 
 
 @stored
-async def test_games_in_play_are_running(store: SqlStore) -> None:
+async def test_games_in_play_are_running(store: Store) -> None:
     for name in ("c", "a", "b"):
         await create(store, name)
     await store.append("c", entries(2), "playing")
@@ -359,12 +356,12 @@ async def test_games_in_play_are_running(store: SqlStore) -> None:
 
 
 @stored
-async def test_a_store_that_works_says_so(store: SqlStore) -> None:
+async def test_a_store_that_works_says_so(store: Store) -> None:
     await store.check()
 
 
 @stored
-async def test_a_closed_store_refuses_everything_and_can_be_closed_again(store: SqlStore) -> None:
+async def test_a_closed_store_refuses_everything_and_can_be_closed_again(store: Store) -> None:
     await create(store)
     await store.close()
     for doing in (
@@ -378,7 +375,7 @@ async def test_a_closed_store_refuses_everything_and_can_be_closed_again(store: 
 
 
 @stored
-async def test_many_may_read_at_once(store: SqlStore) -> None:
+async def test_many_may_read_at_once(store: Store) -> None:
     await create(store)
     many = await asyncio.gather(*(store.game("g") for _ in range(50)))
     assert many == [new_game()] * 50

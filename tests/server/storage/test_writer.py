@@ -13,20 +13,20 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage import writer
-from luxor.server.storage.interface import StorageError
-from luxor.server.storage.store import SqlStore, open_store
+from luxor.server.storage.errors import StorageError
+from luxor.server.storage.store import Store, open_store
 from tests.server.postgres import Postgres
 from tests.server.storage.rows import create, entries, stored, with_store
 
 pytestmark = pytest.mark.compiled
 
 
-def connection_of(store: SqlStore) -> Connection:
+def connection_of(store: Store) -> Connection:
     return store._connection
 
 
 @stored
-async def test_what_waits_goes_into_one_commit(store: SqlStore) -> None:
+async def test_what_waits_goes_into_one_commit(store: Store) -> None:
     names = [f"g{i}" for i in range(50)]
     await asyncio.gather(*(create(store, name) for name in names))
     commits: list[object] = []
@@ -37,7 +37,7 @@ async def test_what_waits_goes_into_one_commit(store: SqlStore) -> None:
 
 
 @stored
-async def test_a_group_has_a_limit(store: SqlStore) -> None:
+async def test_a_group_has_a_limit(store: Store) -> None:
     many = writer.MOST_AT_ONCE * 2 + 10
     await create(store)
     lines = await asyncio.gather(*(store.add_chat("g", 0, i, str(i)) for i in range(many)))
@@ -45,7 +45,7 @@ async def test_a_group_has_a_limit(store: SqlStore) -> None:
 
 
 @stored
-async def test_who_is_cancelled_does_not_stop_the_others(store: SqlStore) -> None:
+async def test_who_is_cancelled_does_not_stop_the_others(store: Store) -> None:
     await create(store)
     lines = [asyncio.create_task(store.add_chat("g", 0, i, str(i))) for i in range(30)]
     await asyncio.sleep(0)
@@ -67,7 +67,7 @@ def test_closing_writes_what_waits(database_url: str) -> None:
         assert all(task.done() for task in tasks)
         await asyncio.gather(*tasks)
 
-    async def second(store: SqlStore) -> None:
+    async def second(store: Store) -> None:
         assert len(await store.chat("g", 99)) == 30
 
     asyncio.run(first())
@@ -76,7 +76,7 @@ def test_closing_writes_what_waits(database_url: str) -> None:
 
 def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> None:
 
-    async def first() -> SqlStore:
+    async def first() -> Store:
         store = await open_store(database_url)
         creating = asyncio.ensure_future(create(store))
         await asyncio.sleep(0)
@@ -86,7 +86,7 @@ def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> N
     store = asyncio.run(first())
     asyncio.run(store.close())
 
-    async def second(store: SqlStore) -> None:
+    async def second(store: Store) -> None:
         assert await store.game("g") is not None
 
     with_store(database_url, second)
@@ -95,7 +95,7 @@ def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> N
 def test_a_full_disk_fails_what_is_written_and_only_that(tmp_path: Path) -> None:
     """SQLite says the same of a file that may not grow as of a disk that is full."""
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store, "g")
         await create(store, "h")
         driver: Any = connection_of(store).connection.driver_connection
@@ -126,7 +126,7 @@ def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
 ) -> None:
     monkeypatch.setattr("luxor.server.storage.sqlite_engines.WAIT", 0.05)
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         stranger = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
         with stranger.connect() as connection:
@@ -193,7 +193,7 @@ def test_who_lost_the_lock_to_another_server_does_not_write(
 def test_a_commit_is_on_the_disk_even_where_the_server_says_otherwise(
     postgres_server: Postgres,
 ) -> None:
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         connection = connection_of(store)
         await asyncio.sleep(0)
         driver: Any = connection.connection.driver_connection
@@ -218,7 +218,7 @@ def test_what_is_deleted_is_overwritten(tmp_path: Path, monkeypatch: pytest.Monk
     def found() -> set[str]:
         return {path.name for path in tmp_path.iterdir() if words.encode() in path.read_bytes()}
 
-    async def story(store: SqlStore) -> None:
+    async def story(store: Store) -> None:
         await create(store)
         await create(store, "other")
         await store.append("g", entries(2, 40, body=words * 50), "playing")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import Iterator
+from typing import cast
 
 import orjson
 
@@ -22,7 +23,8 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.rooms.interface import Line, RecordFile
+from luxor.server.rooms.connection import Line
+from luxor.server.rooms.lobby import Lobby, RecordFile
 from luxor.server.settings import Settings
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.serve import Server, bind
@@ -150,7 +152,7 @@ def in_thread(rooms: OneRoom, settings: Settings) -> Iterator[tuple[int, Web]]:
         if rooms.fault is not None:
             raise rooms.fault
 
-    web = make_app(rooms, settings, check=check)
+    web = make_app(cast("Lobby", rooms), settings, check=check)
     server = Server(web, settings)
     listener = bind(settings)
     port: int = listener.getsockname()[1]

@@ -12,7 +12,7 @@ import pytest
 from luxor.server.errors import STATUS, Code, ServerError
 from luxor.server.protocol.http import Problem
 from luxor.server.settings import Settings
-from luxor.server.storage.interface import StorageError
+from luxor.server.storage.errors import StorageError
 from luxor.server.web import readiness
 from luxor.server.web.app import Web
 from tests.server.web.running import TWO, eventually

@@ -25,7 +25,6 @@ from luxor.notation.codec.exact import view_to_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.rooms.bot_process import COMMAND, Fault, Json, Worker, WorkerError
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
-from luxor.server.rooms.interface import BotAnswer, always
 
 HINTS: Final = "pharaoh"
 """The level that gives hints; unless its time runs out, the same seed gives the same hint."""
@@ -40,6 +39,19 @@ HINTS_OF_A_ROOM: Final = 4
 """That may wait at a time."""
 
 log = logging.getLogger("luxor.server.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """What a bot decided. ``fault`` says why a random answer stands in, None if it does not."""
+
+    action: int
+    fault: str | None
+
+
+def always() -> bool:
+    """Return True."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 import orjson
 
-from luxor.server.rooms.interface import Line
-from luxor.server.storage.interface import Role, TokenRow
+from luxor.server.storage.rows import Role, TokenRow
 from luxor.server.tokens import digest
+
+
+class Line(Protocol):
+    """A connection as a room sees it; nothing here waits."""
+
+    def send(self, text: bytes) -> None:
+        """Put a message (JSON) into the outbox; a connection whose outbox is full is dropped."""
+
+    def end(self, reason: str, *, again: bool) -> None:
+        """Say ``bye`` and close."""
 
 
 class Connection:

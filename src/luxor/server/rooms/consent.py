@@ -13,7 +13,7 @@ from luxor.server.game.proposals import Proposal
 from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.room import Room
 from luxor.server.rooms.tokens import Tokens
-from luxor.server.storage.interface import Role, TokenAdded, TokenRow
+from luxor.server.storage.rows import Role, TokenAdded, TokenRow
 from luxor.server.tokens import digest, new_token
 
 Follow = Callable[[Room, Proposal], Awaitable[None]]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -40,23 +40,17 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
-from luxor.server.rooms.connection import Connection
+from luxor.server.rooms.bot_pool import BotPool
+from luxor.server.rooms.connection import Connection, Line
 from luxor.server.rooms.consent import Consent
-from luxor.server.rooms.interface import Bots, Line, RecordFile
 from luxor.server.rooms.member import RoomMember
 from luxor.server.rooms.opinions import Opinions
 from luxor.server.rooms.room import REVEAL_SECONDS, Room
 from luxor.server.rooms.summaries import Json, Summaries, log_of, read_log, rebuild, summary_json
 from luxor.server.rooms.tokens import UNKNOWN_GAME, Tokens
-from luxor.server.storage.interface import (
-    Followed,
-    GameRow,
-    LogRow,
-    Role,
-    Store,
-    TokenRow,
-)
 from luxor.server.storage.lifetimes import DAY, LIFETIMES
+from luxor.server.storage.rows import Followed, GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.store import Store
 from luxor.server.tokens import digest, new_game_id, new_token
 
 log = logging.getLogger("luxor.lobby")
@@ -71,13 +65,20 @@ TIDY_SECONDS: Final = 30.0
 DEAD_SECONDS: Final = 3600.0
 
 
+class RecordFile(NamedTuple):
+    """A game's record, and what its file is called."""
+
+    name: str
+    text: str
+
+
 class Lobby:
     """The rooms of a server; ``most_rooms`` is how many it holds in memory at once."""
 
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: BotPool,
         *,
         most_rooms: int = 2000,
         reveal_seconds: float = REVEAL_SECONDS,

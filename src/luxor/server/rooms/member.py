@@ -20,7 +20,7 @@ from luxor.server.game import entries as e
 from luxor.server.protocol import client_messages as c
 from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.room import Room
-from luxor.server.storage.interface import Role, SeatFreed, TokenAdded, TokenRow
+from luxor.server.storage.rows import Role, SeatFreed, TokenAdded, TokenRow
 from luxor.server.tokens import digest, new_token
 
 if TYPE_CHECKING:

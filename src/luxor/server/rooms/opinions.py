@@ -10,7 +10,7 @@ from luxor.core.view import View
 from luxor.server.game.game import Game
 from luxor.server.game.messages import Json, decision_json, ways_json
 from luxor.server.protocol.http import Opinion
-from luxor.server.rooms.interface import Bots
+from luxor.server.rooms.bot_pool import BotPool
 
 MOST_KEPT: Final = 5000
 """Opinions that are remembered, of some dozens of games."""
@@ -21,7 +21,7 @@ Rows = list[dict[str, Any]]
 class Opinions:
     """Opinions on finished games; the same decision always gets the same one."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: BotPool) -> None:
         self._bots = bots
         self._kept: dict[tuple[str, int], Rows] = {}  # the least lately used first
 

@@ -30,17 +30,13 @@ from luxor.server.game.messages import tables_of_game
 from luxor.server.game.proposals import Proposal
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
 from luxor.server.rooms.bot_moves import BotMoves
+from luxor.server.rooms.bot_pool import BotPool
 from luxor.server.rooms.connection import Connection
-from luxor.server.rooms.interface import Bots
 from luxor.server.rooms.summaries import rebuild
 from luxor.server.rooms.updates import Updates, send_previews
-from luxor.server.storage.interface import (
-    ClaimsSettled,
-    Consequence,
-    LogRow,
-    StorageError,
-    Store,
-)
+from luxor.server.storage.errors import StorageError
+from luxor.server.storage.rows import ClaimsSettled, Consequence, LogRow
+from luxor.server.storage.store import Store
 from luxor.server.version import VERSION
 
 log = logging.getLogger("luxor.room")
@@ -74,7 +70,7 @@ class Room:
         self,
         game: Game,
         store: Store,
-        bots: Bots,
+        bots: BotPool,
         settle: Settle,
         *,
         clock: Callable[[], float] = time.monotonic,

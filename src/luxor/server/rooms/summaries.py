@@ -11,7 +11,9 @@ from luxor.server.errors import Code, ServerError
 from luxor.server.game import entries as e
 from luxor.server.game.game import Game
 from luxor.server.protocol.setup import GameSetup
-from luxor.server.storage.interface import DamagedError, GameRow, LogRow, Store
+from luxor.server.storage.errors import DamagedError
+from luxor.server.storage.rows import GameRow, LogRow
+from luxor.server.storage.store import Store
 
 logger = logging.getLogger("luxor.lobby")
 

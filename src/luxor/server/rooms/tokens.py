@@ -13,7 +13,9 @@ from typing import Final
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import OneTimeToken, RedeemedToken
-from luxor.server.storage.interface import ConflictError, Role, Store, TokenRow
+from luxor.server.storage.errors import ConflictError
+from luxor.server.storage.rows import Role, TokenRow
+from luxor.server.storage.store import Store
 from luxor.server.tokens import digest, new_token
 
 ONCE_MINUTES: Final = 15

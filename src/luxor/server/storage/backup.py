@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from luxor.server.storage import portable
 from luxor.server.storage.engines import database, unhurried
-from luxor.server.storage.faults import reason
+from luxor.server.storage.errors import reason
 from luxor.server.storage.migrate import newest, revision
 from luxor.server.storage.portable import BackupError
 from luxor.server.storage.schema import games, log, metadata

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.errors import OpenError
 from luxor.server.storage.postgres_engines import PostgresDatabase
 from luxor.server.storage.sqlite_engines import SqliteDatabase
 

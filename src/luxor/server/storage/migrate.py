@@ -15,7 +15,7 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.engines import unhurried
-from luxor.server.storage.interface import OpenError
+from luxor.server.storage.errors import OpenError
 from luxor.server.storage.schema import VERSION_TABLE, metadata
 
 SCRIPTS = Path(__file__).resolve().parent / "migrations"

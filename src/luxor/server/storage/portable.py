@@ -19,8 +19,8 @@ from typing import IO, Any
 import orjson
 
 from luxor.core.errors import LuxorError
-from luxor.server.storage.interface import Role
 from luxor.server.storage.lifetimes import LIFETIMES
+from luxor.server.storage.rows import Role
 
 FORMAT = 2
 LARGEST = 2**63 - 1

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine
 
-from luxor.server.storage.interface import InUseError, OpenError
+from luxor.server.storage.errors import InUseError, OpenError
 
 LOCK = 0x4C55584F52  # "LUXOR": the number of the advisory lock, one for each database
 WAIT = 5.0  # seconds, for the lock of a server that was killed and whose end is not noticed yet

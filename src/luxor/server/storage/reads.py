@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.engine import Connection
 
-from luxor.server.storage.interface import ChatRow, GameRow, LogRow, Role, TokenRow
+from luxor.server.storage.rows import ChatRow, GameRow, LogRow, Role, TokenRow
 from luxor.server.storage.schema import chat, games, log, tokens
 
 MOST_GAMES = 400

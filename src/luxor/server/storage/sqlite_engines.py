@@ -17,7 +17,7 @@ from urllib.parse import quote
 from sqlalchemy import QueuePool, create_engine, event
 from sqlalchemy.engine import Connection, Engine
 
-from luxor.server.storage.interface import InUseError, OpenError, StorageError
+from luxor.server.storage.errors import InUseError, OpenError, StorageError
 from luxor.server.storage.locks import FileLock
 
 WAIT = 5.0  # seconds, for a lock that somebody else holds on the file

@@ -15,17 +15,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from luxor.server.clock import CLOCK, ServerClock
 from luxor.server.storage import reads, writes
 from luxor.server.storage.engines import Database, database
-from luxor.server.storage.faults import reason, storage_error
-from luxor.server.storage.interface import (
-    ChatRow,
-    Consequence,
-    GameRow,
-    LogRow,
-    OpenError,
-    StorageError,
-    TokenRow,
-)
+from luxor.server.storage.errors import OpenError, StorageError, reason, storage_error
 from luxor.server.storage.migrate import migrate
+from luxor.server.storage.rows import ChatRow, Consequence, GameRow, LogRow, TokenRow
 from luxor.server.storage.writer import AT_ONCE, TOO_LATE, Writer
 
 READERS = 4
@@ -61,14 +53,14 @@ def close_writer(place: Database, connection: Connection) -> None:
         connection.close()
 
 
-async def open_store(url: str, clock: ServerClock = CLOCK) -> SqlStore:
+async def open_store(url: str, clock: ServerClock = CLOCK) -> Store:
     """Return the storage in a file or at a URL, made or brought up to date where needed.
 
     Nobody else can open it for writing until it is closed. Raises :class:`OpenError`.
     """
     place = database(url)
     connection = await asyncio.to_thread(open_writer, place)
-    store = SqlStore(place, connection, clock)
+    store = Store(place, connection, clock)
     try:
         await store.begin_service()
     except StorageError as error:
@@ -77,10 +69,12 @@ async def open_store(url: str, clock: ServerClock = CLOCK) -> SqlStore:
     return store
 
 
-class SqlStore:
-    """Games, their logs, tokens and chat: a :class:`~luxor.server.storage.interface.Store`.
+class Store:
+    """Games, their logs, tokens and chat.
 
-    Whoever is cancelled while something is written cannot know whether it was: it may be.
+    What a method that writes returns from is on the disk: a server that is killed right afterwards
+    has it when it starts again. A caller that is cancelled meanwhile cannot know whether its rows
+    were written.
     """
 
     def __init__(self, place: Database, connection: Connection, clock: ServerClock) -> None:
@@ -146,11 +140,17 @@ class SqlStore:
         return await self._write(lambda c: writes.redeem(c, digest, new, now))
 
     async def devices(self, game: str, *, with_links: bool = False) -> dict[int | None, int]:
-        """Return how many tokens each seat has, and under None how many there are of the host."""
+        """Return how many tokens each seat has, and under None how many there are of the host.
+
+        ``with_links``: one-time tokens for other devices count as well.
+        """
         return await self._read(lambda c: reads.devices(c, game, with_links=with_links))
 
     async def sign_out(self, digest: bytes) -> list[tuple[str, int]]:
-        """Delete all tokens of the seats that a token is good for, but itself."""
+        """Delete all tokens of the seats that a token is good for, but itself.
+
+        Returns the games and seats, the games that followed each other included.
+        """
         return await self._write(lambda c: writes.sign_out(c, digest))
 
     async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:

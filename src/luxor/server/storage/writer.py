@@ -20,8 +20,7 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from luxor.server.storage.faults import storage_error
-from luxor.server.storage.interface import StorageError
+from luxor.server.storage.errors import StorageError, storage_error
 from luxor.server.storage.writes import Append, append_all
 
 logger = logging.getLogger(__name__)

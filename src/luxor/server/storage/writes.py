@@ -11,10 +11,11 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection
 
-from luxor.server.storage.interface import (
+from luxor.server.storage.errors import ConflictError
+from luxor.server.storage.lifetimes import LIFETIMES, Service
+from luxor.server.storage.rows import (
     ChatRow,
     ClaimsSettled,
-    ConflictError,
     Consequence,
     GameRow,
     LogRow,
@@ -23,7 +24,6 @@ from luxor.server.storage.interface import (
     TokenAdded,
     TokenRow,
 )
-from luxor.server.storage.lifetimes import LIFETIMES, Service
 from luxor.server.storage.schema import VERSION_TABLE, chat, games, log, service, tokens
 
 SHIFT = select(service.c.shift).scalar_subquery()

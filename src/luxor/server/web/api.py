@@ -37,7 +37,7 @@ from luxor.server.protocol.http import (
     SharedReplay,
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
-from luxor.server.rooms.interface import Rooms
+from luxor.server.rooms.lobby import Lobby
 from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.limits import RateLimiter, address_of
@@ -111,7 +111,7 @@ Bearer = Annotated[str, Depends(bearer)]
 
 
 def game_routes(
-    rooms: Rooms, new_games: RateLimiter, records: RateLimiter, opinions: RateLimiter
+    rooms: Lobby, new_games: RateLimiter, records: RateLimiter, opinions: RateLimiter
 ) -> APIRouter:
     """Return the routes for games, tokens and records."""
     routes = APIRouter()

@@ -18,7 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol import paths
 from luxor.server.rooms.bot_pool import BotFigures
-from luxor.server.rooms.interface import Rooms
+from luxor.server.rooms.lobby import Lobby
 from luxor.server.settings import Settings
 from luxor.server.version import VERSION
 from luxor.server.web import logs, static_files
@@ -60,7 +60,7 @@ async def _always() -> None:
 
 
 def make_app(
-    rooms: Rooms,
+    rooms: Lobby,
     settings: Settings,
     *,
     check: Check = _always,
@@ -80,7 +80,7 @@ def make_app(
 class Web:
     """The application: base path, limits, headers and log around FastAPI and the WebSockets."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics, check: Check) -> None:
+    def __init__(self, rooms: Lobby, settings: Settings, metrics: Metrics, check: Check) -> None:
         self.settings = settings
         self.metrics = metrics
         self.stopping = False
@@ -207,7 +207,7 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
     return receive_some
 
 
-def _add_files(app: FastAPI, rooms: Rooms, files: Mapping[str, StaticFile]) -> None:
+def _add_files(app: FastAPI, rooms: Lobby, files: Mapping[str, StaticFile]) -> None:
     """Serve the client's files, and an index wherever one may come in."""
 
     def index(request: Request, page: str) -> StaticFile:

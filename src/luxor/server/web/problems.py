@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.http import Problem
-from luxor.server.storage.interface import StorageError
+from luxor.server.storage.errors import StorageError
 from luxor.server.web import logs
 from luxor.server.web.limits import TooOftenError
 

@@ -18,7 +18,7 @@ import uvicorn
 
 from luxor.core.errors import LuxorError
 from luxor.server.rooms.bot_pool import BotFigures
-from luxor.server.rooms.interface import Rooms
+from luxor.server.rooms.lobby import Lobby
 from luxor.server.settings import Settings, data_folder, default_database
 from luxor.server.version import VERSION
 from luxor.server.web import logs
@@ -53,7 +53,7 @@ class ServeError(LuxorError):
 class Opened:
     """What the application stands on."""
 
-    rooms: Rooms
+    rooms: Lobby
     check: Callable[[], Awaitable[None]]
     bots: Callable[[], BotFigures] | None = None
 

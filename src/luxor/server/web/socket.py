@@ -26,9 +26,10 @@ from luxor.server.protocol.client_messages import (
     Propose,
 )
 from luxor.server.protocol.paths import SOCKET
-from luxor.server.rooms.interface import Member, Rooms
+from luxor.server.rooms.lobby import Lobby
+from luxor.server.rooms.member import RoomMember
 from luxor.server.settings import Rate, Settings
-from luxor.server.storage.interface import StorageError
+from luxor.server.storage.errors import StorageError
 from luxor.server.web import logs
 from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError, address_of
 from luxor.server.web.line import FLUSH_SECONDS, Outbox
@@ -55,7 +56,7 @@ class PlaySocket:
 
     def __init__(
         self,
-        rooms: Rooms,
+        rooms: Lobby,
         settings: Settings,
         metrics: Metrics,
         requests: RateLimiter,
@@ -149,7 +150,7 @@ class Conversation:
         self._send = send
         self._bucket = Bucket(server.settings.messages)
         self._patience = Bucket(PATIENCE)
-        self._member: Member | None = None
+        self._member: RoomMember | None = None
         self._limit = asyncio.timeout(HELLO_SECONDS)
         self.outbox = Outbox(send, self._ends)
 
@@ -242,7 +243,7 @@ class Conversation:
             self._refuse(message.id, Code.FAULT, FAULT)
             self.outbox.close(1011, "fault")
 
-    async def _carry_out(self, member: Member, message: ClientMessage) -> None:
+    async def _carry_out(self, member: RoomMember, message: ClientMessage) -> None:
         """Hand a message to the room, and say so to the client if it is refused."""
         if isinstance(message, Hello):
             self._nonsense(message.id, Code.NOT_NOW, "you have said hello already")

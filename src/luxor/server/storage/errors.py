@@ -1,4 +1,4 @@
-"""What goes wrong in a database, as errors of the storage that tell no secrets."""
+"""What goes wrong in a database, as errors that contain no secrets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,27 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from luxor.server.storage.interface import ConflictError, DamagedError, StorageError
+from luxor.core.errors import LuxorError
+
+
+class StorageError(Exception):
+    """The storage failed. What was to be written is not there, or one cannot know."""
+
+
+class ConflictError(StorageError):
+    """Somebody else has written the same number: the room must be loaded again."""
+
+
+class DamagedError(StorageError):
+    """What is stored cannot be read: the rest may be whole."""
+
+
+class OpenError(StorageError, LuxorError):
+    """A database cannot be used; the text says why, and what would be right."""
+
+
+class InUseError(OpenError):
+    """A server has the database already."""
 
 
 def storage_error(error: Exception) -> StorageError:
