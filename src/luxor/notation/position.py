@@ -17,18 +17,24 @@ from collections.abc import Container
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
+from luxor.core.declarations import PLACE, STATUS
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError, OptionsError, PositionError
 from luxor.core.modules import installed, references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.text import nearest, seat_of, shown
+from luxor.core.text import listed, nearest, seat_of, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
-from luxor.notation.position_components import check_position
-from luxor.notation.position_defaults import form_of, values_of
-from luxor.notation.position_lines import Lines, write_lines
-from luxor.notation.position_modules import Form
+from luxor.notation.position_defaults import (
+    dealt_from,
+    form_of,
+    is_own,
+    usual_origin,
+    values_of,
+)
+from luxor.notation.position_lines import MAX_SCORE, Lines, write_lines
+from luxor.notation.position_pieces import Form, all_pieces, data_lines
 
 __all__ = ["PositionError", "check_writable", "make_state", "parse_position", "write_position"]
 
@@ -167,3 +173,114 @@ def find_edition(name: str, fingerprint: str, given: Edition | None) -> Edition:
         wrong = f"the fingerprint {shown(fingerprint)} is that of another {name}"
         raise PositionError("edition", wrong, f"{given.fingerprint}: other numbers, another game")
     return given
+
+
+# --- what holds in every position, reachable or not --------------------------------------------
+
+_LEADS_ON = (k.F_OVER, k.F_SETUP, k.F_TURN, k.F_TURN_END)
+
+
+def check_position(rs: Ruleset, form: Form, given: Container[str] = ()) -> None:
+    """Raise ``PositionError`` where a position cannot be played on; ``entry`` is its text key.
+
+    ``given`` are the keys of the lines in a text: the last of them with a piece too many is it.
+    """
+    _check_stack(rs, form)
+    for seat in range(rs.players):
+        _check_adventurers(rs, form, seat)
+        _check_hand(rs, form, seat)
+        if not 0 <= form["scores"][seat] <= MAX_SCORE:
+            wrong = f"{form['scores'][seat]}"
+            raise PositionError(f"p{seat + 1} score", wrong, f"0 to {MAX_SCORE}")
+    _check_piles(rs, form)
+    _check_board(rs, form)
+    for pieces in all_pieces(rs, form):
+        pieces.check(given)
+    for seat, scarabs in enumerate(form["scarabs"]):
+        if sum(scarabs) != form["scarab_counts"][seat]:
+            wrong = f"{form['scarab_counts'][seat]} in all"
+            raise PositionError(f"p{seat + 1} scarabs", wrong, f"{sum(scarabs)}")
+    used = [start + datum.size for datum, start in data_lines(rs).values()]
+    if any(form["data"][max(used, default=0) :]):
+        raise PositionError("data", "numbers that no module keeps", "0 behind the last datum")
+    for module in rs.modules:
+        module.check_position(rs, form)
+
+
+def _check_stack(rs: Ruleset, form: Form) -> None:
+    kinds = [frame[0] for frame in form["stack"]]
+    if not kinds or kinds[0] not in _LEADS_ON:
+        wrong = f"{rs.frames[kinds[0]].name} at the bottom" if kinds else "no frames"
+        names = ", ".join(rs.frames[kind].name for kind in _LEADS_ON)
+        raise PositionError(
+            "stack", wrong, f"one of {names} first, which leads on to the next turn"
+        )
+    asked, able = form["could_move"] // k.ASKED, form["could_move"] % k.ASKED // k.SECRETLY
+    if (form["could_move"] & k.COULD and form["could_move"] != k.COULD) or able & ~asked:
+        right = "no, yes, or the seats asked and those of them able"
+        raise PositionError("moved", "not what a round comes to", right)
+    if (k.F_OVER in kinds) != (form["reason"] != k.RUNNING) or k.F_OVER in kinds[1:]:
+        right = "ended: tomb, standstill or round_limit, and stack: over - or no stack"
+        raise PositionError("ended", "the reason does not fit the stack", right)
+
+
+def _check_adventurers(rs: Ruleset, form: Form, seat: int) -> None:
+    pairs = zip(form["positions"][seat], form["statuses"][seat], strict=True)
+    for i, (place, status) in enumerate(pairs):
+        at_statue = place == 0 and i >= k.ADVENTURERS - k.STATUES
+        fits = {
+            k.ACTIVE: place < rs.chamber,
+            k.RELEASED: at_statue,
+            k.SLEEPING: at_statue,
+            k.INSIDE: place == rs.chamber,
+            k.FALLEN: 0 < place < rs.chamber,
+        }
+        if not fits[status]:
+            wrong = f"a{i + 1} is {STATUS.to_text(rs, status)} on {PLACE.to_text(rs, place)}"
+            if status in (k.RELEASED, k.SLEEPING):
+                wrong = f"a{i + 1} has no statue" if place == 0 else wrong
+            right = "stairs stairs statue statue statue at the start (S1)"
+            raise PositionError(f"p{seat + 1}", wrong, right)
+
+
+def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
+    everybody = (1 << rs.players) - 1
+    hand = zip(form["hands"][seat], form["known"][seat], form["origins"][seat], strict=True)
+    for card, known, origin in hand:
+        key = f"p{seat + 1} hand"
+        if card == k.UNKNOWN or known not in (1 << seat, everybody):
+            name = "a card" if card == k.UNKNOWN else rs.card_names[card]
+            right = "each card known to its owner or to all"
+            raise PositionError(key, f"{name} known to some", right)
+        origins = {usual_origin(rs, card, known == everybody), k.P_HELD}
+        if is_own(rs, seat, card):
+            origins.add(dealt_from(rs, seat))
+        if origin not in origins:
+            wrong = f"{rs.card_names[card]} comes from the pile {rs.pile_names[origin]}"
+            raise PositionError(key, wrong, listed(rs.pile_names[pile] for pile in sorted(origins)))
+
+
+def _check_piles(rs: Ruleset, form: Form) -> None:
+    for pile, counts in enumerate(form["piles"]):
+        key = f"pile {rs.pile_names[pile]}"
+        if sum(counts) != form["pile_sizes"][pile]:
+            wrong = f"a size of {form['pile_sizes'][pile]}"
+            raise PositionError(key, wrong, f"{sum(counts)}, the sum of its counts")
+        if pile in (k.P_DIE, k.P_FIRST, k.P_HELD) and counts != rs.pile(pile)[2]:
+            raise PositionError(key, "it has changed", "as it is at the start, always")
+
+
+def _check_board(rs: Ruleset, form: Form) -> None:
+    for level, card in enumerate(form["tops"]):
+        _, first, counts = rs.pile(k.P_HORUS + level)
+        if card != k.UNKNOWN and not first <= card < first + len(counts):
+            wrong = f"{rs.card_names[card]} lies open as the card of level {level + 1}"
+            raise PositionError("horus", wrong, "a card of that level")
+    for space, tile in enumerate(form["tiles"], start=1):
+        fixed = rs.space(space)[2]
+        if tile != fixed and rs.tile(tile)[1] == k.T_HORUS:
+            right = f"{rs.tile_names[fixed]} or empty" if fixed else "another tile"
+            raise PositionError(f"t{space}", f"{rs.tile_names[tile]} has its own spaces", right)
+    jokers = sum(form["jokers"]) + form["joker_supply"]
+    if jokers < rs.jokers:
+        raise PositionError("jokers", f"{jokers} jokers in all", f"{rs.jokers}, as in the box")

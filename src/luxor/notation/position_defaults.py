@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from copy import deepcopy
+from functools import lru_cache, reduce
+from operator import getitem
 from typing import Any
 
 from luxor.core import constants as k
@@ -19,66 +21,55 @@ from luxor.core.errors import PositionError
 from luxor.core.rng import Rng
 from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_modules import Form, data_lines, fill_rest
+from luxor.notation.position_pieces import Form, Path, data_lines, left_over, put
 
 Values = dict[str, Any]
 
 HandCard = tuple[int, int, int]
 """A card of a hand: its kind, the seats that know it, and the pile it came from."""
 
-AT_START = [(0, k.ACTIVE)] * (k.ADVENTURERS - k.STATUES) + [(0, k.SLEEPING)] * k.STATUES
-"""Place and status of the adventurers at the start (S1)."""
+HAND_ENTRIES = ("hands", "known", "origins")
 
 _BEFORE_MOVE = (k.F_TURN, k.F_PLAY, k.F_ROLL, k.F_MOVE, k.F_OVER, k.F_TURN_END)
 
 
 def form_of(rs: Ruleset, values: Values) -> Form:
     """Return the whole position, in numbers that are not checked yet."""
-    form: Form = {"first": values["first"]}
-    _add_turns(rs, values, form)
-    _add_holdings(rs, values, form)
+    form = deepcopy(_new_game(rs))
+    form["stack"] = values.get("stack") or [_lowest_frame(values)]
+    are_set_up = stage(form) in (None, STAGES)
+    if are_set_up and rs.modules:
+        form["data"] = list(_after_setup(rs)["data"])
+    for key, path in paths(rs).items():
+        if key in values:
+            put(form, path, values[key])
+    _add_turn(rs, values, form)
+    _add_keys(rs, values, form)
     box = _Box(rs, {pile: values[key] for key, pile in pile_keys(rs).items() if key in values})
     _add_hands(rs, values, form, box)
     _add_tiles(rs, values, form, box)
-    for counts in form["scarabs"]:
-        box.take_all(counts, [k.P_SCARAB])
     form["piles"] = box.piles()
-    _add_module_data(rs, values, form)
+    if are_set_up:
+        _fit_modules(rs, values, form)
+    for pieces in left_over(rs, form):
+        if are_set_up or pieces.path == ("piles", k.P_SCARAB):
+            pieces.fill_rest(form, values)
+    form["scarab_counts"] = [sum(counts) for counts in form["scarabs"]]
     form["pile_sizes"] = [sum(counts) for counts in form["piles"]]
     return form
 
 
 def values_of(rs: Ruleset, form: Form) -> Values:
     """Return what the lines of a position say, so that :func:`form_of` gives it back."""
-    values: Values = {
-        "first": form["first"],
-        "round": form["round"],
-        "turn": form["active"],
-        "regular": form["regular"],
-        "horus": form["tops"],
-        "discard": form["piles"][k.P_DISCARD],
-        "shuffled": [0] * rs.card_kinds,
-        "laid_keys": rs.keys - sum(form["keys"]) - form["key_supply"],
-        "sarcophagi": form["sarcophagi"],
-        "moved": form["could_move"],
-        "extra": form["queue"],
-        "ended": form["reason"],
-        "stack": form["stack"],
-    }
+    values: Values = {key: reduce(getitem, path, form) for key, path in paths(rs).items()}
     starters = len(rs.edition.starter_cards)
-    values["shuffled"][starters:] = form["piles"][k.P_DRAW][starters:]
+    values["shuffled"] = [0] * starters + form["piles"][k.P_DRAW][starters:]
+    values["laid_keys"] = rs.keys - sum(form["keys"]) - form["key_supply"]
     for seat in range(rs.players):
         key = f"p{seat + 1}"
         values[key] = list(zip(form["positions"][seat], form["statuses"][seat], strict=True))
-        hand = (form[entry][seat] for entry in ("hands", "known", "origins"))
+        hand = (form[entry][seat] for entry in HAND_ENTRIES)
         values[f"{key} hand"] = list(zip(*hand, strict=True))
-        values[f"{key} score"] = form["scores"][seat]
-        for what in ("keys", "jokers", "scarabs", "treasures"):
-            values[f"{key} {what}"] = form[what][seat]
-    for space, tile in enumerate(form["tiles"], start=1):
-        values[f"t{space}"] = tile
-    for key, (datum, start) in data_lines(rs).items():
-        values[key] = form["data"][start : start + datum.size]
     piles = pile_keys(rs)
     keys = [key for key, pile in piles.items() if pile >= k.BASE_PILES]
     while True:
@@ -104,6 +95,31 @@ def pile_keys(rs: Ruleset) -> dict[str, int]:
     return {f"pile {name}": pile for pile, name in names if pile not in _WITHOUT_LINE}
 
 
+@lru_cache(maxsize=64)
+def paths(rs: Ruleset) -> dict[str, Path]:
+    """Return where a form has what a line says, for each line that says nothing else."""
+    base: dict[str, Path] = {
+        "first": ("first",),
+        "round": ("round",),
+        "turn": ("active",),
+        "regular": ("regular",),
+        "horus": ("tops",),
+        "discard": ("piles", k.P_DISCARD),
+        "sarcophagi": ("sarcophagi",),
+        "moved": ("could_move",),
+        "extra": ("queue",),
+        "ended": ("reason",),
+        "stack": ("stack",),
+    }
+    for seat in range(rs.players):
+        base[f"p{seat + 1} score"] = ("scores", seat)
+        for what in ("keys", "jokers", "scarabs", "treasures"):
+            base[f"p{seat + 1} {what}"] = (what, seat)
+    spaces = {f"t{space}": ("tiles", space - 1) for space in range(1, rs.chamber)}
+    data = {key: ("data", slice(at, at + d.size)) for key, (d, at) in data_lines(rs).items()}
+    return base | spaces | data
+
+
 # --- what follows from the rules -------------------------------------------------------------
 
 
@@ -114,7 +130,13 @@ def stage(form: Form) -> int | None:
 
 
 @lru_cache(maxsize=64)
-def after_setup(rs: Ruleset) -> Form:
+def _new_game(rs: Ruleset) -> Form:
+    """Return a game before its set-up: everything is in its pile or supply (S1)."""
+    return engine.new_game(rs).to_dict()
+
+
+@lru_cache(maxsize=64)
+def _after_setup(rs: Ruleset) -> Form:
     """Return a game after its set-up: where hands are dealt from, what modules keep."""
     s = engine.new_game(rs)
     engine.deal(s, Rng(0))
@@ -123,7 +145,7 @@ def after_setup(rs: Ruleset) -> Form:
 
 def dealt_from(rs: Ruleset, seat: int) -> int:
     """Return the pile from which a seat gets its first hand (S3, Q1)."""
-    pile: int = after_setup(rs)["origins"][seat][0] if rs.modules else k.P_DRAW
+    pile: int = _after_setup(rs)["origins"][seat][0] if rs.modules else k.P_DRAW
     return pile
 
 
@@ -140,27 +162,29 @@ def usual_origin(rs: Ruleset, card: int, to_all: bool) -> int:
     return k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
 
 
-# --- turns -----------------------------------------------------------------------------------
+# --- turns and keys ----------------------------------------------------------------------------
 
 
-def _add_turns(rs: Ruleset, values: Values, form: Form) -> None:
-    first = form["first"]
-    form["reason"] = values.get("ended", k.RUNNING)
-    form["queue"] = values.get("extra", [])
-    form["stack"] = values.get("stack") or [_lowest_frame(form["reason"], first, values)]
+def _lowest_frame(values: Values) -> list[int]:
+    if values.get("ended", k.RUNNING) != k.RUNNING:
+        return [k.F_OVER, k.NOBODY, 0, 0, 0]
+    first: int = values["first"]
+    seat = values.get("turn", first)
+    return [k.F_TURN, seat, int(values.get("regular", seat) != seat), 0, 0]
+
+
+def _add_turn(rs: Ruleset, values: Values, form: Form) -> None:
     in_setup = stage(form) is not None
     is_over = form["stack"][0][0] == k.F_OVER
-    active = 0 if in_setup else (first - is_over) % rs.players
+    active = 0 if in_setup else (form["first"] - is_over) % rs.players
     form["active"] = values.get("turn", active)
     form["regular"] = values.get("regular", form["active"])
     form["round"] = values.get("round", 0 if in_setup else 1)
-    places = [
-        [*values.get(f"p{seat + 1}", ()), *AT_START[len(values.get(f"p{seat + 1}", ())) :]]
-        for seat in range(rs.players)
-    ]
-    form["positions"] = [[place for place, _ in row] for row in places]
-    form["statuses"] = [[status for _, status in row] for row in places]
-    inside = [seat for seat, row in enumerate(places) for place, _ in row if place == rs.chamber]
+    for seat in range(rs.players):
+        for i, (place, status) in enumerate(values.get(f"p{seat + 1}", ())):
+            form["positions"][seat][i] = place
+            form["statuses"][seat][i] = status
+    inside = _inside(rs, form)
     owners = [*inside, *[k.NOBODY] * k.SARCOPHAGI][: k.SARCOPHAGI]
     form["sarcophagi"] = values.get("sarcophagi", owners)
     released = any(k.RELEASED in statuses for statuses in form["statuses"])
@@ -169,34 +193,15 @@ def _add_turns(rs: Ruleset, values: Values, form: Form) -> None:
     form["could_move"] = values.get("moved", k.COULD if moved else 0)
 
 
-def _lowest_frame(reason: int, first: int, values: Values) -> list[int]:
-    if reason != k.RUNNING:
-        return [k.F_OVER, k.NOBODY, 0, 0, 0]
-    seat = values.get("turn", first)
-    return [k.F_TURN, seat, int(values.get("regular", seat) != seat), 0, 0]
+def _inside(rs: Ruleset, form: Form) -> list[int]:
+    """Return the seat of each adventurer in the tomb chamber."""
+    return [seat for seat, row in enumerate(form["positions"]) for p in row if p == rs.chamber]
 
 
-# --- what players hold -----------------------------------------------------------------------
-
-
-def _add_holdings(rs: Ruleset, values: Values, form: Form) -> None:
-    none = {
-        "keys": 0,
-        "jokers": 0,
-        "scarabs": [0] * rs.scarab_kinds,
-        "treasures": [0] * k.TREASURE_TYPES,
-        "score": 0,
-    }
-    held = {
-        what: [values.get(f"p{seat + 1} {what}", default) for seat in range(rs.players)]
-        for what, default in none.items()
-    }
-    form["scores"] = held.pop("score")
-    form |= held
-    form["scarab_counts"] = [sum(scarabs) for scarabs in form["scarabs"]]
-    inside = sum(places.count(rs.chamber) for places in form["positions"])
+def _add_keys(rs: Ruleset, values: Values, form: Form) -> None:
+    """Leave in the supplies what players do not hold; a key is laid for each one inside."""
     left = max(rs.keys - sum(form["keys"]), 0)
-    laid = values.get("laid_keys", min(inside, left))
+    laid = values.get("laid_keys", min(len(_inside(rs, form)), left))
     if laid > left:
         raise PositionError("laid_keys", f"{laid}", f"at most {left}, which nobody holds")
     form["key_supply"] = left - laid
@@ -255,26 +260,23 @@ def _add_hands(rs: Ruleset, values: Values, form: Form, box: _Box) -> None:
     hands: list[list[HandCard] | None] = [
         values.get(f"p{seat + 1} hand") for seat in range(rs.players)
     ]
-    drawn = []
-    for seat, hand in enumerate(hands):
-        for card, _, origin in hand or ():
-            if origin == dealt_from(rs, seat) != k.P_DRAW:
-                box.take(card, [origin])
-            else:
-                drawn.append(card)
-    for card in drawn:
-        box.take(card, piles)
-    nothing = [0] * rs.card_kinds
-    discard, shuffled = (values.get(key, nothing) for key in ("discard", "shuffled"))
-    box.take_all(discard, piles)
+    in_hand = [
+        (card, [origin] if origin == dealt_from(rs, seat) != k.P_DRAW else piles)
+        for seat, hand in enumerate(hands)
+        for card, _, origin in hand or ()
+    ]
+    for card, origins in sorted(in_hand, key=lambda each: len(each[1])):
+        box.take(card, origins)
+    shuffled = values.get("shuffled", [0] * rs.card_kinds)
+    box.named[k.P_DISCARD] = form["piles"][k.P_DISCARD]
+    box.take_all(box.named[k.P_DISCARD], piles)
     box.take_all(shuffled, piles)
     form["tops"] = _tops(values.get("horus"), form, box)
     dealt = [
         _default_hand(box, form, seat) if hand is None else hand for seat, hand in enumerate(hands)
     ]
-    for i, entry in enumerate(("hands", "known", "origins")):
+    for i, entry in enumerate(HAND_ENTRIES):
         form[entry] = [[card[i] for card in hand] for hand in dealt]
-    box.named[k.P_DISCARD] = discard
     draw = box.named.get(k.P_DRAW, box.left[k.P_DRAW])
     draw = [*draw, *[0] * (rs.card_kinds - len(draw))]
     box.named[k.P_DRAW] = [sum(counts) for counts in zip(draw, shuffled, strict=True)]
@@ -349,7 +351,7 @@ def _add_tiles(rs: Ruleset, values: Values, form: Form, box: _Box) -> None:
     form["tiles"] = [tiles.get(space, 0) for space in spaces]
     if not in_setup:
         # Face down there are only as many treasures as are left after the set-up.
-        keeps = bool(rs.modules) and after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
+        keeps = bool(rs.modules) and _after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
         first = rs.pile(k.P_TREASURE)[1]
         rest = Counter(left[k.P_TREASURE] if keeps else ())
         box.left[k.P_TREASURE] = [rest[first + i] for i in range(len(box.left[k.P_TREASURE]))]
@@ -375,21 +377,11 @@ def _treasures_left(box: _Box, form: Form) -> list[int]:
 # --- modules ---------------------------------------------------------------------------------
 
 
-def _add_module_data(rs: Ruleset, values: Values, form: Form) -> None:
-    """Add what modules keep; what is left out is as after the set-up, made to fit the rest."""
-    form["data"] = [0] * k.MAX_DATA if rs.modules else []
-    are_set_up = bool(rs.modules) and stage(form) in (None, STAGES)
-    if are_set_up:
-        fresh = after_setup(rs)
-        form["data"] = list(fresh["data"])
-        in_box = {*card_piles(rs), *tile_piles(rs)}  # read with the hands and the board
-        for key, pile in pile_keys(rs).items():
-            if pile >= k.BASE_PILES and pile not in in_box and key not in values:
-                form["piles"][pile] = list(fresh["piles"][pile])
-    for key, (datum, start) in data_lines(rs).items():
-        if key in values:
-            form["data"][start : start + datum.size] = values[key]
-    if are_set_up:
-        for module in rs.modules:
-            module.complete_position(rs, form, values.keys())
-        fill_rest(rs, form, values.keys())
+def _fit_modules(rs: Ruleset, values: Values, form: Form) -> None:
+    """Make what modules keep after the set-up fit the rest, where it is left out."""
+    in_box = {*card_piles(rs), *tile_piles(rs)}  # read with the hands and the board
+    for key, pile in pile_keys(rs).items():
+        if pile >= k.BASE_PILES and pile not in in_box and key not in values:
+            form["piles"][pile] = list(_after_setup(rs)["piles"][pile])
+    for module in rs.modules:
+        module.complete_position(rs, form, values.keys())

@@ -14,7 +14,6 @@ from luxor.core import declarations as d
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import nearest, shown
-from luxor.notation.position_components import MAX_SCORE
 from luxor.notation.position_defaults import (
     HandCard,
     Values,
@@ -23,10 +22,12 @@ from luxor.notation.position_defaults import (
     pile_keys,
     usual_origin,
 )
-from luxor.notation.position_modules import data_lines
+from luxor.notation.position_pieces import data_lines
 from luxor.notation.stack_text import read_number, read_stack, write_stack
 
 MAX_TEXT = 20_000
+MAX_SCORE = 9999
+"""More points than any edition has."""
 
 GAME_KEYS = ("players", "edition", "modules", "extra_cards")
 """Keys of the lines that say which game it is; they are read before all others."""

@@ -1,0 +1,182 @@
+"""All pieces of a position: how many the box has of each kind, and where they are.
+
+What is nowhere else lies in a pile or a supply, and there are never more than in the box.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import reduce
+from operator import getitem
+from typing import Any, NamedTuple
+
+from luxor.core import constants as k
+from luxor.core.declarations import Datum, card_piles, tile_piles
+from luxor.core.errors import PositionError
+from luxor.core.ruleset import Ruleset
+
+Form = dict[str, Any]
+"""A whole position in numbers, as ``State.to_dict`` gives it."""
+
+Path = tuple[Any, ...]
+"""Where a form has something: an entry and perhaps an index or a slice."""
+
+Holding = tuple[str, int, int]
+"""Key of a line, a kind of piece, and how many of it are there."""
+
+
+def put(form: Form, path: Path, value: Any) -> None:
+    """Write a value into a form."""
+    *outer, last = path
+    reduce(getitem, outer, form)[last] = value
+
+
+class Pieces(NamedTuple):
+    """Pieces of some kinds: their names, how many the box has of each, and where they are.
+
+    ``rest`` is the line of the pile or supply with those that are nowhere else, at ``path``.
+    """
+
+    what: str
+    names: Sequence[object]
+    full: Sequence[int]
+    holdings: Iterable[Holding]
+    rest: str = ""
+    path: Path = ()
+
+    def check(self, given: Container[str]) -> None:
+        """Raise ``PositionError`` where there are more than the box has.
+
+        The last of the ``given`` lines with a piece too many is to blame.
+        """
+        there: Counter[int] = Counter()
+        last: dict[int, str] = {}
+        for key, kind, count in self.holdings:
+            there[kind] += count
+            if count and (key in given or last.get(kind) not in given):
+                last[kind] = key
+        for kind, (name, most) in enumerate(zip(self.names, self.full, strict=False)):
+            if there[kind] > most:
+                wrong = f"{there[kind]} {self.what} {name}".rstrip()
+                raise PositionError(last[kind], f"{wrong} in all", f"at most {most}, as in the box")
+
+    def fill_rest(self, form: Form, given: Container[str]) -> None:
+        """Leave what is nowhere else in its pile or supply, unless that has a line."""
+        if self.rest not in given:
+            left = list(self.full)
+            for key, kind, count in self.holdings:
+                left[kind] -= 0 if key == self.rest else count
+            put(form, self.path, [max(count, 0) for count in left])
+
+
+def all_pieces(rs: Ruleset, form: Form) -> Iterator[Pieces]:
+    """Yield the pieces of a game."""
+    full = _full(rs, card_piles(rs), rs.card_kinds)
+    yield Pieces("cards", rs.card_names, full, _cards(rs, form))
+    full = _full(rs, tile_piles(rs), rs.tile_kinds)
+    for space in range(1, rs.chamber):
+        full[rs.space(space)[2]] += 1
+    board = enumerate(form["tiles"], start=1)
+    tiles = list(_in_piles(rs, form, tile_piles(rs)))
+    tiles += [(f"t{space}", tile, 1) for space, tile in board if tile]
+    yield Pieces("tiles", rs.tile_names, full, tiles)
+    families = [rs.tile(kind) for kind in range(rs.tile_kinds)]
+    types = {kind: tile[4] for kind, tile in enumerate(families) if tile[1] == k.T_TREASURE}
+    most = [0] * k.TREASURE_TYPES
+    for kind, number in types.items():
+        most[number] += full[kind]
+    lying = [(key, types[kind], count) for key, kind, count in tiles if kind in types]
+    names = [*rs.treasure_types, *["of no type"] * k.TREASURE_TYPES]
+    yield Pieces("treasures", names, most, [*lying, *_held(form, "treasures")])
+    for what, total in (("key", rs.keys), ("joker", rs.jokers)):
+        supply = (f"{what}s", 0, form[f"{what}_supply"])
+        yield Pieces(f"{what}s", [""], [total], [supply, *_held(form, f"{what}s")])
+    yield from left_over(rs, form)
+
+
+def left_over(rs: Ruleset, form: Form) -> Iterator[Pieces]:
+    """Yield the pieces of which the rest is in a pile or a supply: scarabs and those of modules."""
+    base = {*range(k.BASE_PILES), *card_piles(rs), *tile_piles(rs)} - {k.P_SCARAB}
+    own = [pile for pile in range(rs.piles) if pile not in base]
+    for pile in own:
+        same = [other for other in own if rs.kind_names[other] == rs.kind_names[pile]]
+        if pile == same[0]:
+            name, first, full = rs.pile(pile)
+            holdings = [(key, kind - first, n) for key, kind, n in _in_piles(rs, form, same)]
+            holdings += _held(form, "scarabs") if pile == k.P_SCARAB else ()
+            holdings += _kept(rs, form, pile)
+            what = "scarabs of" if pile == k.P_SCARAB else name.replace("_", " ")
+            key = f"pile {name}"
+            yield Pieces(what, rs.kind_names[pile], full, holdings, key, ("piles", pile))
+    lines = data_lines(rs)
+    for supply, (datum, place) in lines.items():
+        if datum.rest_of:
+            keys = [key for key in lines if f"{key} ".startswith(f"data {datum.rest_of} ")]
+            holdings = [(key, 0, form["data"][lines[key][1]]) for key in (supply, *keys)]
+            (table,) = [rs.edition.modules[m.name] for m in rs.modules if datum in m.data]
+            most: Any = table[datum.rest_of]
+            path = ("data", slice(place, place + 1))
+            yield Pieces(datum.rest_of, [""], [most], holdings, supply, path)
+
+
+def data_lines(rs: Ruleset) -> dict[str, tuple[Datum, int]]:
+    """Return the key of each line of module data, what it says, and where in the data it is."""
+    places = {}
+    for module in rs.modules:
+        for datum in module.data:
+            start = module.offsets[datum.name]
+            owners = [f" p{seat + 1}" for seat in range(rs.players)] if datum.per_seat else [""]
+            for i, owner in enumerate(owners):
+                places[f"data {datum.name}{owner}"] = (datum, start + i * datum.size)
+    return places
+
+
+# --- where pieces are ------------------------------------------------------------------------
+
+
+def _held(form: Form, what: str) -> Iterator[Holding]:
+    for seat, held in enumerate(form[what]):
+        for kind, count in enumerate(held if isinstance(held, list) else [held]):
+            yield f"p{seat + 1} {what}", kind, count
+
+
+def _in_piles(rs: Ruleset, form: Form, piles: list[int]) -> Iterator[Holding]:
+    for pile in piles:
+        first = rs.pile(pile)[1]
+        for i, count in enumerate(form["piles"][pile]):
+            yield f"pile {rs.pile_names[pile]}", first + i, count
+
+
+def _kept(rs: Ruleset, form: Form, pile: int) -> Iterator[Holding]:
+    """Yield the pieces of a pile that modules keep in their data."""
+    for key, (datum, start) in data_lines(rs).items():
+        if datum.pile == rs.pile_names[pile]:
+            numbers = form["data"][start : start + datum.size]
+            kinds = rs.kind_names[pile]
+            if datum.type.words is None:
+                yield from ((key, i, n) for i, n in enumerate(numbers[: len(kinds)]))
+            else:
+                words = (datum.type.to_text(rs, n) for n in numbers if n != datum.type.nothing)
+                yield from ((key, kinds.index(word), 1) for word in words)
+
+
+def _full(rs: Ruleset, piles: list[int], kinds: int) -> list[int]:
+    """Return how many of each kind some piles have in a full box."""
+    full = [0] * kinds
+    for pile in piles:
+        _, first, counts = rs.pile(pile)
+        for i, count in enumerate(counts):
+            full[first + i] += count
+    return full
+
+
+def _cards(rs: Ruleset, form: Form) -> Iterator[Holding]:
+    starters = len(rs.edition.starter_cards)
+    piles = [pile for pile in card_piles(rs) if pile != k.P_DISCARD]
+    for key, card, count in _in_piles(rs, form, piles):
+        yield "shuffled" if key == "pile draw" and card >= starters else key, card, count
+    for seat, hand in enumerate(form["hands"]):
+        yield from ((f"p{seat + 1} hand", card, 1) for card in hand)
+    yield from (("horus", card, 1) for card in form["tops"] if card != k.UNKNOWN)
+    yield from (("discard", card, n) for card, n in enumerate(form["piles"][k.P_DISCARD]))
