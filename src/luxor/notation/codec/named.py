@@ -18,6 +18,7 @@ from luxor.core.actions import Action, Verb
 from luxor.core.edition import plain
 from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
+from luxor.core.rules.movement import walk
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json, view_parts
@@ -101,28 +102,13 @@ def option_json(view: View, action: Action) -> Json:
 
 
 def destination(view: View, action: Action) -> int:
-    """Return the place where a move of the view's seat ends, thrown on by Osiris tiles or not."""
-    facts, rs = view.facts, view.rs
+    """Return the place where a move of the view's seat ends, once Osiris tiles have thrown it."""
     assert view.seat is not None
+    assert action.adventurer is not None
     assert action.number is not None
-    tiles = facts["tiles"]
-    place: int = facts["positions"][view.seat][action.adventurer]
-
-    def on(steps: int) -> int:
-        there = place
-        for _ in range(steps):
-            there = next((p for p in range(there + 1, rs.chamber) if tiles[p - 1]), rs.chamber)
-        return there
-
-    if action.number < 0:
-        place = next((p for p in range(place - 1, 0, -1) if tiles[p - 1]), 0)
-    else:
-        place = on(action.number)
-    while 0 < place < rs.chamber:
-        _, family, value, _, _ = rs.tile(tiles[place - 1])
-        if family != k.T_OSIRIS:
-            break
-        place = on(value)
+    moved = view.known.copy()
+    walk(moved, view.seat, action.adventurer, action.number)
+    place: int = moved.pos[view.seat * k.ADVENTURERS + action.adventurer]
     return place
 
 
