@@ -26,13 +26,7 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.text import listed, nearest, seat_of, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
-from luxor.notation.position_defaults import (
-    dealt_from,
-    form_of,
-    is_own,
-    usual_origin,
-    values_of,
-)
+from luxor.notation.position_defaults import form_of, origins, values_of
 from luxor.notation.position_lines import MAX_SCORE, Lines, write_lines
 from luxor.notation.position_pieces import Form, all_pieces, data_lines
 
@@ -252,12 +246,10 @@ def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
             name = "a card" if card == k.UNKNOWN else rs.card_names[card]
             right = "each card known to its owner or to all"
             raise PositionError(key, f"{name} known to some", right)
-        origins = {usual_origin(rs, card, known == everybody), k.P_HELD}
-        if is_own(rs, seat, card):
-            origins.add(dealt_from(rs, seat))
-        if origin not in origins:
+        piles = origins(rs, seat, card, to_all=known == everybody).values()
+        if origin not in piles:
             wrong = f"{rs.card_names[card]} comes from the pile {rs.pile_names[origin]}"
-            raise PositionError(key, wrong, listed(rs.pile_names[pile] for pile in sorted(origins)))
+            raise PositionError(key, wrong, listed(rs.pile_names[pile] for pile in sorted(piles)))
 
 
 def _check_piles(rs: Ruleset, form: Form) -> None:

@@ -149,17 +149,23 @@ def dealt_from(rs: Ruleset, seat: int) -> int:
     return pile
 
 
-def is_own(rs: Ruleset, seat: int, card: int) -> bool:
-    """Return whether a seat gets such cards from a pile of its own at the start."""
+HELD, DRAWN = "~", "*"
+"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
+of its kind from a pile of its own."""
+
+
+def origins(rs: Ruleset, seat: int, card: int, *, to_all: bool) -> dict[str, int]:
+    """Return the pile that a hand card came from, by the mark that the card has in a position.
+
+    Those that all know were taken from the Horus board.
+    """
+    eyes = rs.card(card)[3]
+    drawn = k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
     pile = dealt_from(rs, seat)
     _, first, full = rs.pile(pile)
-    return pile != k.P_DRAW and 0 <= card - first < len(full) and full[card - first] > 0
-
-
-def usual_origin(rs: Ruleset, card: int, to_all: bool) -> int:
-    """Return the pile a hand card came from: open ones of the Horus board are known to all."""
-    eyes = rs.card(card)[3]
-    return k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
+    if pile != k.P_DRAW and 0 <= card - first < len(full) and full[card - first] > 0:
+        return {"": pile, HELD: k.P_HELD, DRAWN: drawn}
+    return {"": drawn, HELD: k.P_HELD}
 
 
 # --- turns and keys ----------------------------------------------------------------------------

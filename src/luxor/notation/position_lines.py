@@ -14,14 +14,7 @@ from luxor.core import declarations as d
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import nearest, shown
-from luxor.notation.position_defaults import (
-    HandCard,
-    Values,
-    dealt_from,
-    is_own,
-    pile_keys,
-    usual_origin,
-)
+from luxor.notation.position_defaults import DRAWN, HELD, HandCard, Values, origins, pile_keys
 from luxor.notation.position_pieces import data_lines
 from luxor.notation.stack_text import read_number, read_stack, write_stack
 
@@ -119,11 +112,6 @@ def _read_place(rs: Ruleset, key: str, word: str) -> tuple[int, int]:
     return place, statuses.get(word[-1:], k.INSIDE if place == rs.chamber else k.ACTIVE)
 
 
-HELD, DRAWN = "~", "*"
-"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
-of its kind from a pile of its own."""
-
-
 def hand_card(seat: int) -> Syntax:
     """Return the syntax of a card in the hand of a seat, with who knows it and its origin."""
 
@@ -133,24 +121,19 @@ def hand_card(seat: int) -> Syntax:
         known = name[-1:] if name[-1:] in ("!", "?") else ""
         card = CARD.read(rs, key, name.removesuffix(known))
         to_all = known == "!" or (not known and rs.card(card)[3] > 0)
-        own = is_own(rs, seat, card)
-        if mark == DRAWN and not own:
+        piles = origins(rs, seat, card, to_all=to_all)
+        if mark not in piles:
             name = rs.card_names[card]
             right = f"{name} without it: it is for cards that are also dealt at first"
-            raise PositionError(key, f"{shown(word)} with {DRAWN}", right)
-        origin = k.P_HELD if mark == HELD else usual_origin(rs, card, to_all)
-        if own and not mark:
-            origin = dealt_from(rs, seat)
-        return card, (1 << rs.players) - 1 if to_all else 1 << seat, origin
+            raise PositionError(key, f"{shown(word)} with {mark}", right)
+        return card, (1 << rs.players) - 1 if to_all else 1 << seat, piles[mark]
 
     def write(rs: Ruleset, value: HandCard) -> str:
         card, known, origin = value
         to_all = known == (1 << rs.players) - 1
         suffix = "" if to_all == (rs.card(card)[3] > 0) else "!" if to_all else "?"
-        if origin == k.P_HELD:
-            suffix += HELD
-        elif origin == k.P_DRAW and is_own(rs, seat, card):
-            suffix += DRAWN
+        piles = origins(rs, seat, card, to_all=to_all)
+        suffix += next((mark for mark, pile in piles.items() if pile == origin), "")
         return rs.card_names[card] + suffix
 
     return Syntax(read, write)

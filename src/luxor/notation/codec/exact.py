@@ -23,11 +23,11 @@ from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.text import listed, nearest, shown
+from luxor.core.text import nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.position import check_writable, make_state
+from luxor.notation.position import check_writable, find_edition, make_state
 
 FORMAT: Final = 1
 """The version of the JSON of a position."""
@@ -105,33 +105,25 @@ def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _ruleset(form: object, edition: Edition) -> Ruleset:
-    options = _table("options", form, ("players", "first", "modules", "extra_cards"))
+    options = _table("options", form, tuple(Options.__dataclass_fields__))
     modules = options["modules"]
-    if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
+    if not isinstance(modules, list):
         raise PositionError("options.modules", shown(modules), "a list of names")
-    for name in ("players", "first"):
-        if type(options[name]) is not int and (name != "first" or options[name] is not None):
-            raise PositionError(f"options.{name}", shown(options[name]), "a number")
     try:
-        return compile_ruleset(
-            Options(options["players"], options["first"], tuple(modules), options["extra_cards"]),
-            edition,
-        )
+        return compile_ruleset(Options(**options | {"modules": tuple(modules)}), edition)
     except OptionsError as error:
         entry, _, right = str(error).partition(": ")
         raise PositionError(f"options.{entry}", shown(options[entry]), right) from None
 
 
-def _edition(form: object, edition: Edition | None) -> Edition:
+def _edition(form: object, given: Edition | None) -> Edition:
     wanted = _table("edition", form, ("name", "fingerprint"))
-    name = wanted["name"]
-    if edition is None:
-        if name not in builtin_editions():
-            right = f"{listed(builtin_editions())}, or the edition given beside it (--edition FILE)"
-            raise PositionError("edition.name", f"{shown(name)} is not built in", right)
-        edition = load_edition(name)
-    if (name, wanted["fingerprint"]) != (edition.name, edition.fingerprint):
-        wrong = f"{shown(name)} with fingerprint {shown(wanted['fingerprint'])}"
+    name, fingerprint = wanted["name"], wanted["fingerprint"]
+    if not isinstance(name, str):
+        raise PositionError("edition.name", shown(name), "a name")
+    edition = find_edition(name, "", given)
+    if (name, fingerprint) != (edition.name, edition.fingerprint):
+        wrong = f"{shown(name)} with fingerprint {shown(fingerprint)}"
         raise PositionError("edition", wrong, f"{edition.name} with {edition.fingerprint}")
     return edition
 
