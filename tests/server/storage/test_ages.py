@@ -8,16 +8,18 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from alembic import command
+from sqlalchemy import select
 
 from luxor.server.clock import ServerClock
 from luxor.server.storage.backup import back_up, restore
 from luxor.server.storage.engines import database
 from luxor.server.storage.lifetimes import DAY, MOST_AWAY
 from luxor.server.storage.migrate import SCRIPTS, _config
+from luxor.server.storage.schema import metadata
 from luxor.server.storage.store import Store, open_store
 from tests.server.storage.rows import entries, new_game
 
@@ -145,19 +147,32 @@ def test_games_of_an_earlier_version_are_as_old_as_they_were(database_url: str) 
     machine.run(story)
 
 
-def test_an_old_backup_is_as_old_as_it_was(database_url: str, tmp_path: Path) -> None:
+def write_format_1(url: str, file: Path) -> None:
+    """Write a backup as an earlier version did, which knew no service clock."""
+    lines: list[dict[str, Any]] = [{"luxor": "backup", "format": 1, "made": 0}]
+    counts = {}
+    engine = database(url).snapshot()
+    with engine.connect() as connection:
+        for name in ("games", "log", "tokens", "chat"):
+            rows = connection.execute(select(metadata.tables[name])).mappings().all()
+            counts[name] = len(rows)
+            lines += [{"row": name, **row} for row in rows]
+    engine.dispose()
+    for line in lines:
+        line.pop("touched", None)
+    lines.append({"end": counts})
+    text = "".join(json.dumps(line, default=bytes.hex) + "\n" for line in lines)
+    file.write_bytes(gzip.compress(text.encode()))
+
+
+@pytest.mark.parametrize("make", [back_up, write_format_1])
+def test_an_old_backup_is_as_old_as_it_was(
+    database_url: str, tmp_path: Path, make: Callable[[str, Path], object]
+) -> None:
     machine = Machine(database_url)
     machine.run(keep_games)
     file = tmp_path / "backup.gz"
-    back_up(database_url, file)
+    make(database_url, file)
     machine.wall += 1000 * DAY
-    for _ in range(2):
-        restore(file, database_url, replace=True)
-        assert machine.run(clear_away) == 0
-        lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
-        lines[0]["format"] = 1  # as the version before wrote it
-        lines = [line for line in lines if line.get("row") != "service"]
-        for line in lines:
-            line.pop("touched", None)
-        lines[-1]["end"].pop("service", None)
-        file.write_bytes(gzip.compress("".join(json.dumps(x) + "\n" for x in lines).encode()))
+    restore(file, database_url, replace=True)
+    assert machine.run(clear_away) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,11 +16,10 @@ import pytest
 from sqlalchemy import select
 
 from luxor.cli.main import main
-from luxor.server.storage import backup, portable
+from luxor.server.storage import backup
 from luxor.server.storage.backup import back_up, restore
 from luxor.server.storage.engines import database
-from luxor.server.storage.errors import OpenError
-from luxor.server.storage.portable import BackupError
+from luxor.server.storage.errors import BackupError, OpenError
 from luxor.server.storage.schema import metadata
 from luxor.server.storage.store import Store, close_writer, open_writer
 from tests.server.postgres import Postgres
@@ -28,6 +28,9 @@ from tests.server.storage.rows import create, entries, new_game, token, with_sto
 pytestmark = pytest.mark.compiled
 
 PASSWORD = "correct-horse"
+
+BY_EARLIER_VERSION = Path(__file__).with_name("data") / "backup_format_2.gz"
+"""What the last version that wrote lines of JSON made of ``keep_much``."""
 
 
 async def keep_much(store: Store) -> None:
@@ -80,24 +83,66 @@ def test_a_backup_of_one_database_is_restored_into_the_other(
     with_store(other_url, goes_on)
 
 
-def test_a_backup_says_what_it_is_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_a_backup_is_a_compressed_database_for_its_owner_alone(
+    database_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.gz"
+    with_store(database_url, keep_much)
+    back_up(database_url, file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert unpacked(file, tmp_path) == everything(database_url)
+    assert not list(tmp_path.glob(".backup.gz.*"))
+
+
+def unpacked(file: Path, folder: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Return what is in a backup, read as any program could."""
+    copy = folder / "unpacked.db"
+    copy.write_bytes(gzip.decompress(file.read_bytes()))
+    return everything(str(copy))
+
+
+def test_a_backup_of_an_earlier_version_is_restored(database_url: str, tmp_path: Path) -> None:
+    counts = restore(BY_EARLIER_VERSION, database_url)
+    assert counts == {"games": 4, "log": 1200, "tokens": 9, "chat": 3, "service": 1}
+    now = str(tmp_path / "now.db")
+    with_store(now, keep_much)
+    kept, expected = everything(database_url), everything(now)
+    for name in ("log", "tokens", "chat"):
+        assert kept[name] == expected[name]
+    assert [row[:7] for row in kept["games"]] == [row[:7] for row in expected["games"]]
+
+
+def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     url, file = str(tmp_path / "games.db"), tmp_path / "backup.gz"
     with_store(url, keep_much)
-    back_up(url, file)
-    assert file.stat().st_mode & 0o777 == 0o600
-    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
-    assert lines[0].keys() == {"luxor", "format", "made"}
-    assert lines[0]["luxor"] == "backup"
-    assert lines[0]["format"] == 2
-    kinds = [line["row"] for line in lines[1:-1]]
-    assert kinds == sorted(kinds, key=list(portable.ROWS).index)
-    assert lines[-1] == {"end": {"games": 4, "log": 1200, "tokens": 9, "chat": 3, "service": 1}}
-    assert lines[1]["secret"] == bytes(range(32)).hex()
+    before = everything(url)
+    with sqlite3.connect(url) as connection:  # as revision 0002 left it
+        connection.execute("UPDATE luxor_schema SET version_num = '0002'")
+        connection.execute("DROP TABLE service")
+        connection.execute("DROP INDEX ix_games_phase_touched")
+        connection.execute("ALTER TABLE games DROP COLUMN touched")
+        connection.execute("CREATE INDEX ix_games_phase_changed ON games (phase, changed)")
+    connection.close()
+    file.write_bytes(gzip.compress(Path(url).read_bytes()))
+    other = str(tmp_path / "other.db")
+    restore(file, other)
+    assert everything(other)["log"] == before["log"]
 
 
-def test_the_form_has_every_column_of_the_schema() -> None:
-    columns = {name: [c.name for c in table.columns] for name, table in metadata.tables.items()}
-    assert {name: list(fields) for name, fields in portable.ROWS.items()} == columns
+@pytest.mark.parametrize("kind", ["later", "foreign"])
+def test_a_database_that_cannot_be_a_backup_is_refused(tmp_path: Path, kind: str) -> None:
+    url, file = str(tmp_path / "games.db"), tmp_path / "backup.gz"
+    with_store(url, keep_much)
+    with sqlite3.connect(url) as connection:
+        if kind == "later":
+            connection.execute("UPDATE luxor_schema SET version_num = '9999'")
+        else:
+            connection.execute("DROP TABLE luxor_schema")
+    connection.close()
+    file.write_bytes(gzip.compress(Path(url).read_bytes()))
+    with pytest.raises(BackupError, match="later version" if kind == "later" else "no backup"):
+        restore(file, str(tmp_path / "other.db"))
+    assert not (tmp_path / "other.db").exists()
 
 
 def test_a_backup_while_a_server_writes_is_of_one_instant(
@@ -129,12 +174,11 @@ def test_a_backup_while_a_server_writes_is_of_one_instant(
         return sum(versions.values())
 
     total = with_store(database_url, story)
-    rows = list(portable.read(file))
-    versions = {row["game"]: row["version"] for kind, row in rows if kind == "games"}
+    rows = unpacked(file, tmp_path)
+    versions = {row[0]: row[6] for row in rows["games"]}
     numbers: dict[str, list[int]] = {game: [] for game in versions}
-    for kind, row in rows:
-        if kind == "log":
-            numbers[row["game"]].append(row["number"])
+    for game, number, *_ in rows["log"]:
+        numbers[game].append(number)
     assert numbers == {game: list(range(1, last + 1)) for game, last in versions.items()}
     assert 1500 < sum(versions.values()) < total
 
@@ -147,7 +191,7 @@ def test_a_file_that_is_there_is_kept_unless_told(tmp_path: Path) -> None:
         back_up(url, file)
     assert file.read_text() == "precious"
     back_up(url, file, replace=True)
-    assert sum(1 for _ in portable.read(file)) == 4 + 1200 + 9 + 3 + 1
+    assert unpacked(file, tmp_path) == everything(url)
 
 
 def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
@@ -252,6 +296,11 @@ def wrong_phase(lines: list[dict[str, Any]]) -> None:
     lines[1]["phase"] = "sleeping"
 
 
+def wrong_role(lines: list[dict[str, Any]]) -> None:
+    token = next(line for line in lines if line.get("row") == "tokens")
+    token["role"], token["game"] = "king", "g0"
+
+
 def no_object(lines: list[Any]) -> None:
     lines[2] = [1, 2]
 
@@ -281,20 +330,21 @@ HARMED_FILES: list[tuple[Harm, str]] = [
     (without_last_line, "cut off after line 1218"),
     (without_a_row, "does not count what is there"),
     (more_after_the_end, "does not count what is there"),
-    (later_format, "format 3, and this version of Luxor reads up to 2"),
+    (later_format, "format 3, and there were only 1 and 2"),
     (other_file, "is no backup"),
-    (unknown_kind, "line 4 is none of a backup"),
-    (wrong_field, "line 4 is none of a backup"),
-    (wrong_type, "line 2 is none of a backup"),
-    (wrong_phase, "line 2 is none of a backup"),
-    (no_object, "line 3 is none of a backup"),
+    (unknown_kind, "line 4 does not belong in a backup"),
+    (wrong_field, "line 4 does not belong in a backup"),
+    (wrong_type, "line 2 does not belong in a backup"),
+    (wrong_phase, "game empty has an unknown phase"),
+    (wrong_role, "game g0 has a token with an unknown role"),
+    (no_object, "line 3 does not belong in a backup"),
 ]
 
 HARMED_GAMES: list[tuple[Harm, str]] = [
     (gap_in_a_log, "log of game g1 is not whole"),
     (version_of_its_own, "log of game empty is not whole"),
-    (row_without_a_game, "cannot be filled"),
-    (row_twice, "cannot be filled"),
+    (row_without_a_game, "cannot be read"),
+    (row_twice, "cannot be read"),
 ]
 
 
@@ -306,8 +356,8 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "backup.gz"
 
 
-def harmed(good: Path, folder: Path, harm: Harm) -> Path:
-    lines = lines_of(good)
+def harmed(folder: Path, harm: Harm) -> Path:
+    lines = lines_of(BY_EARLIER_VERSION)
     harm(lines)
     file = folder / "harmed.gz"
     file.write_bytes(gzip.compress("".join(json.dumps(x) + "\n" for x in lines).encode()))
@@ -318,10 +368,10 @@ def harmed(good: Path, folder: Path, harm: Harm) -> Path:
     ("harm", "words"), HARMED_FILES, ids=[harm.__name__ for harm, _ in HARMED_FILES]
 )
 def test_a_file_that_is_not_whole_is_refused_before_anything_is_made(
-    good: Path, tmp_path: Path, harm: Harm, words: str
+    tmp_path: Path, harm: Harm, words: str
 ) -> None:
     with pytest.raises(BackupError, match=words):
-        restore(harmed(good, tmp_path, harm), str(tmp_path / "games.db"))
+        restore(harmed(tmp_path, harm), str(tmp_path / "games.db"))
     assert not (tmp_path / "games.db").exists()
 
 
@@ -329,7 +379,7 @@ def test_a_file_that_is_not_whole_is_refused_before_anything_is_made(
     ("harm", "words"), HARMED_GAMES, ids=[harm.__name__ for harm, _ in HARMED_GAMES]
 )
 def test_games_that_are_not_whole_change_nothing(
-    good: Path, database_url: str, tmp_path: Path, harm: Harm, words: str
+    database_url: str, tmp_path: Path, harm: Harm, words: str
 ) -> None:
     async def story(store: Store) -> None:
         await create(store, "before")
@@ -337,7 +387,7 @@ def test_games_that_are_not_whole_change_nothing(
     with_store(database_url, story)
     kept = everything(database_url)
     with pytest.raises(BackupError, match=words):
-        restore(harmed(good, tmp_path, harm), database_url, replace=True)
+        restore(harmed(tmp_path, harm), database_url, replace=True)
     assert everything(database_url) == kept
 
 
@@ -345,7 +395,7 @@ def test_games_that_are_not_whole_change_nothing(
 def test_a_backup_that_is_cut_off_is_noticed(good: Path, tmp_path: Path, at: int) -> None:
     file = tmp_path / "cut.gz"
     file.write_bytes(good.read_bytes()[:at])
-    with pytest.raises(BackupError, match=r"cut off after line|cannot be read"):
+    with pytest.raises(BackupError, match=r"cut off|cannot be read"):
         restore(file, str(tmp_path / "games.db"))
     assert not (tmp_path / "games.db").exists()
 
@@ -386,7 +436,7 @@ def test_the_two_commands(
     assert main(["restore", str(file), other_url]) == 0
     told = capsys.readouterr()
     assert told.out == (
-        f"4 games with 1200 entries are in {file}\n4 games with 1200 entries are back\n"
+        f"4 games with 1200 entries saved in {file}\n4 games with 1200 entries restored\n"
     )
     assert told.err == ""
     assert main(["backup", database_url, str(file)]) == 1

@@ -6,9 +6,9 @@ import contextlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from luxor.server.storage.errors import OpenError
@@ -20,30 +20,8 @@ FORMS = "a file, sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:/")
 
 
-class Database(Protocol):
-    """A place where games are kept. All its methods raise :class:`OpenError`, and may wait."""
-
-    @property
-    def name(self) -> str:
-        """What to call it in messages: no password, no user, no options."""
-
-    def writer(self) -> Engine:
-        """Return the engine of the one connection that writes; nobody else gets one meanwhile."""
-
-    def readers(self, most: int) -> Engine:
-        """Return the engine of up to ``most`` connections that read, one statement at a time."""
-
-    def snapshot(self) -> Engine:
-        """Return an engine for a connection that sees all tables at one instant; it only reads."""
-
-    def scrub(self, connection: Connection) -> bool:
-        """Wipe what was deleted, by the writer outside a transaction; False: try again later."""
-
-    def check(self) -> None:
-        """Raise ``StorageError`` if what is written would go nowhere: the file is another one."""
-
-    def release(self) -> None:
-        """Let others write, after the writer's engine has been disposed of."""
+Database = SqliteDatabase | PostgresDatabase
+"""Where games are kept. Its methods raise :class:`OpenError`, and may wait."""
 
 
 def database(url: str) -> Database:

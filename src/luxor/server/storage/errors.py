@@ -29,6 +29,10 @@ class InUseError(OpenError):
     """A server has the database already."""
 
 
+class BackupError(LuxorError):
+    """A backup cannot be made or used; the text says why, and nothing has changed."""
+
+
 def storage_error(error: Exception) -> StorageError:
     """Return an error as one of the storage. Only one that is no database's keeps its cause."""
     if isinstance(error, StorageError):

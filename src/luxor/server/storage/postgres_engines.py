@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import URL, Connection, Engine
+from sqlalchemy.engine import URL, Engine
 
 from luxor.server.storage.errors import InUseError, OpenError
 
@@ -81,10 +81,6 @@ class PostgresDatabase:
             isolation_level="REPEATABLE READ",
             execution_options={"postgresql_readonly": True},
         )
-
-    def scrub(self, _: Connection) -> bool:
-        """Do nothing: PostgreSQL clears away deleted rows by itself (autovacuum)."""
-        return True
 
     def check(self) -> None:
         """Do nothing: a server that is away says so itself."""

@@ -81,16 +81,14 @@ class SqliteDatabase:
         event.listen(engine, "begin", _begin)
         return engine
 
-    def scrub(self, connection: Connection) -> bool:
-        """Empty the write-ahead log, where what was deleted may still stand; False if it is read.
-
-        The pages in the file itself are already overwritten (``secure_delete``).
-        """
-        driver: Any = connection.connection.driver_connection
-        driver.execute("PRAGMA busy_timeout = 0")  # a long backup must not stop the game
-        busy, _, _ = driver.execute("PRAGMA wal_checkpoint(truncate)").fetchone()
-        driver.execute(f"PRAGMA busy_timeout = {int(WAIT * 1000)}")
-        return not busy
+    def copy_to(self, path: Path) -> None:
+        """Write everything, as it is at one instant and without what was deleted, to a new file."""
+        engine = _engine(self._reading_connection, 1)
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("VACUUM INTO ?", (str(path),))
+        finally:
+            engine.dispose()
 
     def check(self) -> None:
         """Raise :class:`StorageError` if the file is not the one that the writer has any more."""

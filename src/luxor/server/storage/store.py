@@ -81,7 +81,7 @@ class Store:
         self._place = place
         self._connection = connection
         self._clock = clock
-        self._writer = Writer(connection, place.scrub, place.check)
+        self._writer = Writer(connection, place.check)
         self._readers = place.readers(READERS)
         self._threads = ThreadPoolExecutor(READERS, "luxor-reader")
         self._open = True
@@ -172,9 +172,9 @@ class Store:
     async def delete(self, game: str) -> bool:
         """Delete a game with everything in it; False if there was none.
 
-        In a SQLite file it is overwritten with zeros, in the write-ahead log seconds later.
+        docs/storage.md says what remains of it on the disk, and for how long.
         """
-        return await self._write(lambda c: writes.delete_game(c, game), scrub=True)
+        return await self._write(lambda c: writes.delete_game(c, game))
 
     async def remove_dead(self, now: int) -> int:
         """Delete games by the rule of ``lifetimes`` and one-time tokens that have run out.
@@ -186,9 +186,7 @@ class Store:
         await self._write(lambda c: writes.remove_spent_tokens(c, now))
         total = 0
         while True:
-            count = await self._write(
-                lambda c: writes.remove_dead(c, now, DEAD_AT_ONCE), scrub=True
-            )
+            count = await self._write(lambda c: writes.remove_dead(c, now, DEAD_AT_ONCE))
             total += count
             if count < DEAD_AT_ONCE:
                 return total
@@ -220,8 +218,8 @@ class Store:
         self._readers.dispose()
         close_writer(self._place, self._connection)  # the last, so that it can checkpoint
 
-    async def _write(self, work: Callable[[Connection], T], *, scrub: bool = False) -> T:
-        return cast("T", await self._writer.submit(work, scrub=scrub))
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return cast("T", await self._writer.submit(work))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if not self._open:

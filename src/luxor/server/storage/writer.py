@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import logging
 import queue
 import threading
 import time
@@ -23,12 +22,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from luxor.server.storage.errors import StorageError, storage_error
 from luxor.server.storage.writes import Append, append_all
 
-logger = logging.getLogger(__name__)
-
 MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
 TOO_LATE = 6.0  # seconds after which nobody waits any more for what is not begun
 AT_ONCE = 1.0  # seconds: a connection that breaks so soon was broken before, and is tried again
-SCRUB_PAUSE = 2.0  # seconds from a deletion to wiping; what is deleted meanwhile goes along
 
 OF_AN_ITEM = (IntegrityError, DataError)
 """What a database says is wrong with the rows it is given."""
@@ -42,7 +38,6 @@ class Item:
 
     work: Work
     future: asyncio.Future[Any]
-    scrub: bool  # it deletes: what it leaves must be wiped
     since: float
 
 
@@ -61,17 +56,10 @@ class Writer:
     bounded by those who submit: each waits for its own before it goes on.
     """
 
-    def __init__(
-        self,
-        connection: Connection,
-        scrub: Callable[[Connection], bool],
-        check: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, connection: Connection, check: Callable[[], None] = lambda: None) -> None:
         """``check`` raises ``StorageError`` if what is committed would be lost."""
         self._connection = connection
         self._check = check
-        self._scrub_now = scrub
-        self._scrub_at: float | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._open = True
@@ -79,11 +67,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="luxor-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work, *, scrub: bool = False) -> asyncio.Future[Any]:
+    def submit(self, work: Work) -> asyncio.Future[Any]:
         """Return a future that is done once the work is committed, or has failed."""
         if not self._open:
             raise StorageError("the storage is closed")
-        item = Item(work, self._loop.create_future(), scrub, time.monotonic())
+        item = Item(work, self._loop.create_future(), time.monotonic())
         self._waiting.put(item)
         return item.future
 
@@ -108,11 +96,9 @@ class Writer:
 
     def _take(self) -> tuple[list[Item], bool]:
         """Wait for something to write; return what is there, and whether it is the last."""
-        self._scrub_when_due()
-        pause = None if self._scrub_at is None else max(0.0, self._scrub_at - time.monotonic())
         group: list[Item] = []
         try:
-            item = self._waiting.get(timeout=pause)
+            item = self._waiting.get()
             while item is not None:
                 group.append(item)
                 if len(group) == MOST_AT_ONCE:
@@ -154,19 +140,8 @@ class Writer:
                 carry_out = _apart
             else:
                 self.in_doubt = False
-                if any(item.scrub for item in group) and self._scrub_at is None:
-                    self._scrub_at = time.monotonic() + SCRUB_PAUSE
                 return outcomes
         return []
-
-    def _scrub_when_due(self) -> None:
-        if self._scrub_at is not None and time.monotonic() >= self._scrub_at:
-            try:
-                done = self._scrub_now(self._connection)
-            except Exception as error:  # wiping can wait, writing cannot
-                logger.warning("wiping what was deleted failed: %s", type(error).__name__)
-                done = False
-            self._scrub_at = None if done else time.monotonic() + SCRUB_PAUSE
 
     def _tell(self, what: Callable[..., None], *args: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended, so nobody waits
