@@ -203,7 +203,7 @@ def test_too_many_gestures_stop_at_earlier_questions() -> None:
 def test_a_gesture_joins_only_so_many_answers() -> None:
     begun = next(iter(Preview(with_moves())))
     assert begun.continues
-    begun.actions *= MOST_ANSWERS
+    begun.answers *= MOST_ANSWERS
     assert not begun.continues
 
 

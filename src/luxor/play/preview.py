@@ -50,7 +50,7 @@ JOINED: Final = frozenset((Verb.LEFT, Verb.RIGHT, Verb.MOVE, Verb.CHOOSE, Verb.N
 class Preview:
     """Where some answers of a seat lead; none yet at first.
 
-    ``actions`` are the answers, ``events`` what happens as the seat sees it, and ``then`` what
+    ``answers`` are their numbers, ``events`` what happens as the seat sees it, and ``then`` what
     comes next. Iterating gives the previews that are longer by one answer, in the order of
     :attr:`options`. Each is worked out once, when it is first asked for.
     """
@@ -63,13 +63,18 @@ class Preview:
         """
         if seen.decision is None:
             raise ValueError("this seat is not asked: there is nothing to look ahead to")
-        self.actions: tuple[Action, ...] = ()
+        self.answers: tuple[int, ...] = ()
         self.events: tuple[RawEvent, ...] = ()
         self.then: Next = "question"
         self.view = seen
         self._seen = seen
         self._state = determinize(seen, rng or Rng(0))
-        self._longer: dict[Action, Preview] = {}
+        self._longer: dict[int, Preview] = {}
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The answers."""
+        return tuple(map(Action.from_id, self.answers))
 
     @cached_property
     def view(self) -> View:
@@ -89,7 +94,7 @@ class Preview:
         """Kind, seat and arguments of the question that is open after the answers."""
         return self._state.frame()
 
-    @property
+    @cached_property
     def options(self) -> tuple[Action, ...]:
         """What the seat can answer next."""
         return tuple(map(Action.from_id, self._state.legal())) if self.then == "question" else ()
@@ -97,22 +102,23 @@ class Preview:
     @property
     def continues(self) -> bool:
         """Whether the same gesture answers the question that follows."""
-        verbs = {option.verb for option in self.options}
-        return bool(verbs) and verbs <= JOINED and len(self.actions) < MOST_ANSWERS
+        options = self.options
+        is_joined = bool(options) and all(option.verb in JOINED for option in options)
+        return is_joined and len(self.answers) < MOST_ANSWERS
 
     def __iter__(self) -> Iterator[Preview]:
-        return map(self.after, self.options)
+        return map(self._answered, self._state.legal() if self.then == "question" else ())
 
     def after(self, action: Action) -> Preview:
         """Return where one more answer leads; raises ``ValueError`` if it is no option."""
         if action not in self.options:
             raise ValueError(f"{action} is no option after {[str(each) for each in self.actions]}")
-        return self._answered(action)
+        return self._answered(action.id)
 
     def declined(self) -> Preview | None:
         """Return what follows if whoever is asked next in this turn says no; None if nobody can."""
-        no = Action(Verb.NO)
-        if self.then not in ("question", "others") or no.id not in self._state.legal():
+        no = Action(Verb.NO).id
+        if self.then not in ("question", "others") or no not in self._state.legal():
             return None
         return self._answered(no)
 
@@ -139,24 +145,24 @@ class Preview:
                 continue
             for longer in begun:
                 (waiting if longer.continues else complete).append(longer)
-        return sorted(complete, key=lambda gesture: [action.id for action in gesture.actions])
+        return sorted(complete, key=lambda gesture: gesture.answers)
 
-    def _answered(self, action: Action) -> Preview:
-        longer = self._longer.get(action)
+    def _answered(self, answer: int) -> Preview:
+        longer = self._longer.get(answer)
         if longer is None:
             longer = Preview.__new__(Preview)
             state = self._state.copy()
-            happened = follow(state, action.id)
+            happened = follow(state, answer)
             then, length = _next(self._seen, state, happened)
             seat = self._seen.seat
-            longer.actions = (*self.actions, action)
+            longer.answers = (*self.answers, answer)
             seen = (redact(state.rs, event, seat) for event in happened[:length])
             longer.events = (*self.events, *seen)
             longer.then = then
             longer._seen = self._seen
             longer._state = state
             longer._longer = {}
-            self._longer[action] = longer
+            self._longer[answer] = longer
         return longer
 
 

@@ -17,7 +17,6 @@ from luxor.play.table import Table
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import commands, messages
 from luxor.server.game.game import Game
-from luxor.server.rooms import room as room_file
 from luxor.server.rooms import updates
 from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.lobby import Lobby, RecordFile
@@ -43,7 +42,7 @@ real_part, real_room = Updates.part, messages.room_json
 real_new, real_json = _Part.__init__, _Part.json
 real_answer, real_replay = commands.answer, Lobby.replay
 real_record, real_seed, real_update = Lobby.record, Room.bot_seed, Room._send_update
-real_previews = updates.send_previews
+real_previews = Updates.send_previews
 
 
 def part(self: Updates, game: Game, seat: int | None, since: int | None) -> dict[str, Any]:
@@ -117,10 +116,10 @@ def bot_seed(self: Room, seat: int) -> int:
     return hidden(self.game) if self.game.id == "hint" else real_seed(self, seat)
 
 
-def send_previews(game: Game, connections: list[Connection]) -> None:
+def send_previews(self: Updates, game: Game, connections: list[Connection]) -> None:
     """Let what a seat foresees depend on hidden cards."""
     if game.id != "preview":
-        real_previews(game, connections)
+        real_previews(self, game, connections)
         return
     for connection in connections:
         if game.asked in connection.seats:
@@ -146,7 +145,7 @@ def leak() -> None:
         (Lobby, "replay", replay),
         (Room, "bot_seed", bot_seed),
         (Room, "_send_update", send_update),
-        (room_file, "send_previews", send_previews),
+        (Updates, "send_previews", send_previews),
     ]
     for owner, name, function in changes:
         setattr(owner, name, function)

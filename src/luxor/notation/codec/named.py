@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import cache
 from itertools import accumulate
 
 from luxor.core import constants as k
@@ -91,13 +92,20 @@ def view_json(view: View) -> Json:
 
 def option_json(view: View, action: Action) -> Json:
     """Return an action with its number, its text and its parts; of a move, where it leads."""
+    option = _action_json(action).copy()
+    if action.verb == Verb.MOVE:
+        option["to"] = destination(view, action)
+    return option
+
+
+@cache
+def _action_json(action: Action) -> Json:
+    """Return what every view shows of an action."""
     option: Json = {"id": action.id, "text": str(action), "verb": str(action.verb)}
     if action.adventurer is not None:
         option["adventurer"] = action.adventurer
     if action.number is not None:
         option["number"] = action.number
-    if action.verb == Verb.MOVE:
-        option["to"] = destination(view, action)
     return option
 
 

@@ -17,7 +17,6 @@ from luxor.play.table import Table
 from luxor.server.game.game import OPEN_PHASES, Game
 
 Json = dict[str, Any]
-Actions = tuple[Action, ...]
 
 NO_WAY: Json = {"answers": [], "options": [], "events": []}
 
@@ -100,19 +99,20 @@ def view_after(table: Table, seat: int | None, count: int) -> View:
 # --- previews ---------------------------------------------------------------------------------
 
 
-def steps_json(seen: View) -> list[Json]:
+def steps_json(seen: View, follower: ViewFollower | None = None) -> list[Json]:
     """Return what each answer of the view's seat leads to (``StepJson``); the view alone decides.
 
-    Raises ``ValueError`` if the seat is not asked.
+    ``follower`` is one that has come to the same view; it stays where it is. Raises ``ValueError``
+    if the seat is not asked.
     """
     start = Preview(seen)
-    complete = {gesture.actions for gesture in start.gestures()}
-    follower = ViewFollower(seen)
+    complete = frozenset(start.gestures())
+    follower = follower or ViewFollower(seen)
     return [_step_json(start, step, follower.copy(), complete) for step in start]
 
 
 def _step_json(
-    before: Preview, here: Preview, follower: ViewFollower, complete: Collection[Actions]
+    before: Preview, here: Preview, follower: ViewFollower, complete: Collection[Preview]
 ) -> Json:
     step: Json = {
         "option": _option_json(before.view, here.actions[-1]),
@@ -120,7 +120,7 @@ def _step_json(
     }
     for event in step["events"]:
         event.pop("stack", None)  # whoever gets previews is also told what changes
-    if here.actions not in complete:
+    if here not in complete:
         step["next"] = [_step_json(here, after, follower.copy(), complete) for after in here]
         return step
     step["then"] = here.then

@@ -33,7 +33,7 @@ from luxor.server.rooms.bot_moves import BotMoves
 from luxor.server.rooms.bot_pool import BotPool
 from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.summaries import rebuild
-from luxor.server.rooms.updates import Updates, send_previews
+from luxor.server.rooms.updates import Updates
 from luxor.server.storage.errors import StorageError
 from luxor.server.storage.rows import ClaimsSettled, Consequence, LogRow
 from luxor.server.storage.store import Store
@@ -313,7 +313,7 @@ class Room:
             now=self.now(),
             anew=what == "reloaded",
         )
-        send_previews(self.game, connections)
+        self._updates.send_previews(self.game, connections)
 
     def send_snapshot(self, connection: Connection, number: int, seat: int | None) -> int | None:
         """Send a connection the whole view of a seat; return its checksum."""
@@ -400,7 +400,7 @@ class Room:
             "devices": {str(seat): counts.get(seat, 0) for seat in connection.seats},
         }
         connection.line.send(orjson.dumps(welcome))
-        send_previews(self.game, [connection])
+        self._updates.send_previews(self.game, [connection])
         self.send_presence()
         with suppress(ServerError):  # the welcome says who plays there, and ``sit`` tries again
             await self.bring_back(connection.seats)  # after it: they see that a bot has played

@@ -148,6 +148,21 @@ class Updates:
             ]
             connection.line.send(orjson.dumps({**head, "parts": wanted}))
 
+    def send_previews(self, game: Game, connections: Sequence[Connection]) -> None:
+        """Send what their options lead to, to those who have the seat that is asked: each once."""
+        seat, table = game.asked, game.table
+        if seat is None or table is None or game.seats[seat].level is not None:
+            return
+        wanted = [c for c in connections if c.previews and seat in c.seats and c.seen != game.moved]
+        if not wanted:
+            return
+        steps = steps_json(table.view(seat), self._at_present(table, seat).follower)
+        preview = {"type": "preview", "version": game.version, "seat": seat, "steps": steps}
+        text = orjson.dumps(preview)
+        for connection in wanted:
+            connection.seen = game.moved
+            connection.line.send(text)
+
     def _room_changes(self, game: Game, now: int) -> orjson.Fragment:
         before, self._room = self._room or {}, room_json(game, now)
         changed = {
@@ -208,19 +223,3 @@ def start_json(table: Table, seat: int | None) -> Json:
     """Return the view of a seat before the first event."""
     start = untouched(table.view(seat).rs, seat, hide_scores=table.hide_scores)
     return ViewFollower(start).view_json()
-
-
-def send_previews(game: Game, connections: Sequence[Connection]) -> None:
-    """Send what their options lead to, to those who have the seat that is asked: each once."""
-    seat, table = game.asked, game.table
-    if seat is None or table is None or game.seats[seat].level is not None:
-        return
-    wanted = [c for c in connections if c.previews and seat in c.seats and c.seen != game.moved]
-    if not wanted:
-        return
-    steps = steps_json(table.view(seat))
-    preview = {"type": "preview", "version": game.version, "seat": seat, "steps": steps}
-    text = orjson.dumps(preview)
-    for connection in wanted:
-        connection.seen = game.moved
-        connection.line.send(text)
