@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -19,6 +21,16 @@ PACKAGE: str = PROJECT["name"]
 VERSION: str = PROJECT["version"]
 SOURCE = EXAMPLE / "src" / "luxor_royal_errands" / "errands.py"
 TARGET: str = PROJECT["entry-points"][registry.GROUP][NAME]
+
+
+def install(folder: Path) -> None:
+    """Install the example's package into a folder, as pip does."""
+    with tempfile.TemporaryDirectory() as copy:
+        source = Path(copy) / NAME
+        shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("build", "*.egg-info"))
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
+        arguments = ["--no-build-isolation", "--target", str(folder), str(source)]
+        subprocess.run([*pip, *arguments], check=True)
 
 
 def write_metadata(folder: Path, package: str, version: str, modules: dict[str, str]) -> None:

@@ -49,7 +49,6 @@ ANSWERS: Final = (
 WORDS: Final[dict[str, Any]] = {
     "Colour": setup.Colour,
     "Level": setup.Level,
-    "Module": setup.Module,
     "Happening": server_messages.Happening,
     "Status": views.Status,
     "Verb": views.Verb,

@@ -25,7 +25,7 @@ from luxor.client.api import Api
 from luxor.server.protocol.client_messages import PROTOCOL
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.protocol.paths import SOCKET
-from luxor.server.protocol.setup import COLOURS, GameSetup, Module, SeatSetup
+from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 
 AT_ONCE = 8
 """Tables that are opened at the same time."""
@@ -198,7 +198,7 @@ class PlayedTable:
 class Crowd:
     """All tables, and the clock by which they answer."""
 
-    def __init__(self, served: Served, clients: int, modules: tuple[Module, ...] = ()) -> None:
+    def __init__(self, served: Served, clients: int, modules: tuple[str, ...] = ()) -> None:
         self._served = served
         self._api = Api(served.base)
         self._modules = modules

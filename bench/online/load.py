@@ -21,7 +21,6 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.play.saved import save
 from luxor.play.table import Table
-from luxor.server.protocol.setup import Module
 
 MOST_P99 = 150.0
 """Milliseconds that are asked of the 99th percentile at 500 answers a second."""
@@ -46,7 +45,7 @@ class Load:
     clients: int
     rates: Sequence[float]
     seconds: float
-    modules: tuple[Module, ...] = ()
+    modules: tuple[str, ...] = ()
     warm_up: float = WARM_UP
     settle: float = SETTLE
 

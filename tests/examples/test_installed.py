@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from luxor.core.modules import NAMES
 from tests.battery.games import COMPILED
-from tests.plugins import EXAMPLE, NAME, PACKAGE, ROOT, VERSION, write_metadata
+from tests.plugins import EXAMPLE, NAME, PACKAGE, ROOT, VERSION, install, write_metadata
 from tests.test_pure_and_compiled import copy_without_extension
 
 pytestmark = pytest.mark.skipif(
@@ -25,10 +24,7 @@ REFERENCE = f"{NAME}@{PACKAGE}=={VERSION}"
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the example's package, as pip leaves it."""
     folder = tmp_path_factory.mktemp("packages")
-    source = tmp_path_factory.mktemp("source") / "royal_errands"
-    shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
+    install(folder)
     return folder
 
 

@@ -103,6 +103,7 @@ describe("the state of a game", () => {
     state.welcome({
       room: { ...room, version: 5 },
       parts: [part(60, 60)],
+      tables: { plugins: {} },
       away: {},
     } as unknown as Welcome);
     expect(state.previews.size).toBe(0);

@@ -96,7 +96,7 @@ describe("a replay", () => {
     vi.mocked(replay).mockImplementation(async (_, eyes) => {
       const number = (asked += 1);
       if (number > 1) await gates.pass(`${eyes} (${number})`);
-      return { eyes } as ReplayJson;
+      return { eyes, tables: { plugins: {} } } as unknown as ReplayJson;
     });
     source = new Source("g", ({ eyes }) => seen.push(eyes));
     await source.look(null);

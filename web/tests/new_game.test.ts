@@ -19,6 +19,7 @@ import {
   type Form,
 } from "../src/setup/form";
 
+const BOX = ["mummy", "equipment", "sceptres", "characters"];
 const fresh = (): Form => freshForm("Ada", () => 0);
 const guest = (seat: number): string => `Player ${seat + 1}`;
 const setup = (form: Form) => setupOf(form, namesOf(form, "Ada", guest));
@@ -101,16 +102,16 @@ describe("a new game", () => {
   });
 
   it("keeps modules in the order of the box", () => {
-    const form = withModule(withModule(fresh(), "characters", true), "mummy", true);
+    const form = withModule(withModule(fresh(), "characters", true, BOX), "mummy", true, BOX);
     expect(setup(form).modules).toEqual(["mummy", "characters"]);
-    expect(setup(withModule(form, "mummy", false)).modules).toEqual(["characters"]);
+    expect(setup(withModule(form, "mummy", false, BOX)).modules).toEqual(["characters"]);
   });
 
   it("has the expansion's cards as the server tells of so many players", () => {
     const few = { players: 3, advised: [], extra_cards: "with_modules" } as const;
     const many = { players: 5, advised: [], extra_cards: "always" } as const;
     expect(rulesWantExtra(fresh(), few)).toBe(false);
-    expect(rulesWantExtra(withModule(fresh(), "mummy", true), few)).toBe(true);
+    expect(rulesWantExtra(withModule(fresh(), "mummy", true, BOX), few)).toBe(true);
     expect(rulesWantExtra(fresh(), many)).toBe(true);
     const none = { ...fresh(), extraCards: false };
     expect(setup(possible(none, few)).extra_cards).toBe(false);

@@ -83,7 +83,7 @@ test("a question from outside can be asked and answered", () => {
   expect(prompt(strange, tables)).toEqual({ text: "Decide: sing a song.", why: null });
   expect(waitingFor("sing_a_song", "Teo")).toBe("Teo is deciding");
   expect(optionWords(option("yes"), strange, tables, seat).label).toBe("Yes");
-  expect(optionWords(option("outside", 112), strange, tables, seat).label).toBe("outside112");
+  expect(optionWords(option("outside", 112), strange, tables, seat).label).toBe("Answer 112");
 });
 
 describe("what is asked, exactly", () => {

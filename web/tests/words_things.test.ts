@@ -73,7 +73,7 @@ describe("names", () => {
     ["osiris4", "Osiris 4"],
     ["favour_23", "Favour of Horus, 2 or 3 eyes"],
     ["tunnel", "Tunnel"],
-    ["obelisk", "obelisk"],
+    ["obelisk", "Obelisk"],
   ])("the tile %s is called %s", (name, words) => expect(tileName(tables, name)).toBe(words));
 
   test.each([

@@ -6,7 +6,9 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
+from luxor.cli.module_option import modules_of
 from luxor.core.errors import LuxorError
+from luxor.core.modules import installed
 from luxor.server.settings import (
     LOG_FORMATS,
     LOG_LEVELS,
@@ -46,6 +48,13 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--host", default=usual.host, help=f"default: {usual.host}")
     add_server_options(parser)
+    parser.add_argument(
+        "--modules",
+        dest="offered_modules",
+        metavar="NAMES",
+        help="modules that new games may have, separated by commas (default: all installed ones: "
+        f"{', '.join(installed())})",
+    )
     web = parser.add_argument_group("behind a proxy")
     web.add_argument("--base-path", metavar="PATH", help="such as /luxor, below which it is served")
     web.add_argument(
@@ -133,6 +142,8 @@ def settings_of(args: argparse.Namespace, **others: Any) -> Settings:
     for name in ("origins", "trusted_proxies"):
         if name in given:
             given[name] = tuple(given[name])
+    if (offered := getattr(args, "offered_modules", None)) is not None:
+        given["modules"] = modules_of(offered)
     for text in getattr(args, "rate", ()):
         name, _, rate = text.partition("=")
         name = name.replace("-", "_")

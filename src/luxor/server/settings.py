@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from luxor.core.errors import LuxorError
+from luxor.core.modules import installed
 
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -83,6 +84,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* count
     bot_workers: int | None = None  # None: as many as the machine has cores, less one
 
+    modules: tuple[str, ...] | None = None  # offered for new games; None: all that are installed
+
     most_rooms: int = 2000  # games in memory at once
     most_connections: int = 5000
     most_connections_per_address: int = 50
@@ -110,6 +113,9 @@ class Settings:
                 "base path: nothing, or a path like /luxor without a slash at its end, "
                 f"not {self.base_path!r}"
             )
+        for module in self.modules or ():
+            if module not in installed():
+                raise SettingsError(f"modules: out of {', '.join(installed())}, not {module!r}")
         for origin in self.origins:
             if not _ORIGIN.fullmatch(origin):
                 raise SettingsError(

@@ -39,6 +39,7 @@ def test_the_database_is_in_the_users_data_folder(
     [
         ({"port": 65_536}, "port: from 0 to 65535, not 65536"),
         ({"host": ""}, "host"),
+        ({"modules": ("obelisks",)}, "modules: out of mummy, "),
         ({"bot_workers": 0}, "number of bot workers: from 1"),
         ({"most_rooms": 0}, "most rooms: from 1"),
         ({"most_connections_per_address": -1}, "most connections per address"),
@@ -91,7 +92,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         *("--most-connections-per-address", "6", "--log-format", "json", "--log-level", "error"),
         *("--metrics", "--rate", "requests=1/2", "--rate", "messages=3/4"),
         *("--rate", "new-games=5/6", "--rate", "records=9/8"),
-        *("--rate", "opinions=10/9"),
+        *("--rate", "opinions=10/9", "--modules", "mummy,sceptres"),
     ]
     found = settings_of(make_parser().parse_args(words))
     expected = Settings(
@@ -113,6 +114,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
         new_games=Rate(5, 6),
         records=Rate(9, 8),
         opinions=Rate(10, 9),
+        modules=("mummy", "sceptres"),
     )
     assert found == expected
     usual = Settings()

@@ -37,6 +37,8 @@ class Words {
 }
 
 const words = new Words();
+/** What modules from other packages call their things, in one language only. */
+const brought: Record<string, string> = {};
 const here = new Set<Part>();
 
 /** The language that is shown now. */
@@ -58,8 +60,13 @@ export function maybe(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string | null {
-  const message = words.texts[key];
+  const message = words.texts[key] ?? brought[key];
   return message === undefined ? null : fill(message, values, words.language);
+}
+
+/** Have more texts at hand for keys that the catalogue doesn't have. */
+export function bringWords(texts: Readonly<Record<string, string>>): void {
+  Object.assign(brought, texts);
 }
 
 /** Have parts of the catalogue at hand, and the base with them. */

@@ -5,6 +5,7 @@ import { redeemOnce } from "../net/entry";
 import { helloTokens, isToken, keepToken, remembered } from "../net/seats";
 import type { ReplayJson } from "../protocol";
 import { problemText } from "../ui/problems";
+import { learnPlugins } from "../words/plugins";
 import { fragmentOf, type Fragment } from "./link";
 
 export type Eyes = number | null;
@@ -91,6 +92,7 @@ export class Source {
     try {
       const seen = await this.seenBy(eyes);
       if (this.wish !== wish) return;
+      learnPlugins(seen.tables.plugins);
       this.shown = seen;
       this.onshown(seen);
       this.state = "here";

@@ -62,7 +62,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   source: "scoring",
   "source.sets": "sets",
   "source.sceptres": "sceptres",
-  module: "expansion",
   "module.mummy": "mummy",
   "module.equipment": "equipment",
   "module.sceptres": "sceptres",

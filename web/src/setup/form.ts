@@ -5,14 +5,12 @@ import type {
   Colour,
   GameSetupInput,
   Level,
-  Module,
   PlayersChoice,
   SeatSetupInput,
 } from "../protocol";
 import { drawnNames } from "./names";
 
 export const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
-export const MODULES = ["mummy", "equipment", "sceptres", "characters"] as const;
 export const PACES = {
   calm: [1.5, 3],
   normal: [0.6, 1.5],
@@ -39,7 +37,7 @@ export interface Form {
   readonly players: number;
   /** Always five; those beyond the number of players wait. */
   readonly seats: readonly SeatChoice[];
-  readonly modules: readonly Module[];
+  readonly modules: readonly string[];
   /** null: as the rules say. */
   readonly extraCards: boolean | null;
   readonly edition: string;
@@ -127,13 +125,19 @@ export function withSeat(form: Form, seat: number, change: Partial<SeatChoice>):
   return { ...form, seats };
 }
 
-export function withModule(form: Form, module: Module, on: boolean): Form {
-  const modules = MODULES.filter((one) => (one === module ? on : form.modules.includes(one)));
+/** Take a module or leave it out; they stay in the order in which they are offered. */
+export function withModule(
+  form: Form,
+  module: string,
+  on: boolean,
+  offered: readonly string[],
+): Form {
+  const modules = offered.filter((one) => (one === module ? on : form.modules.includes(one)));
   return { ...form, modules };
 }
 
 /** Whether it has the modules that are advised, and no others. */
-export function isAdvised(form: Form, advised: readonly Module[]): boolean {
+export function isAdvised(form: Form, advised: readonly string[]): boolean {
   return (
     form.modules.length === advised.length && advised.every((one) => form.modules.includes(one))
   );

@@ -18,6 +18,7 @@ import type {
 import { checksum } from "../state/checksum";
 import { Timeline } from "../state/timeline";
 import { waysOf } from "../state/ways";
+import { learnPlugins } from "../words/plugins";
 
 /** What is new for somebody who looks at a seat. */
 export interface News {
@@ -72,6 +73,7 @@ export class GameState {
     this.server = welcome.server;
     this.seats = welcome.seats;
     this.setup = welcome.setup;
+    learnPlugins(welcome.tables.plugins);
     this.tables = welcome.tables;
     this.chat = welcome.chat;
     this.devices = welcome.devices;

@@ -5,6 +5,7 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { TablesJson } from "../protocol";
 import type { About } from "./about";
 import { points } from "./lists";
+import { ownWords } from "./plugins";
 import { pileKey, pileName, setPoints, sourceName } from "./things";
 import { tileName, tileValues, treasureName } from "./tiles";
 
@@ -18,7 +19,10 @@ export function tileAbout(tables: TablesJson, name: string): About {
   return {
     name: tileName(tables, name),
     kind: null,
-    about: maybe(`described.tile.${tile.family}`, values) ?? t("described.tile.other"),
+    about:
+      ownWords("about", name) ??
+      maybe(`described.tile.${tile.family}`, values) ??
+      t("described.tile.other"),
     thing: `tile.${tile.family}`,
   };
 }
@@ -62,7 +66,10 @@ export function sourceAbout(tables: TablesJson, source: string): About {
   return {
     name: sourceName(source),
     kind: null,
-    about: maybe(`described.source.${source}`, values) ?? t("described.tile.other"),
+    about:
+      maybe(`described.source.${source}`, values) ??
+      maybe(`module.about.${source}`) ??
+      t("described.tile.other"),
     thing: `source.${source}`,
   };
 }

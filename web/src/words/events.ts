@@ -5,6 +5,7 @@ import type { GameEvent, TablesJson } from "../protocol";
 import type { Timeline } from "../state/timeline";
 import { nameOf, parts, sentences, type Clause, type Names, type Part, type Who } from "./clause";
 import { joined, points } from "./lists";
+import { moduleName } from "./modules";
 import { Teller } from "./teller";
 
 export interface LogLine {
@@ -118,7 +119,8 @@ class Narrator {
       const sources = joined(
         own.map(
           ({ source, points: n }) =>
-            maybe(`line.source.${source}`, { n }) ?? t("line.source.other", { source, n }),
+            maybe(`line.source.${source}`, { n }) ??
+            t("line.source.other", { source: moduleName(source), n }),
         ),
       );
       const values = { name: nameOf(this.#context, seat), points: points(total), sources };

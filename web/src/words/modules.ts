@@ -3,10 +3,11 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { TablesJson, ViewJson } from "../protocol";
 import type { About } from "./about";
-import { either, joined } from "./lists";
+import { capital, either, joined } from "./lists";
+import { spelled } from "./plugins";
 
 export function moduleName(module: string): string {
-  return maybe(`module.${module}`) ?? module;
+  return maybe(`module.${module}`) ?? capital(spelled(module));
 }
 
 export function moduleAbout(module: string): About {

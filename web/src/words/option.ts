@@ -5,6 +5,7 @@ import type { OptionJson, QuestionJson, TablesJson, ViewJson } from "../protocol
 import { capital, colon } from "./lists";
 import { effectOf, mummyTileAbout, openMummyTiles } from "./modules";
 import { fromPlace, onPlace, toPlace } from "./places";
+import { ownWords } from "./plugins";
 import { hasFlag, numberIn } from "./question";
 import { cardAbout, cardIn, cardName, thingAbout, tileName } from "./things";
 
@@ -50,10 +51,12 @@ export function optionWords(
   return VERBS[option.verb]?.(asked) ?? plain(asked);
 }
 
-/** Of a verb that is not known here. */
-function plain({ option }: Asked): OptionText {
-  const text = nameOf(option);
-  return { label: text, text };
+/** Of a verb that only a module from another package knows. */
+function plain({ option, question }: Asked): OptionText {
+  const answer = String(option.number ?? option.id);
+  const own = ownWords("answer", `${question}.${answer}`);
+  const label = own === null ? t("option.other", { answer }) : capital(own);
+  return { label, text: t("line.stop", { text: label }) };
 }
 
 /** An option as short as it can be told from the others, such as "left" or "tile3". */
@@ -252,7 +255,10 @@ function answer({ option, question, view }: Asked): OptionText {
     return { label: t("option.alone", { n }), text: t("option.alone.about", { n }) };
   }
   const label =
-    maybe(`option.${option.verb}.${question}`) ?? maybe(`option.${option.verb}`) ?? option.verb;
+    maybe(`option.${option.verb}.${question}`) ??
+    ownWords("answer", `${question}.${option.verb}`) ??
+    maybe(`option.${option.verb}`) ??
+    option.verb;
   const about = maybe(`option.${option.verb}.${question}.about`);
   return { label, text: about ?? t("line.stop", { text: label }) };
 }

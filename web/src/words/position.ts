@@ -18,6 +18,7 @@ import {
 } from "./modules";
 import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
+import { pluginFacts } from "./plugins";
 import { prompt, type AskContext } from "./questions";
 import { waitingFor } from "./waiting";
 import { cardIn, cardName, pileName } from "./things";
@@ -81,6 +82,7 @@ export function situationWords(
     const left = view.piles["mummy_tiles"]?.size ?? 0;
     told.push(t("position.mummy_supply", { talismans: amulets, tiles: left }));
   }
+  for (const text of pluginFacts(view, tables, null)) told.push(t("line.stop", { text }));
   view.sarcophagi.forEach((owner, i) => {
     const n = tables.sarcophagi[i] ?? 0;
     told.push(
@@ -160,6 +162,7 @@ function playerWords(view: ViewJson, seat: number, context: TableContext): strin
     treasures(player),
     ...(sets.sets === 0 ? [] : [t("position.sets", { n: sets.sets, points: points(sets.points) })]),
     ...(power === null ? [] : [t("position.character", { name: characterName(power) })]),
+    ...pluginFacts(view, context.tables, seat),
     t("position.adventurers", { places: adventurers(player, context) }),
   ];
   const name = seat === context.me ? t("position.player.you") : nameOf(context, seat);

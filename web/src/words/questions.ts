@@ -15,6 +15,7 @@ import {
 import { capital, semicolons } from "./lists";
 import { nameOf } from "./option";
 import { toPlace } from "./places";
+import { ownWords, spelled } from "./plugins";
 import { hasFlag, numberIn, wordIn } from "./question";
 import { cardIn, cardName, tileName, tileTaken } from "./things";
 
@@ -33,9 +34,12 @@ export function prompt(view: ViewJson, tables: TablesJson): Prompt {
   const seat = view.asked ?? view.turn;
   const key = variant(view);
   const values = details(view, seat, tables);
-  const question = (view.question?.name ?? "").replaceAll("_", " ");
+  const name = view.question?.name ?? "";
   return {
-    text: maybe(`ask.${key}`, values) ?? t("ask.other", { question }),
+    text:
+      maybe(`ask.${key}`, values) ??
+      ownWords("question", name) ??
+      t("ask.other", { question: spelled(name) }),
     why: maybe(`why.${key}`, values) ?? introduction(view, seat),
   };
 }

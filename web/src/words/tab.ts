@@ -97,11 +97,11 @@ function offers(way: WayJson, view: ViewJson, tables: TablesJson): Sign[] {
   const question = way.question?.question.name;
   if (question === "spare") return ["points"];
   if (question === "act") return ["more"];
-  if (question !== "take") return [];
+  const tile = tables.tiles[view.tiles[endOf(way) ?? 0] ?? ""];
+  if (question !== "take") return tile?.family === "other" ? ["more"] : [];
   const verbs = new Set(options.map((option) => option.verb));
   if (verbs.has("horus")) return ["horus"];
   if (verbs.size > 1) return ["more"];
-  const tile = tables.tiles[view.tiles[endOf(way) ?? 0] ?? ""];
   return tile?.family === "joker" || tile?.family === "scarab" ? [tile.family] : ["more"];
 }
 

@@ -6,6 +6,7 @@ import { placeOf, standing } from "../state/counts";
 import { add, type Clause } from "./clause";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { afterSetUp, gained, own } from "./plain";
+import { pluginClause } from "./plugins";
 import { hasFlag } from "./question";
 import { cardIn, tileTaken } from "./things";
 
@@ -79,7 +80,9 @@ export class Teller {
 
   #words(event: GameEvent): void {
     const started = this.#view.round > 0;
-    const plain = gained(event, this.tables) ?? (started ? afterSetUp(event, this.tables) : null);
+    const plain =
+      gained(event, this.tables) ??
+      (started ? (afterSetUp(event, this.tables) ?? pluginClause(event, this.tables)) : null);
     if (plain) this.#say(plain);
     else if (started) this.#other(event);
   }

@@ -5,6 +5,8 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { TablesJson } from "../protocol";
 import type { About } from "./about";
 import { joined } from "./lists";
+import { moduleName } from "./modules";
+import { spelled } from "./plugins";
 
 export { characterAbout, characterName, moduleAbout, moduleName, mummyTileAbout } from "./modules";
 export { placeName } from "./places";
@@ -18,7 +20,7 @@ export function pileKey(pile: string): string {
 }
 
 export function pileName(pile: string): string {
-  return maybe(`pile.${pileKey(pile)}`, { n: Number(pile.slice(-1)) || 0 }) ?? pile;
+  return maybe(`pile.${pileKey(pile)}`, { n: Number(pile.slice(-1)) || 0 }) ?? spelled(pile);
 }
 
 export type Thing = "key" | "joker" | "scarab" | "talisman" | "adventurer" | "set" | "mummy";
@@ -55,5 +57,5 @@ export const SOURCE_ICONS: Readonly<Record<string, string>> = {
 };
 
 export function sourceName(source: string): string {
-  return maybe(`source.${source}`) ?? source;
+  return maybe(`source.${source}`) ?? moduleName(source);
 }

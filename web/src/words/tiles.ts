@@ -5,6 +5,7 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { CardJson, TablesJson, TileJson } from "../protocol";
 import type { About } from "./about";
 import { capital } from "./lists";
+import { ownWords, spelled } from "./plugins";
 
 // --- tiles ----------------------------------------------------------------------------------
 
@@ -18,21 +19,21 @@ export function tileValues(tile: TileJson): Readonly<Record<string, string | num
   };
 }
 
-/** "Vase, 3 points", "Horus tile, 2 eyes"; a name that is not known stays as it is. */
+/** "Vase, 3 points", "Horus tile, 2 eyes"; otherwise what its module calls it. */
 export function tileName(tables: TablesJson, name: string): string {
   const tile = tables.tiles[name];
-  if (!tile) return name;
-  return maybe(`tile.name.${tile.family}`, tileValues(tile)) ?? name;
+  const known = tile && maybe(`tile.name.${tile.family}`, tileValues(tile));
+  return known ?? ownWords("tile", name) ?? capital(spelled(name));
 }
 
 /** A treasure as what somebody takes: "a vase". */
 export function tileTaken(tables: TablesJson, name: string): string {
   const type = tables.tiles[name]?.type;
-  return maybe(`treasure.a.${type ?? ""}`) ?? type ?? name;
+  return maybe(`treasure.a.${type ?? ""}`) ?? spelled(type ?? name);
 }
 
 export function treasureName(type: string): string {
-  return maybe(`treasure.${type}`) ?? type;
+  return maybe(`treasure.${type}`) ?? capital(spelled(type));
 }
 
 // --- cards ----------------------------------------------------------------------------------
@@ -41,8 +42,8 @@ export function treasureName(type: string): string {
 export function cardName(tables: TablesJson, name: string | null): string {
   if (name === null) return t("card.hidden");
   const card = tables.cards[name];
-  if (!card) return name;
-  return maybe(`card.name.${card.family}`, { value: card.value }) ?? name;
+  const known = card && maybe(`card.name.${card.family}`, { value: card.value });
+  return known ?? ownWords("card", name) ?? spelled(name);
 }
 
 /** A card within a sentence: "4", "the die card", "the Horus card “1–4”". */
@@ -73,7 +74,10 @@ export function cardAbout(tables: TablesJson, name: string): About {
   return {
     name: cardName(tables, name),
     kind: cardKind(tables, name),
-    about: maybe(`card.about.${card.family}`, { n: card.value }) ?? t("card.about.other"),
+    about:
+      ownWords("about", name) ??
+      maybe(`card.about.${card.family}`, { n: card.value }) ??
+      t("card.about.other"),
     thing: thingOf(tables, name, card),
   };
 }

@@ -90,6 +90,7 @@ WORDS = {
     "about.key_messenger": "Ask for a key, or for a new errand.",
     "about.joker_messenger": "Ask for a joker, or for a new errand.",
     "about.gold_messenger": "Ask for 2 points, or for a new errand.",
+    **{f"about.{errand.name}": errand.words for errand in ERRANDS},
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from luxor.core import fold
 from luxor.core.actions import Action
+from luxor.core.modules import NAMES, class_of, title_of
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.codec.changes import ViewFollower
@@ -167,9 +168,24 @@ def tables_of(table: Table) -> Json:
     rs = table.view(None).rs
     tables = tables_json(rs)
     start = view_json(untouched(rs, None, hide_scores=False))
+    tables["plugins"] = plugins_json(tables["modules"])
     tables["adventurers"] = start["players"][0]["statuses"]
     tables["tiles"] = {name: tile | _eyes(tile) for name, tile in tables["tiles"].items()}
     return tables
+
+
+def plugins_json(names: Iterable[str]) -> Json:
+    """Return what those of some modules say about themselves that other packages bring."""
+    return {
+        name: {
+            "title": title_of(name),
+            "words": class_of(name).words,
+            "seat_data": [datum.name for datum in class_of(name).data if datum.per_seat],
+            "events": [event.name for event in class_of(name).events],
+        }
+        for name in names
+        if name not in NAMES
+    }
 
 
 def _eyes(tile: Json) -> Json:

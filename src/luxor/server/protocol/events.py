@@ -2,16 +2,17 @@
 
 They are made from the declarations of the base game and its modules, so none is missing. What a
 seat may not see is None. ``changes`` are what the event changes in the seat's view: by path, what
-stands there now.
+stands there now. Events of modules from other packages have the same shape, but no model.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, WrapValidator
 from pydantic import Field as PydanticField
 from typing_extensions import TypedDict
 
@@ -62,7 +63,18 @@ def _make(event: Event) -> Any:
 MODELS: dict[str, Any] = {event.name: _make(event) for event in EVENTS}
 """The model of every event, by its name."""
 
+
+def _allow_plugins(event: Any, validate: Callable[[Any], Any]) -> Any:
+    """Check an event by its model; those of modules from other packages have none."""
+    name = event.get("event") if isinstance(event, dict) else None
+    return event if isinstance(name, str) and name not in MODELS else validate(event)
+
+
 if TYPE_CHECKING:
     EventJson = dict[str, Any]
 else:
-    EventJson = Annotated[reduce(or_, MODELS.values()), PydanticField(discriminator="event")]
+    EventJson = Annotated[
+        reduce(or_, MODELS.values()),
+        PydanticField(discriminator="event"),
+        WrapValidator(_allow_plugins),
+    ]

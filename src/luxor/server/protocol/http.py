@@ -18,8 +18,8 @@ from luxor.server.protocol.server_messages import (
     SeatJson,
     WayJson,
 )
-from luxor.server.protocol.setup import GameSetup, Module
-from luxor.server.protocol.views import QuestionJson, TablesJson, ViewJson
+from luxor.server.protocol.setup import GameSetup
+from luxor.server.protocol.views import PluginJson, QuestionJson, TablesJson, ViewJson
 
 
 class Problem(OutputModel):
@@ -224,7 +224,7 @@ class PlayersChoice(OutputModel):
     """What a number of players means for a new game."""
 
     players: int
-    advised: list[Module]
+    advised: list[str]
     """The modules that the rules recommend (X1)."""
     extra_cards: Literal["always", "with_modules"]
     """When the expansion's Horus cards join in by the rules (X2): so many players cannot do without
@@ -238,6 +238,9 @@ class Choices(OutputModel):
     levels: list[dict[str, str]]
     """Each with ``name`` and ``about``, the gentlest first."""
     modules: list[str]
+    """Those that the server offers, in the order in which they act."""
+    plugins: dict[str, PluginJson]
+    """Those of them that other packages bring."""
     colours: list[str]
     editions: list[str]
     defaults: GameSetup

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
 from luxor.bots.levels import LEVELS
-from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.notation.edition_file import builtin_editions
 from luxor.server.protocol.base import InputModel
@@ -18,10 +17,7 @@ COLOURS = ("red", "green", "blue", "yellow", "purple")
 Colour = Literal["red", "green", "blue", "yellow", "purple"]
 Level = Literal["tourist", "pupil", "explorer", "scholar", "vizier", "pharaoh"]
 assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
-if TYPE_CHECKING:
-    Module = str
-else:
-    Module = Literal[NAMES]  # those that the client in the browser knows
+ModuleName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
 
 
 class SeatSetup(InputModel):
@@ -59,7 +55,8 @@ class GameSetup(InputModel):
     mine: tuple[Annotated[int, Field(ge=0, le=4)], ...] | None = None
     """The seats that the creator takes, whose tokens come with the new game; None for the first
     seat of a person. The others are open for whoever comes by the table's link."""
-    modules: tuple[Module, ...] = ()
+    modules: tuple[ModuleName, ...] = ()
+    """Out of those that the server offers."""
     extra_cards: bool | None = None
     """Whether the expansion's Horus cards join in; None leaves it to the rules."""
     edition: str = "reconstructed"

@@ -92,6 +92,18 @@ class TileJson(SparseModel):
     """How many eyes the open Horus cards have among which one may choose."""
 
 
+class PluginJson(OutputModel):
+    """What a module from another package says about itself."""
+
+    title: str
+    words: dict[str, str]
+    """English texts by the keys of ``docs/modules.md``; where one is missing, names have to do."""
+    seat_data: list[str]
+    """The names under which it keeps a value for each seat, not for the table."""
+    events: list[str]
+    """The names of its events."""
+
+
 class TablesJson(OutputModel):
     """What does not change during a game: the board, the cards, the tiles."""
 
@@ -127,6 +139,8 @@ class TablesJson(OutputModel):
     """Where points come from."""
     module_tables: dict[str, dict[str, Any]]
     """For each module its table in the edition."""
+    plugins: dict[str, PluginJson]
+    """The modules in the game that other packages bring."""
 
 
 class PlayerJson(OutputModel):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -73,7 +73,11 @@ class RecordFile(NamedTuple):
 
 
 class Lobby:
-    """The rooms of a server; ``most_rooms`` is how many it holds in memory at once."""
+    """The rooms of a server.
+
+    ``most_rooms`` is how many it holds in memory at once, ``modules`` are those that new and
+    imported games may have; None for all that are installed.
+    """
 
     def __init__(
         self,
@@ -81,6 +85,7 @@ class Lobby:
         bots: BotPool,
         *,
         most_rooms: int = 2000,
+        modules: Collection[str] | None = None,
         reveal_seconds: float = REVEAL_SECONDS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -89,6 +94,7 @@ class Lobby:
         self.tokens = Tokens(store)
         self.consent = Consent(self.tokens, self._follow)
         self.most_rooms = most_rooms
+        self.modules = modules
         self.reveal_seconds = reveal_seconds
         self._clock = clock
         self._rooms: dict[str, Room] = {}
@@ -257,10 +263,16 @@ class Lobby:
         """Create a game; whoever has the table's link may join."""
         if self._stopped:
             raise ServerError(Code.STOPPING, "the server is stopping: come back in a moment")
+        self._check_offered(setup.modules)
         setup = setup.model_copy(update={"mine": setup.own})
         game = Game(new_game_id(), setup, secrets.token_bytes(32))
         entries = commands.begin_if_full(game)  # of bots alone
         return await self._keep_new(game, entries)
+
+    def _check_offered(self, modules: Iterable[str]) -> None:
+        for name in modules:
+            if self.modules is not None and name not in self.modules:
+                raise ServerError(Code.NOT_ALLOWED, f"this server doesn't offer the module {name}")
 
     async def _keep_new(self, game: Game, entries: list[e.Entry]) -> CreatedGame:
         row, rows = _written(game, entries)
@@ -488,6 +500,7 @@ class Lobby:
                 "does not say that the game was given up",
             )
         options = table.options
+        self._check_offered(options.modules)
         setup = GameSetup.model_validate(
             {
                 "seats": [{"colour": COLOURS[seat]} for seat in range(options.players)],

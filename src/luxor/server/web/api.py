@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -14,9 +14,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from luxor.bots.levels import LEVELS
 from luxor.core.build import COMPILER_PACKAGES, is_compiled
-from luxor.core.modules import NAMES, recommended
+from luxor.core.modules import installed, recommended
 from luxor.core.options import wants_extra_cards
 from luxor.notation.edition_file import builtin_editions
+from luxor.server.game.messages import plugins_json
 from luxor.server.protocol import paths
 from luxor.server.protocol.http import (
     AskOpinion,
@@ -70,21 +71,23 @@ def default_setup() -> GameSetup:
     )
 
 
-def players_choice(players: int) -> PlayersChoice:
-    """Return what a number of players means for a new game."""
+def players_choice(players: int, modules: Collection[str]) -> PlayersChoice:
+    """Return what a number of players means for a new game with some modules to choose from."""
     return PlayersChoice(
         players=players,
-        advised=list(recommended(players)),
+        advised=[name for name in recommended(players) if name in modules],
         extra_cards="always" if wants_extra_cards(players, ()) else "with_modules",
     )
 
 
-def choices() -> Choices:
-    """Return what may be chosen when a game is created."""
+def choices(offered: Collection[str] | None = None) -> Choices:
+    """Return what may be chosen when a game is created; None offers all installed modules."""
+    modules = [name for name in installed() if offered is None or name in offered]
     return Choices(
-        players=[players_choice(players) for players in range(2, len(COLOURS) + 1)],
+        players=[players_choice(players, modules) for players in range(2, len(COLOURS) + 1)],
         levels=[{"name": name, "about": level.about} for name, level in LEVELS.items()],
-        modules=list(NAMES),
+        modules=modules,
+        plugins=plugins_json(modules),
         colours=list(COLOURS),
         editions=list(builtin_editions()),
         defaults=default_setup(),
@@ -111,15 +114,19 @@ Bearer = Annotated[str, Depends(bearer)]
 
 
 def game_routes(
-    rooms: Lobby, new_games: RateLimiter, records: RateLimiter, opinions: RateLimiter
+    rooms: Lobby,
+    modules: Collection[str] | None,
+    new_games: RateLimiter,
+    records: RateLimiter,
+    opinions: RateLimiter,
 ) -> APIRouter:
-    """Return the routes for games, tokens and records."""
+    """Return the routes for games, tokens and records; ``modules`` are those on offer."""
     routes = APIRouter()
 
     @routes.get(paths.CHOICES, responses=declared(), tags=["games"])
     async def get_choices() -> Choices:
         """What may be chosen when a game is created."""
-        return choices()
+        return choices(modules)
 
     @routes.post(paths.GAMES, status_code=201, responses=declared(), tags=["games"])
     async def create(setup: GameSetup, address: Address) -> CreatedGame:

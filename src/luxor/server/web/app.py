@@ -100,7 +100,7 @@ class Web:
         tell_problems(self.http)
         records = RateLimiter(settings.records, "too many records")
         opinions = RateLimiter(settings.opinions, "too many opinions")
-        routes = game_routes(rooms, new_games, records, opinions)
+        routes = game_routes(rooms, settings.modules, new_games, records, opinions)
         self.http.include_router(routes)
         shown = metrics if settings.metrics else None
         self.http.include_router(state_routes(shown, Seldom(check), lambda: self.stopping))

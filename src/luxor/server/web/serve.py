@@ -78,7 +78,7 @@ async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
         bots = BotPool(settings.bot_workers)
         stack.push_async_callback(bots.close)
         stack.enter_context(seldom_collected())  # all is imported, and no room is loaded yet
-        rooms = Lobby(store, bots, most_rooms=settings.most_rooms)
+        rooms = Lobby(store, bots, most_rooms=settings.most_rooms, modules=settings.modules)
         stack.push_async_callback(rooms.stop)
         await rooms.start()
         yield Opened(rooms, store.check, bots.figures)

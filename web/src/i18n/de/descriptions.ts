@@ -34,7 +34,7 @@ export const descriptions = {
     "Nimm die offene Horuskarte mit {low} oder mit {high} Augen. Einen Schlüssel gibt es hier nicht.",
   "described.tile.tunnel":
     "Du gehst weiter zum nächsten Tunnel Richtung Grabkammer: ein Sprung, und am anderen Ende keine Aktion. Liegt kein Tunnel mehr vor dir, passiert nichts.",
-  "described.tile.other": "Das gehört zu einem Modul, das diese Seite nicht kennt.",
+  "described.tile.other": "Das gehört zu einem Modul, das nicht sagt, was es tut.",
 
   // --- places ---
   "described.place.stairs":

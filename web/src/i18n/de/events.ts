@@ -31,6 +31,11 @@ export const events = {
   "line.source.other": "{n} für {source}",
 
   // --- cards ---
+  "event.other": "{what}",
+  "event.other.you": "{what}",
+  "event.other.they": "{what}",
+  "event.other_of.you": "du: {what}",
+  "event.other_of.they": "{name}: {what}",
   "event.plays.you": "spielst {card}",
   "event.plays.they": "spielt {card}",
   "event.adds.you": "legst {card} dazu",

@@ -80,6 +80,7 @@ export const options = {
   "option.hand": "{cards}",
   "option.moved_card": "[{card}]",
 
+  "option.other": "Antwort {answer}",
   "option.yes": "Ja",
   "option.no": "Nein",
   "option.yes.spare": "Nehmen",

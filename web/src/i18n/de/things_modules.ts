@@ -13,7 +13,7 @@ export const thingsOfModules = {
   "module.about.sceptres":
     "Zepter kommen zu den Schätzen und bringen mit Sätzen Extrapunkte; manche Schätze liegen unter anderen versteckt.",
   "module.about.characters": "Alle sind jemand: je eine besondere Fähigkeit für die ganze Partie.",
-  "module.about.other": "Ein Modul, das diese Seite nicht kennt.",
+  "module.about.other": "Dieses Modul sagt nicht, was es tut.",
 
   // --- characters ---
   "character.reroll": "Neu würfeln",

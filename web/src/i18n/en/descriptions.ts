@@ -34,7 +34,7 @@ export const descriptions = {
     "Take the open Horus card with {low} or with {high} eyes. There is no key here.",
   "described.tile.tunnel":
     "You go on to the next tunnel towards the tomb chamber: one jump, and no action at its far end. With no tunnel ahead nothing happens.",
-  "described.tile.other": "It belongs to a module that this page does not know.",
+  "described.tile.other": "It belongs to a module that doesn’t say what it does.",
 
   // --- places ---
   "described.place.stairs":

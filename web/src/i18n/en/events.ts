@@ -31,6 +31,11 @@ export const events = {
   "line.source.other": "{n} for {source}",
 
   // --- cards ---
+  "event.other": "{what}",
+  "event.other.you": "{what}",
+  "event.other.they": "{what}",
+  "event.other_of.you": "you: {what}",
+  "event.other_of.they": "{name}: {what}",
   "event.plays.you": "play {card}",
   "event.plays.they": "plays {card}",
   "event.adds.you": "add {card}",

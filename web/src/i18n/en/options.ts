@@ -77,6 +77,7 @@ export const options = {
   "option.hand": "{cards}",
   "option.moved_card": "[{card}]",
 
+  "option.other": "Answer {answer}",
   "option.yes": "Yes",
   "option.no": "No",
   "option.yes.spare": "Take it",

@@ -13,7 +13,7 @@ export const thingsOfModules = {
   "module.about.sceptres":
     "Sceptres join the treasures and bring extra points with sets; some treasures lie hidden under others.",
   "module.about.characters": "Everybody is somebody: one special power each for the whole game.",
-  "module.about.other": "A module that this page does not know.",
+  "module.about.other": "This module doesn’t say what it does.",
 
   // --- characters ---
   "character.reroll": "Reroll",

@@ -34,7 +34,7 @@ export const descriptions = {
     "Prends la carte Horus visible à {low} ou à {high} yeux. Il n’y a pas de clé ici.",
   "described.tile.tunnel":
     "Tu passes au tunnel suivant en direction de la chambre funéraire : un seul saut, et aucune action à la sortie. S’il n’y a pas de tunnel plus loin, rien ne se passe.",
-  "described.tile.other": "Cela appartient à un module que cette page ne connaît pas.",
+  "described.tile.other": "Cela appartient à un module qui ne dit pas ce qu’il fait.",
 
   // --- places ---
   "described.place.stairs":

@@ -32,6 +32,11 @@ export const events = {
   "line.source.other": "{n} pour {source}",
 
   // --- cards ---
+  "event.other": "{what}",
+  "event.other.you": "{what}",
+  "event.other.they": "{what}",
+  "event.other_of.you": "toi : {what}",
+  "event.other_of.they": "{name} : {what}",
   "event.plays.you": "joues {card}",
   "event.plays.they": "joue {card}",
   "event.adds.you": "ajoutes {card}",

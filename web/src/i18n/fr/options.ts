@@ -78,6 +78,7 @@ export const options = {
   "option.hand": "{cards}",
   "option.moved_card": "[{card}]",
 
+  "option.other": "Réponse {answer}",
   "option.yes": "Oui",
   "option.no": "Non",
   "option.yes.spare": "Le prendre",

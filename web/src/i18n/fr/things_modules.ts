@@ -14,7 +14,7 @@ export const thingsOfModules = {
     "Des sceptres s’ajoutent aux trésors et rapportent des points de plus avec les séries ; certains trésors se cachent sous d’autres.",
   "module.about.characters":
     "Chacun incarne quelqu’un, avec une capacité spéciale pour toute la partie.",
-  "module.about.other": "Un module que cette page ne connaît pas.",
+  "module.about.other": "Ce module ne dit pas ce qu’il fait.",
 
   // --- characters ---
   "character.reroll": "Nouveau lancer",

@@ -35,7 +35,7 @@ export const descriptions = {
     "Pak de open Horuskaart met {low} of die met {high} ogen. Hier is geen sleutel te halen.",
   "described.tile.tunnel":
     "Je gaat naar de volgende tunnel richting grafkamer: één sprong, en geen actie aan de andere kant. Is er verderop geen tunnel, dan gebeurt er niets.",
-  "described.tile.other": "Dit hoort bij een module die deze pagina niet kent.",
+  "described.tile.other": "Dit hoort bij een module die niet zegt wat ze doet.",
 
   // --- places ---
   "described.place.stairs":

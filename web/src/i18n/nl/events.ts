@@ -32,6 +32,11 @@ export const events = {
   "line.source.other": "{n} voor {source}",
 
   // --- cards ---
+  "event.other": "{what}",
+  "event.other.you": "{what}",
+  "event.other.they": "{what}",
+  "event.other_of.you": "jij: {what}",
+  "event.other_of.they": "{name}: {what}",
   "event.plays.you": "speelt {card}",
   "event.plays.they": "speelt {card}",
   "event.adds.you": "voegt {card} toe",

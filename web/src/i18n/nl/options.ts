@@ -77,6 +77,7 @@ export const options = {
   "option.hand": "{cards}",
   "option.moved_card": "[{card}]",
 
+  "option.other": "Antwoord {answer}",
   "option.yes": "Ja",
   "option.no": "Nee",
   "option.yes.spare": "Pakken",

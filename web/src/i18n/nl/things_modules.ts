@@ -13,7 +13,7 @@ export const thingsOfModules = {
   "module.about.sceptres":
     "Er komen scepters bij de schatten: extra punten bij sets. Sommige schatten liggen verborgen onder andere.",
   "module.about.characters": "Iedereen is iemand: elk een eigen gave, het hele spel lang.",
-  "module.about.other": "Een module die deze pagina niet kent.",
+  "module.about.other": "Deze module zegt niet wat ze doet.",
 
   // --- characters ---
   "character.reroll": "Opnieuw gooien",

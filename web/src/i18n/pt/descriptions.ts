@@ -34,7 +34,7 @@ export const descriptions = {
     "Pegue a carta de Hórus aberta com {low} ou com {high} olhos. Aqui não há chave.",
   "described.tile.tunnel":
     "Você segue até o próximo túnel em direção à câmara da tumba: um salto só, sem ação na saída. Se não há túnel adiante, nada acontece.",
-  "described.tile.other": "Pertence a um módulo que esta página não conhece.",
+  "described.tile.other": "Pertence a um módulo que não diz o que faz.",
 
   // --- places ---
   "described.place.stairs":

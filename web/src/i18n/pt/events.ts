@@ -31,6 +31,11 @@ export const events = {
   "line.source.other": "{n} por {source}",
 
   // --- cards ---
+  "event.other": "{what}",
+  "event.other.you": "{what}",
+  "event.other.they": "{what}",
+  "event.other_of.you": "você: {what}",
+  "event.other_of.they": "{name}: {what}",
   "event.plays.you": "joga {card}",
   "event.plays.they": "joga {card}",
   "event.adds.you": "acrescenta {card}",

@@ -77,6 +77,7 @@ export const options = {
   "option.hand": "{cards}",
   "option.moved_card": "[{card}]",
 
+  "option.other": "Resposta {answer}",
   "option.yes": "Sim",
   "option.no": "Não",
   "option.yes.spare": "Pegar",

@@ -13,7 +13,7 @@ export const thingsOfModules = {
   "module.about.sceptres":
     "Cetros se juntam aos tesouros e dão pontos a mais com conjuntos; alguns tesouros ficam escondidos sob outros.",
   "module.about.characters": "Cada um é alguém: um poder especial para o jogo inteiro.",
-  "module.about.other": "Um módulo que esta página não conhece.",
+  "module.about.other": "Este módulo não diz o que faz.",
 
   // --- characters ---
   "character.reroll": "Nova rolagem",

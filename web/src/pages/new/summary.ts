@@ -1,7 +1,8 @@
 // A new game in one line.
 
-import { language, maybe, t } from "../../i18n/index.svelte";
+import { language, t } from "../../i18n/index.svelte";
 import { colon, joined } from "../../words/lists";
+import { moduleName } from "../../words/modules";
 import { playing, type Form, type Who } from "../../setup/form";
 import { timeInWords } from "./time";
 
@@ -15,7 +16,7 @@ export function summaryOf(form: Form): string {
     count("link") > 0 ? t("new.sum_link", { n: count("link") }) : "",
     count("bot") > 0 ? t("new.sum_bots", { n: count("bot") }) : "",
   ];
-  const modules = form.modules.map((module) => maybe(`module.${module}`) ?? module);
+  const modules = form.modules.map(moduleName);
   return [
     colon(t("new.sum_players", { n: form.players }), joined(people.filter(Boolean))),
     joined(modules) || t("new.sum_base"),
