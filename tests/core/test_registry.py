@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -103,6 +104,26 @@ def test_a_package_cannot_bring_a_module_with_a_name_of_ours(name: str) -> None:
 def test_an_entry_point_without_a_module_is_refused(name: str, target: str, wrong: str) -> None:
     with installed(modules={name: target}), pytest.raises(PluginError, match=wrong):
         compile_ruleset(Options(modules=(name,)), load_edition())
+
+
+def test_a_package_that_cannot_be_imported_is_named_with_the_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "luxor_broken.py").write_text("1 / 0\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    wrong = f"luxor_broken:Broken from the package {PACKAGE} failed: ZeroDivisionError"
+    with (
+        installed(modules={"broken": "luxor_broken:Broken"}),
+        pytest.raises(PluginError, match=wrong),
+    ):
+        class_of("broken")
+
+
+@pytest.mark.parametrize("spelling", [PACKAGE.replace("-", "_"), PACKAGE.upper()])
+def test_a_package_is_the_same_however_its_name_is_spelt(spelling: str) -> None:
+    assert spelling != PACKAGE
+    with installed():
+        assert name_of(f"{NAME}@{spelling}=={VERSION}") == NAME
 
 
 def test_a_misspelt_module_is_suggested() -> None:

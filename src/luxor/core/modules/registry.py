@@ -101,6 +101,11 @@ def class_of(name: str) -> type[Module]:
             f"modules: the package {entry.package or PACKAGE} has no {entry.target}, where its "
             f"module {name!r} should be: {error}"
         ) from error
+    except Exception as error:
+        raise PluginError(
+            f"modules: importing {entry.target} from the package {entry.package or PACKAGE} "
+            f"failed: {type(error).__name__}: {error}"
+        ) from error
     if not (isinstance(found, type) and issubclass(found, Module) and found.name == name):
         raise PluginError(
             f"modules: {entry.target} of the package {entry.package} should be a subclass of "
@@ -155,7 +160,7 @@ def name_of(text: str) -> str:
         return text
     name, package, version = reference.groups()
     entry = entries.get(name)
-    if entry is None or entry.package != package:
+    if entry is None or _normalized(entry.package) != _normalized(package):
         raise PluginError(
             f"modules: {name!r} needs the package {package} {version}, which is not installed"
         )
@@ -165,6 +170,11 @@ def name_of(text: str) -> str:
             f"version {entry.version} is installed"
         )
     return name
+
+
+def _normalized(package: str) -> str:
+    """Return the name of a package as indexes compare it (PEP 503)."""
+    return re.sub(r"[-_.]+", "-", package).lower()
 
 
 def _similar(text: str) -> str:
