@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from luxor.cli.main import main
-from luxor.lab.results import read_results
+from luxor.lab.store import RESULTS, Results
 from tests.lab.lab_bots import FIRST
 
 COMMANDS = {
@@ -23,8 +25,9 @@ def words(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     return [*COMMANDS[request.param], "--workers", "1", "--json", "--out", str(tmp_path / "out")]
 
 
-def files(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+def content(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / RESULTS)) as database:
+        return list(database.iterdump())
 
 
 def test_fewer_games_than_are_there_are_refused_and_nothing_is_lost(
@@ -33,7 +36,7 @@ def test_fewer_games_than_are_there_are_refused_and_nothing_is_lost(
     out = tmp_path / "out"
     assert main([*words, "--games", "6"]) == 0
     whole = json.loads(capsys.readouterr().out)
-    before = files(out)
+    before = content(out)
     assert main([*words, "--games", "4"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
@@ -42,7 +45,7 @@ def test_fewer_games_than_are_there_are_refused_and_nothing_is_lost(
         "changed. --games 6 shows them again, a larger number adds games; for fewer take another "
         "folder\n"
     )
-    assert files(out) == before
+    assert content(out) == before
     assert main([*words, "--games", "6"]) == 0
     assert json.loads(capsys.readouterr().out) == whole
     assert main([*words, "--games", "8"]) == 0
@@ -55,14 +58,14 @@ def test_the_largest_plan_stays_the_plan(
     """Somebody stops and wants to see fewer games: that fewer were planned would not be true."""
     out = tmp_path / "out"
     assert main([*words, "--games", "8"]) == 0
-    rows = (out / "games.jsonl").read_text().splitlines(keepends=True)
-    (out / "games.jsonl").write_text("".join(rows[:3]))
-    planned = read_results(out).experiment
+    with closing(sqlite3.connect(out / RESULTS)) as database, database:
+        database.execute("DELETE FROM games WHERE game > 2")
+    planned = Results(out).experiment
     assert main([*words, "--games", "2"]) == 1
     assert "holds 3 games already" in (said := capsys.readouterr().err)
     assert "--games 8 goes on as planned" in said
     assert main([*words, "--games", "4"]) == 0
-    found = read_results(out)
-    assert len(found.rows) == 4
+    found = Results(out)
+    assert len(list(found.rows())) == 4
     assert found.experiment == planned
     assert "--games 8 " in found.experiment["command"]

@@ -42,7 +42,7 @@ def test_the_folder_of_an_experiment_has_no_cries(tmp_path: Path, capfd: Both) -
     assert main(words) == 0
     assert "LOUD" in capfd.readouterr().err
     for path in (tmp_path / "games").iterdir():
-        assert "LOUD c" not in path.read_text("utf-8")
+        assert b"LOUD c" not in path.read_bytes()
 
 
 def test_a_check_says_what_it_says_and_the_bot_cries_elsewhere(capfd: Both) -> None:

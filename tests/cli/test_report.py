@@ -10,8 +10,9 @@ import pytest
 
 from luxor.cli.main import main
 from luxor.lab.report.page import page
-from luxor.lab.results import EXPERIMENT, GAMES
+from luxor.lab.store import RESULTS
 from tests.lab.report_rows import make_rows, write_folder
+from tests.lab.test_store import change
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -70,57 +71,30 @@ def test_two_folders_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert form["comparison"]["names"] == [str(base), str(same)]
 
 
-def test_rows_alone_will_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_without_a_description_will_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = write_folder(tmp_path / "duel", make_rows(10))
-    assert main(["report", str(folder / GAMES), "--json"]) == 0
+    assert main(["report", str(folder / RESULTS), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["results"][0]["played"]["seed"] == 7
-    (folder / EXPERIMENT).unlink()
-    alone = (folder / GAMES).rename(tmp_path / "mine.jsonl")
+    change(folder, "DELETE FROM notes")
+    alone = (folder / RESULTS).rename(tmp_path / "mine.sqlite")
     assert main(["report", str(alone), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["results"][0]
-    assert found["name"] == "mine.jsonl"
+    assert found["name"] == "mine.sqlite"
     assert found["played"] == {}
     assert found["landings"]["drawn"] == "rows"  # nobody says on which board
     assert main(["report", str(alone)]) == 0
     assert (tmp_path / "report.html").exists()
 
 
-def test_a_line_that_was_torn_off_at_the_end_is_left_out_and_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_games_that_broke_off_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = write_folder(tmp_path / "duel", make_rows(10))
-    text = (folder / GAMES).read_text()
-    (folder / GAMES).write_text(text[:-40])
+    change(folder, "INSERT INTO games(game, error) VALUES (14, 'worker died')")
     assert main(["report", str(folder), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["results"][0]
-    assert (found["games"], found["planned"], found["torn"]) == (9, 10, True)
-    assert "torn off" in found["says"]["faults"]
-
-
-def test_a_game_that_stands_there_twice_counts_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = write_folder(tmp_path / "duel", make_rows(10))
-    text = (folder / GAMES).read_text()
-    (folder / GAMES).write_text(text + text.splitlines(keepends=True)[3])
-    assert main(["report", str(folder), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["results"][0]["games"] == 10
-
-
-@pytest.mark.parametrize("name", ["errors", "broken"])
-def test_games_that_broke_off_are_told(
-    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = write_folder(tmp_path / "duel", make_rows(10))
-    errors = {name: [{"game": 4, "error": "worker died"}]}
-    (folder / "summary.json").write_text(json.dumps(errors))
-    assert main(["report", str(folder), "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["results"][0]
-    assert found["broken"] == [{"game": 4, "error": "worker died"}]
+    assert found["broken"] == [{"game": 14, "error": "worker died"}]
     assert found["says"]["faults"] == "1 game broke off and counts nowhere."
-    (folder / "summary.json").write_text(json.dumps({name: 1}))  # of a tool that only counts them
-    assert main(["report", str(folder), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["results"][0]["broken"] == []
 
 
 def test_what_cannot_be_read_is_refused_in_a_line(
@@ -128,39 +102,11 @@ def test_what_cannot_be_read_is_refused_in_a_line(
 ) -> None:
     assert "no such folder" in refused(capsys, str(tmp_path / "nowhere"))
     (tmp_path / "empty").mkdir()
-    assert "it has no games.jsonl" in refused(capsys, str(tmp_path / "empty"))
+    assert f"it has no {RESULTS}" in refused(capsys, str(tmp_path / "empty"))
     folder = write_folder(tmp_path / "begun", [])
     assert "no finished game yet" in refused(capsys, str(folder))
-    (folder / GAMES).write_text('{"game": 1, "dea')
-    assert "no finished game yet" in refused(capsys, str(folder))
-
-
-@pytest.mark.parametrize(
-    ("line", "complaint"),
-    [
-        ('{"game": 1, "de', "not JSON"),
-        ("[1, 2]", "without the number of a game"),
-        ('{"game": [1]}', "without the number of a game"),
-        ("[" * 100_000, "not JSON"),
-        ('{"game": 1}', "missing deal"),
-        ("\0\0\0", "not JSON"),
-    ],
-)
-def test_a_damaged_line_is_named(
-    line: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = write_folder(tmp_path / "duel", make_rows(10))
-    lines = (folder / GAMES).read_text().splitlines()
-    lines[4] = line
-    (folder / GAMES).write_text("\n".join(lines) + "\n")
-    said = refused(capsys, str(folder))
-    assert f"{folder / GAMES}, line 5, is damaged" in said
-    assert complaint in said
-    assert "delete this line" in said
-    (folder / GAMES).write_text("\n".join([*lines[:4], *lines[5:]]) + "\n")
-    assert main(["report", str(folder), "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["results"][0]
-    assert (found["games"], found["planned"]) == (9, 10)
+    (folder / RESULTS).write_text("no database")
+    assert "cannot be read" in refused(capsys, str(folder))
 
 
 def test_rows_that_do_not_belong_together_are_refused(
@@ -168,16 +114,15 @@ def test_rows_that_do_not_belong_together_are_refused(
 ) -> None:
     folder = write_folder(tmp_path / "duel", [*make_rows(3), *make_rows(5, players=3)[3:]])
     said = refused(capsys, str(folder))
-    assert "line 4, is damaged (game 3: 3 players among games of 2" in said
+    assert "game 3, is damaged (game 3: 3 players among games of 2" in said
 
 
 def test_other_formats_and_editions_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    newer = write_folder(tmp_path / "newer", make_rows(4), format=99)
-    assert "is of format 99; this luxor reads format 1" in refused(capsys, str(newer))
-    (newer / EXPERIMENT).write_text("not JSON")
-    assert "cannot be read" in refused(capsys, str(newer))
+    newer = write_folder(tmp_path / "newer", make_rows(4))
+    change(newer, "UPDATE notes SET value = json_set(value, '$.format', 99)")
+    assert "is of format 99; this luxor reads format 2" in refused(capsys, str(newer))
     edition = {"name": "home", "fingerprint": "0123456789ab"}
     home = write_folder(tmp_path / "home", make_rows(4), edition=edition)
     assert "'home' (0123456789ab)" in refused(capsys, str(home), "--edition", "reconstructed")

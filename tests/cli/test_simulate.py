@@ -19,7 +19,7 @@ from luxor.core.modules import NAMES
 from luxor.lab import simulate as lab
 from luxor.lab.jobs import Outcome, Setting
 from luxor.lab.local import LocalEngine
-from luxor.lab.store import Store, experiment_of, read_results
+from luxor.lab.store import Results, Store, StoreError, experiment_of
 from luxor.notation.edition_file import load_edition
 
 MIXED = "random,python:tests.lab.lab_bots:First"
@@ -131,15 +131,15 @@ def test_a_folder_keeps_everything_and_is_gone_on_with(
     out = tmp_path / "results"
     words = ["--bots", MIXED, "--out", str(out), "--decisions", "--records", "--workers", "1"]
     few = figures(capsys, *words, "--games", "2")
-    assert json.loads((out / "summary.json").read_text()) == few
-    log = (out / "games.jsonl").read_bytes()
+    assert Results(out).note("summary") == few
+    rows = list(Results(out).rows())
     more = figures(capsys, *words, "--games", "4")
     assert (few["games"], more["games"]) == (2, 4)
-    assert (out / "games.jsonl").read_bytes().startswith(log)
-    found = read_results(out)
-    assert [row.game for row in found.rows] == [0, 1, 2, 3]
+    found = Results(out)
+    assert [row.game for row in found.rows()] == [0, 1, 2, 3]
+    assert list(found.rows())[:2] == rows
     assert found.experiment["command"].startswith("luxor simulate --bots random,python:")
-    assert len(list((out / "records").iterdir())) == 4
+    assert len(list(found.records())) == 4
     assert main(["simulate", *words, "--seed", "8"]) == 1
     assert "another experiment (seed: 0 there, 8 here)" in capsys.readouterr().err
 
@@ -186,10 +186,16 @@ def begun(out: Path, *words: str) -> subprocess.Popen[str]:
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
-    log = out / "games.jsonl"
-    while process.poll() is None and (not log.exists() or log.read_bytes().count(b"\n") < 5):
+    while process.poll() is None and games_in(out) < 5:
         time.sleep(0.02)
     return process
+
+
+def games_in(out: Path) -> int:
+    try:
+        return sum(1 for _ in Results(out).rows())
+    except StoreError:  # not there yet
+        return 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
@@ -199,9 +205,8 @@ def test_whoever_kills_it_loses_only_the_games_under_way(
     process = begun(tmp_path)
     process.kill()
     process.communicate()
-    kept = read_results(tmp_path).rows
+    kept = list(Results(tmp_path).rows())
     assert 5 <= len(kept) < MANY
-    log = (tmp_path / "games.jsonl").read_bytes()
     played: list[int] = []
     run = LocalEngine.run
 
@@ -214,10 +219,10 @@ def test_whoever_kills_it_loses_only_the_games_under_way(
     games = max(row.game for row in kept) + 21
     words = ["--bots", MIXED, "--games", str(games), "--workers", "1", "--out", str(tmp_path)]
     assert figures(capsys, *words)["games"] == games
-    assert [row.game for row in read_results(tmp_path).rows] == list(range(games))
+    rows = list(Results(tmp_path).rows())
+    assert [row.game for row in rows] == list(range(games))
     assert sorted([*played, *(row.game for row in kept)]) == list(range(games))
-    whole = log[: log.rindex(b"\n") + 1]
-    assert (tmp_path / "games.jsonl").read_bytes().startswith(whole)
+    assert [row for row in rows if row.game not in played] == kept
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
@@ -227,10 +232,10 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
     out, err = process.communicate()
     assert process.returncode == 130
     form = json.loads(out)
-    rows = read_results(tmp_path).rows
+    rows = list(Results(tmp_path).rows())
     assert form["stopped"] is True
     assert 5 <= form["games"] == len(rows) < MANY
-    assert json.loads((tmp_path / "summary.json").read_text()) == form
+    assert Results(tmp_path).note("summary") == form
     first, second = err.splitlines()
     assert first == f"Stopped after {len(rows)} of {MANY} games, which are kept. To go on:"
     assert second.startswith("  luxor simulate --bots random,python:")
@@ -267,6 +272,7 @@ def test_the_order_of_finishing_does_not_matter(tmp_path: Path) -> None:
         with Store(tmp_path / name, experiment) as store:
             summary = lab.simulate(setting, bots, games=6, engine=engine, store=store)
             store.finish(summary.to_json())
+        assert main(["results", "export", str(tmp_path / name)]) == 0
         tables = [(tmp_path / name / file).read_text() for file in ("games.csv", "summary.json")]
         found.append(tables)
     assert found[0] == found[1]

@@ -12,7 +12,7 @@ import pytest
 from luxor.cli import standings_text, tournament
 from luxor.cli.main import main
 from luxor.lab import contests
-from luxor.lab.results import read_results
+from luxor.lab.store import Results
 from tests.lab.stub_engine import StubEngine
 
 STRENGTH = {"greedy": 8, "planner": 15}
@@ -49,9 +49,10 @@ def test_real_bots_meet_on_real_tables(capsys: pytest.CaptureFixture[str], tmp_p
     assert all(line["seats"] == [2, 2, 2] for line in form["standings"])
     assert sum(line["wins"] for line in form["standings"]) == pytest.approx(4, abs=1e-5)
     assert all(line["mean_score"] > 0 for line in form["standings"])
-    results = read_results(tmp_path / "out")
+    results = Results(tmp_path / "out")
     assert results.experiment["kind"] == "tournament"
-    assert [row.deal for row in results.rows] == [0, 0, 1, 1]
+    assert [row.deal for row in results.rows()] == [0, 0, 1, 1]
+    assert main(["results", "export", str(tmp_path / "out")]) == 0
     names = {path.name for path in (tmp_path / "out").iterdir()}
     assert {"games.csv", "decisions.csv", "summary.json", "records"} <= names
 
@@ -153,7 +154,7 @@ def test_after_an_interruption_the_same_command_goes_on(
     said = capsys.readouterr()
     assert json.loads(said.out)["games"] == 20
     assert "Stopped after 20 of 45 games, which are kept." in said.err
-    assert json.loads((tmp_path / "summary.json").read_text())["stopped"] is True
+    assert Results(tmp_path).note("summary")["stopped"] is True
     engine = Local(STRENGTH)
     assert play(monkeypatch, engine, *words) == 0
     assert len(engine.played) == 25

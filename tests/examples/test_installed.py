@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from luxor.core.modules import NAMES
+from luxor.lab.store import Results
 from tests.battery.games import COMPILED
 from tests.plugins import EXAMPLE, NAME, PACKAGE, ROOT, VERSION, install, write_metadata
 from tests.test_pure_and_compiled import copy_without_extension
@@ -56,6 +57,7 @@ def record(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("results")
     words = ("--modules", NAME, "--games", "1", "--seed", "5", "--records", "--out", str(folder))
     luxor("simulate", *words, path=(packages,))
+    luxor("results", "export", str(folder), path=(packages,))
     (found,) = folder.rglob("*.luxor")
     return found
 
@@ -122,7 +124,7 @@ def test_results_and_reports_name_it(packages: Path, tmp_path: Path) -> None:
     page = (folder / "report.html").read_text("utf-8")
     assert "Royal errands: share of wins by errand" in page
     assert "errands drawn" in page
-    assert REFERENCE in (folder / "experiment.json").read_text("utf-8")
+    assert REFERENCE in Results(folder).experiment["modules"]
 
 
 @pytest.mark.parametrize("command", ["replay", "hint", "play"])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from luxor.lab.jobs import Order, Outcome
 from luxor.lab.report.figures import figures_of, traits_of
 from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
-from luxor.lab.results import EXPERIMENT, FORMAT, GAMES
 from luxor.lab.rows import GameRow
+from luxor.lab.store import FORMAT, Store
 from luxor.notation.edition_file import load_edition
 
 PLACES = 42
@@ -78,7 +78,7 @@ def _row(
 
 
 def experiment(rows: Sequence[GameRow], **more: Any) -> dict[str, Any]:
-    """Return what ``experiment.json`` would say about rows."""
+    """Return the description of the experiment that made rows."""
     edition = load_edition()
     return {
         "format": FORMAT,
@@ -109,14 +109,12 @@ def make_figures(rows: Sequence[GameRow], *, name: str = "results", **more: Any)
     places = max((len(seat) for row in rows for seat in row.landings), default=0)
     path = path_form(load_edition(), places) if places else None
     told = experiment(rows, **more)
-    form = figures_of(gather(rows, traits_of(told)), told, name=name, path=path)
-    return {**form, "torn": False}
+    return figures_of(gather(rows, traits_of(told)), told, name=name, path=path)
 
 
 def write_folder(folder: Path, rows: Sequence[GameRow], **more: Any) -> Path:
     """Write a results folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / EXPERIMENT).write_text(json.dumps(experiment(rows, **more)))
-    lines = (json.dumps(row.to_json()) + "\n" for row in rows)
-    (folder / GAMES).write_text("".join(lines))
+    with Store(folder, experiment(rows, **more)) as store:
+        for row in rows:
+            store.add(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
     return folder

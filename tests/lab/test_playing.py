@@ -13,7 +13,7 @@ from luxor.lab import playing
 from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.playing import check_specs, play_missing
 from luxor.lab.simulate import Simulation
-from luxor.lab.store import Store, experiment_of, read_results
+from luxor.lab.store import Results, Store, experiment_of
 from tests.lab.stub_engine import StubEngine, setting
 
 BOTS = ("greedy", "random")
@@ -48,7 +48,7 @@ def test_only_what_is_missing_is_played_and_all_of_it_is_kept(tmp_path: Path) ->
             ):
                 assert store.finished >= set(heard)  # kept before the next one comes
         assert set(heard) == new
-    assert [row.game for row in read_results(tmp_path).rows] == list(range(9))
+    assert [row.game for row in Results(tmp_path).rows()] == list(range(9))
 
 
 def test_few_orders_are_a_list_and_many_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

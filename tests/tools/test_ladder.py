@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 from luxor.bots.levels import LEVELS
 from luxor.lab.compare import Comparison
 from luxor.lab.contests import Duel
-from luxor.lab.store import read_results
+from luxor.lab.store import RESULTS, Results
 from tests.lab.stub_engine import StubEngine, row
 from tools import ladder
 from tools.ladder import Enough, StepProgress, counted, main, play
@@ -126,9 +128,9 @@ def test_a_step_is_played_kept_and_not_played_again(tmp_path: Path) -> None:
     assert entry["games"] == 40
     assert entry["low"] > entry["parity"] == 0.5
     assert entry["command"] == "python -m tools.ladder --only greedy-2"
-    results = read_results(tmp_path / "now" / "greedy-2")
+    results = Results(tmp_path / "now" / "greedy-2")
     assert results.experiment["kind"] == "ladder"
-    assert results.rows[0].points == {}
+    assert next(results.rows()).points == {}
     again = StubEngine({"greedy": 15})
     assert play(STEP, again, tmp_path, code="now")[0]["win_rate"] == entry["win_rate"]
     assert again.played == []
@@ -315,8 +317,9 @@ def test_a_folder_of_another_experiment_is_refused(
     words = [*(str(word) for word in places), "--only", "greedy-2"]
     assert main(words) == 0
     figures = (tmp_path / "docs" / "ladder.json").read_text()
-    log = tmp_path / "results" / code_of() / "greedy-2" / "experiment.json"
-    log.write_text(log.read_text().replace('"players": 2', '"players": 3'))
+    results = tmp_path / "results" / code_of() / "greedy-2" / RESULTS
+    with closing(sqlite3.connect(results)) as database, database:
+        database.execute("UPDATE notes SET value = json_set(value, '$.players', 3)")
     assert main(words) == 1
     said = capsys.readouterr().err
     assert "greedy-2: not played, " in said

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from luxor.lab.jobs import Order, Outcome, Setting
+from luxor.lab.store import Results
 from tests.lab.stub_engine import StubEngine, setting
 from tools import ladder, ladder_code
 from tools.ladder import play
@@ -95,7 +96,7 @@ def test_no_game_is_counted_after_a_change(package: Path, tmp_path: Path, name: 
     engine = Watched(Meddler(package / name, b"a = 2\n"), package)
     with pytest.raises(CodeChangedError, match="were changed meanwhile"):
         play(step, engine, tmp_path, code="before")
-    rows = (tmp_path / "before" / "greedy-2" / "games.jsonl").read_text().splitlines()
+    rows = list(Results(tmp_path / "before" / "greedy-2").rows())
     assert len(rows) == 30
     with pytest.raises(CodeChangedError):
         engine.check()

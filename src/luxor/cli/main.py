@@ -19,6 +19,7 @@ from luxor.cli import (
     play,
     replay,
     report,
+    results,
     serve,
     show,
     simulate,
@@ -30,7 +31,7 @@ from luxor.core.build import COMPILER_PACKAGES
 from luxor.core.errors import LuxorError
 
 COMMANDS = (
-    *(play, show, replay, hint, edition, simulate, tournament, compare, report, bots),
+    *(play, show, replay, hint, edition, simulate, tournament, compare, report, results, bots),
     *(serve, backup, online),
 )
 

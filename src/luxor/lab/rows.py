@@ -1,4 +1,4 @@
-"""What is kept of one game: a row of an experiment, as JSON one line of ``games.jsonl``."""
+"""What is saved of one game: a row of an experiment, as JSON in ``results.sqlite``."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from luxor.core.errors import LuxorError
 from luxor.lab.report.figures import Form, figures_of, traits_of
 from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
-from luxor.lab.results import Reading, StoreError, open_results
 from luxor.lab.rows import RowError
+from luxor.lab.store import Results, StoreError, damaged
 from luxor.notation.edition_file import builtin_editions, load_edition
 
 
@@ -21,35 +21,32 @@ def read_figures(path: Path | str, edition: Edition | None = None) -> Form:
     :class:`StoreError` for a folder that cannot be read or has no finished game, and for an
     edition that is not the one that was played.
     """
-    reading = open_results(path)
-    gathered = Gathering(traits_of(reading.experiment))
-    for row in reading.rows():
+    results = Results(path)
+    gathered = Gathering(traits_of(results.experiment))
+    for row in results.rows():
         try:
             gathered.add(row)
         except RowError as error:
-            raise reading.log.damaged(reading.line, str(error)) from None
+            raise damaged(results.file, row.game, error) from None
     if not gathered.games:
-        raise StoreError(f"{reading.log.path} has no finished game yet")
+        raise StoreError(f"{results.file} has no finished game yet")
     places = max(len(player.landings) for player in gathered.bots.values())
-    return {
-        **figures_of(
-            gathered,
-            reading.experiment,
-            name=reading.name,
-            path=path_form(_edition(reading, edition), places) if places else None,
-            broken=reading.broken,
-        ),
-        "torn": reading.log.torn,
-    }
+    return figures_of(
+        gathered,
+        results.experiment,
+        name=results.name,
+        path=path_form(_edition(results, edition), places) if places else None,
+        broken=[{"game": game, "error": error} for game, error in results.broken()],
+    )
 
 
-def _edition(reading: Reading, given: Edition | None) -> Edition | None:
+def _edition(results: Results, given: Edition | None) -> Edition | None:
     """Return the edition that was played, None if it is not at hand."""
-    named = reading.experiment.get("edition") or {}
+    named = results.experiment.get("edition") or {}
     if given is not None:
         if named and named.get("fingerprint") != given.fingerprint:
             raise StoreError(
-                f"{reading.name} was played with the edition {named.get('name')!r} "
+                f"{results.name} was played with the edition {named.get('name')!r} "
                 f"({named.get('fingerprint')}), not with {given.name!r} ({given.fingerprint})"
             )
         return given

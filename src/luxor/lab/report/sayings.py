@@ -387,6 +387,4 @@ def _faults(form: Form) -> str:
     if broken:
         verb = "counts" if broken == 1 else "count"
         parts.append(f"{plural(broken, 'game')} broke off and {verb} nowhere.")
-    if form.get("torn"):
-        parts.append("The last line of the rows was torn off and is left out.")
     return " ".join(parts)
