@@ -135,7 +135,7 @@ class StepProgress(Progress):
     def line(self, seconds: float) -> str:
         """Return what is to be said after so many seconds."""
         self.note = self._enough.step.id
-        rate, left = self._comparison.win_rate, self._enough.seconds_left
+        rate, left = self._comparison.one.win_rate, self._enough.seconds_left
         if rate is not None:
             low, high = self._comparison.bounds
             self.note += f": {rate:.1%} ({low:.1%} to {high:.1%})"

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from luxor.lab.jobs import Order, Outcome
+from luxor.lab.report.details import Details
 from luxor.lab.report.figures import figures_of, traits_of
-from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
 from luxor.lab.rows import GameRow
 from luxor.lab.store import FORMAT, Store
@@ -96,12 +96,12 @@ def experiment(rows: Sequence[GameRow], **more: Any) -> dict[str, Any]:
     }
 
 
-def gather(rows: Sequence[GameRow], traits: Iterable[str] = ()) -> Gathering:
+def add_up(rows: Sequence[GameRow], traits: Iterable[str] = ()) -> Details:
     """Return the sums of rows."""
-    gathered = Gathering(traits)
+    details = Details(traits)
     for row in rows:
-        gathered.add(row)
-    return gathered
+        details.add(row)
+    return details
 
 
 def make_figures(rows: Sequence[GameRow], *, name: str = "results", **more: Any) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def make_figures(rows: Sequence[GameRow], *, name: str = "results", **more: Any)
     places = max((len(seat) for row in rows for seat in row.landings), default=0)
     path = path_form(load_edition(), places) if places else None
     told = experiment(rows, **more)
-    return figures_of(gather(rows, traits_of(told)), told, name=name, path=path)
+    return figures_of(add_up(rows, traits_of(told)), told, name=name, path=path)
 
 
 def write_folder(folder: Path, rows: Sequence[GameRow], **more: Any) -> Path:

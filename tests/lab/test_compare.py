@@ -35,9 +35,9 @@ def test_the_one_bot_is_counted_in_its_seat() -> None:
     for game in deal(0, [[60, 50, 40], [60, 50, 40], [40, 50, 50]]):
         comparison.add(game)
     assert (comparison.deals, comparison.games) == (1, 3)
-    assert comparison.wins_by_seat == [1, 0, 0.5]
-    assert comparison.win_rate == 0.5
-    assert comparison.mean_margin == (10 - 10 + 0) / 3
+    assert comparison.to_json()["win_rate_by_seat"] == [1, 0, 0.5]
+    assert comparison.one.win_rate == 0.5
+    assert comparison.one.mean_margin == (10 - 10 + 0) / 3
     assert comparison.parity == pytest.approx(1 / 3)
 
 
@@ -84,7 +84,7 @@ def test_faults_are_told_apart_by_seat() -> None:
     games[1].faults.extend([{"seat": 0, "fault": "hung"}, {"seat": 0, "fault": "raised"}])
     for game in games:
         comparison.add(game)
-    assert comparison.faults == {"A": 1, "B": 2}
+    assert comparison.to_json()["faults"] == {"A": 1, "B": 2}
     assert comparison.to_json()["fault_kinds"] == {"A": {"hung": 1}, "B": {"hung": 1, "raised": 1}}
 
 

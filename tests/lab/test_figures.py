@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from luxor.lab.report.details import GROUPS, Mean, Ratio, mean_of
 from luxor.lab.report.distribution import MOST_BINS, distribution, edges_of
-from luxor.lab.report.gather import GROUPS, Mean, Ratio, mean_of
 from luxor.lab.report.path_form import path_form
 from luxor.lab.report.side_by_side import side_by_side
 from luxor.lab.rows import GameRow, RowError
 from luxor.lab.tournament import standings
 from luxor.notation.edition_file import load_edition
-from tests.lab.report_rows import gather, make_figures, make_rows
+from tests.lab.report_rows import add_up, make_figures, make_rows
 
 BOTS = ("planner", "greedy", "random")
 ALL = ("mummy", "sceptres", "characters")
@@ -35,13 +35,13 @@ def test_who_wins_is_what_a_tournament_says(rows: list[GameRow]) -> None:
     form = make_figures(rows)
     table = standings(rows, BOTS, players=3)
     assert form["parity"] == pytest.approx(1 / 3, abs=1e-6)
-    assert [line["bot"] for line in form["bots"]] == [line.bot for line in table.lines]
-    for mine, line in zip(form["bots"], table.lines, strict=True):
-        assert mine["seats"] == line.games
-        assert mine["rate"] == pytest.approx(line.win_rate, abs=1e-6)
-        bounds = mine["low"], mine["high"]
-        assert bounds == pytest.approx(line.interval, abs=1e-6)
-        assert mine["score"]["mean"] == pytest.approx(line.mean_score, abs=1e-6)
+    for mine, line in zip(form["bots"], table["standings"], strict=True):
+        assert (mine["bot"], mine["seats"]) == (line["bot"], line["games"])
+        assert (mine["rate"], [mine["low"], mine["high"]]) == (
+            line["win_rate"],
+            line["win_rate_95"],
+        )
+        assert mine["score"]["mean"] == line["mean_score"]
     assert form["bots"][0]["bot"] == "planner"
 
 
@@ -152,11 +152,11 @@ def test_means_of_games_that_repeat_each_other_are_no_surer() -> None:
     once, often = Ratio(), Ratio()
     for deal in range(60):
         value = chance.gauss(10, 2)
-        once.add(deal % GROUPS, value)
+        once.add(deal % GROUPS, [value])
         for _ in range(100):
-            often.add(deal % GROUPS, value)
-    assert once.mean is not None
-    assert often.mean == pytest.approx(once.mean)
+            often.add(deal % GROUPS, [value])
+    assert once.mean() is not None
+    assert often.mean() == pytest.approx(once.mean())
 
 
 def test_games_of_the_same_deal_are_one_piece_of_evidence() -> None:
@@ -179,8 +179,8 @@ def test_intervals_of_means_hold_the_truth_as_often_as_they_say() -> None:
         for deal in range(150):
             luck = chance.gauss(0, 1)  # the games of a deal share it
             for _ in range(2):
-                ratio.add(deal % GROUPS, 5 + luck + chance.gauss(0, 1))
-        mean = ratio.mean
+                ratio.add(deal % GROUPS, [5 + luck + chance.gauss(0, 1)])
+        mean = ratio.mean()
         assert mean is not None
         assert mean.low is not None
         assert mean.high is not None
@@ -205,9 +205,11 @@ def test_names_that_only_some_rows_have_are_0_elsewhere() -> None:
     rows = make_rows(4)
     late = [replace(row, counts={**row.counts, "wonders": [4, 0]}) for row in rows[2:]]
     turned = replace(rows[1], counts=dict(reversed(rows[1].counts.items())))
-    found = gather([rows[0], turned, *late])
+    found = add_up([rows[0], turned, *late])
     i = found.features.index(("counts", "wonders"))
-    assert sum(player.total(i) for player in found.seats) == 8
+    mean = found.seats.mean(i)
+    assert mean is not None
+    assert mean.mean == 8 / (4 * 2)
     plain, mixed = make_figures(rows), make_figures([rows[0], turned, *rows[2:]])
     assert plain == mixed
 
@@ -233,7 +235,7 @@ def test_rows_without_counts_and_places_still_have_figures() -> None:
 )
 def test_a_row_that_contradicts_itself_is_named(change: dict[str, object], complaint: str) -> None:
     rows = make_rows(2)
-    found = gather(rows[:1])
+    found = add_up(rows[:1])
     with pytest.raises(RowError, match="game 1: ") as raised:
         found.add(GameRow(**{**rows[1].to_json(), **change}))
     assert complaint in str(raised.value)

@@ -204,7 +204,7 @@ def test_deals_count_up_to_the_first_that_decides() -> None:
     ]
     random.Random(1).shuffle(rows)
     assert counted(STEP, rows).games == 40
-    assert counted(STEP, rows).win_rate == 1.0
+    assert counted(STEP, rows).one.win_rate == 1.0
     # A game that broke off takes its deal with it; one that is not there yet is waited for.
     without = [row for row in rows if row.game != 7]
     assert counted(STEP, without, broken=[7]).games == 40

@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
             with Progress(duel.games, finished=finished, wanted=args.progress) as progress:
 
                 def watch(done: int, broken: int) -> None:
-                    rate = comparison.win_rate
+                    rate = comparison.one.win_rate
                     progress.note = "" if rate is None else f"{args.bot} wins {rate:.1%}"
                     progress.show(done, broken)
 
@@ -121,7 +121,7 @@ def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
         return
     fixed, anytime = comparison.interval, comparison.bounds
     seats = enumerate(form["win_rate_by_seat"], start=1)
-    yield f"won       {comparison.win_rate:.1%}; among equals {comparison.parity:.1%}"
+    yield f"won       {comparison.one.win_rate:.1%}; among equals {comparison.parity:.1%}"
     is_fixed = not form["stop_early"] and not form["stopped"]
     if is_fixed:
         yield (
@@ -130,7 +130,7 @@ def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
         )
     yield f"95 %      {anytime.low:.1%} to {anytime.high:.1%}, whenever one stops"
     yield f"by seat   {', '.join(f'p{seat} {rate:.1%}' for seat, rate in seats)}"
-    yield f"margin    {comparison.mean_margin:+.1f} points over the best of the others"
+    yield f"margin    {comparison.one.mean_margin:+.1f} points over the best of the others"
     for name, kinds in form["fault_kinds"].items():
         if kinds:
             yield f"faults    {owed(name, kinds)}"

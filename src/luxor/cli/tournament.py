@@ -101,7 +101,6 @@ def summary_of(
 ) -> dict[str, Any]:
     """Return all that a tournament came to, under its names."""
     options = setting.options
-    table = contest.standings(rated=rated)
     return {
         "kind": "tournament",
         "command": command,
@@ -111,7 +110,7 @@ def summary_of(
         "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
         "seed": setting.seed,
         "games_wanted": contest.games,
-        **table.to_json(),
+        **contest.standings(rated=rated),
         "errors": [
             {"game": game, "error": error} for game, error in sorted(contest.broken.items())
         ],

@@ -18,15 +18,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
 from luxor.lab.compare import Comparison
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.playing import Watcher, check_specs, play_missing
-from luxor.lab.ratings import Rating, rate
+from luxor.lab.ratings import rate
 from luxor.lab.rows import GameRow
 from luxor.lab.schedule import check_bots, duel, tournament
 from luxor.lab.store import Store
-from luxor.lab.tournament import Standings, standings
+from luxor.lab.tournament import standings
 
 
 def slim(row: GameRow) -> GameRow:
@@ -75,10 +76,10 @@ class Tournament:
         else:
             self.broken[game] = outcome.failure
 
-    def standings(self, *, rated: bool = True) -> Standings:
+    def standings(self, *, rated: bool = True) -> dict[str, Any]:
         """Return the table of what has been played, with ratings unless they are not wanted."""
         rows = list(self.rows.values())
-        ratings: dict[str, Rating] | None = rate(rows, self.bots) if rated else None
+        ratings = rate(rows, self.bots) if rated else None
         return standings(rows, self.bots, players=self.players, ratings=ratings)
 
 

@@ -77,7 +77,7 @@ class Simulation:
         summary = self.summary
         if store is not None:
             for row in store.rows():
-                summary.add_row(row)
+                summary.sums.add(row)
         if self._needs_only_sums(store) and isinstance(engine, SumsEngine):
             for sums in engine.sum_random(self.setting, self.games):
                 with uninterrupted():
@@ -94,7 +94,7 @@ class Simulation:
 
     def _count(self, outcome: Outcome) -> None:
         if outcome.row is not None:
-            self.summary.add_row(outcome.row)
+            self.summary.sums.add(outcome.row)
         else:
             self.summary.add_error(GameError(outcome.order.game, outcome.failure))
 

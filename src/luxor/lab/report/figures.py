@@ -7,18 +7,19 @@ two of them side by side, ``sayings.py`` says in words what they show.
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any
 
 from luxor.core.declarations import Statistic
 from luxor.core.modules import statistics_of, title_of
-from luxor.lab.intervals import CONFIDENCE, clustered, wilson
+from luxor.lab.aggregate import Group
+from luxor.lab.intervals import CONFIDENCE
 from luxor.lab.observe import BASE
+from luxor.lab.random_games import WIN
 from luxor.lab.report import figure_words as words
+from luxor.lab.report.details import Details, Mean, mean_of
 from luxor.lab.report.distribution import distribution, edges_of
-from luxor.lab.report.gather import TRAIT, Gathering, Mean, Player, Ratio, deviation, mean_of
 from luxor.lab.rounding import rounded
 
 SHOWN = ("kind", "players", "modules", "extra_cards", "edition", "seed", "bots", "command", "luxor")
@@ -28,7 +29,7 @@ Form = dict[str, Any]
 
 
 def figures_of(
-    gathered: Gathering,
+    details: Details,
     experiment: Mapping[str, Any],
     *,
     name: str,
@@ -38,33 +39,37 @@ def figures_of(
     """Return all figures under their names.
 
     ``name`` is what the results are called, ``path`` where places are drawn (``path_form.py``),
-    ``broken`` the games that never ended. Some games must have been gathered.
+    ``broken`` the games that never ended. Some games must have been added.
     """
-    ranked = _ranked_bots(gathered)
+    ranked = _ranked_bots(details)
     bots = [line["bot"] for line in ranked]
     return {
         "name": name,
         "played": {key: experiment[key] for key in SHOWN if key in experiment},
         "planned": experiment.get("games"),
-        "players": gathered.players,
-        "games": gathered.games,
-        "deals": len(gathered.deals),
-        "parity": rounded(1 / gathered.players),
-        "balanced": _is_balanced(gathered),
+        "players": details.players,
+        "games": details.games,
+        "deals": len(details.sums.deals),
+        "parity": rounded(1 / details.players),
+        "balanced": _is_balanced(details),
         "bots": ranked,
-        "sources": _sources(gathered, bots),
-        "scores": _scores(gathered, bots),
-        "seats": _seats(gathered),
-        "length": _length(gathered),
-        "chamber": _chamber(gathered, bots),
-        "winners": _winners(gathered),
-        "landings": _landings(gathered, bots, path),
-        "modules": _modules(gathered, experiment, bots),
-        "means": _means(gathered),
+        "sources": _sources(details, bots),
+        "scores": _scores(details, bots),
+        "seats": _seats(details),
+        "length": _length(details),
+        "chamber": _chamber(details, bots),
+        "winners": _winners(details),
+        "landings": _landings(details, bots, path),
+        "modules": _modules(details, experiment, bots),
+        "means": _means(details),
         "faults": {
-            "total": sum(gathered.faults_by_bot.values()),
-            "by_bot": [{"bot": bot, "faults": n} for bot, n in gathered.faults_by_bot.items()],
-            "examples": gathered.faults,
+            "total": sum(group.faults.total() for _, group in details.sums.of("bot")),
+            "by_bot": [
+                {"bot": bot, "faults": group.faults.total()}
+                for bot, group in details.sums.of("bot")
+                if group.faults
+            ],
+            "examples": details.faults,
         },
         "broken": [{"game": found.get("game"), "error": found.get("error")} for found in broken],
     }
@@ -76,69 +81,61 @@ def _mean(mean: Mean | None) -> Form | None:
     return {"mean": rounded(mean.mean), "low": rounded(mean.low), "high": rounded(mean.high)}
 
 
-def _rate(
-    deals: Sequence[tuple[float, float]], *, independent: bool = False, limit: float = 1.0
-) -> Form:
-    """Return a share of wins with its interval; independent games need no look at deals.
-
-    ``limit`` is the largest share there can be.
-    """
-    wins = math.fsum(won for won, _ in deals)
-    seats = math.fsum(number for _, number in deals)
-    found = wilson(wins, seats) if independent else clustered(deals, limit=limit)
+def _rate(group: Group, *, independent: bool = False) -> Form:
+    """Return a share of wins with its interval."""
+    low, high = group.interval(independent=independent)
     return {
-        "wins": rounded(wins),
-        "seats": round(seats),
-        "rate": rounded(wins / seats),
-        "low": rounded(found.low),
-        "high": rounded(found.high),
+        "wins": rounded(group.wins / WIN),
+        "seats": group.seats,
+        "rate": rounded(group.win_rate),
+        "low": rounded(low),
+        "high": rounded(high),
     }
 
 
 # --- who wins ---------------------------------------------------------------------------------
 
 
-def _ranked_bots(gathered: Gathering) -> list[Form]:
+def _ranked_bots(details: Details) -> list[Form]:
     """Return a line for each bot, the one that won most first."""
-    alone = len(gathered.bots) == 1
+    alone = len(details.bots) == 1
     lines: list[Form] = []
-    for bot, deals in gathered.deals.of("bot").items():
-        limit = gathered.tables[bot] / gathered.bots[bot].seats  # one of its seats wins, no more
+    for bot, group in details.sums.of("bot"):
         line = {
             "bot": bot,
-            **_rate(deals, limit=limit),
-            "limit": rounded(limit),
-            "score": _mean(gathered.bots[bot].score.mean),
+            **_rate(group),
+            "limit": rounded(group.limit),
+            "score": _mean(details.ratios["bot", bot].mean()),
         }
-        if alone:  # whoever wins, it is this bot: nothing is uncertain
+        if alone:  # this bot wins every game: nothing is uncertain
             line |= {"low": None, "high": None}
         lines.append(line)
     return sorted(lines, key=lambda line: (-line["rate"], line["bot"]))
 
 
-def _seats(gathered: Gathering) -> list[Form]:
+def _seats(details: Details) -> list[Form]:
     """Return a line for each place in the order of the table."""
-    independent = len(gathered.deals) == gathered.games
-    rates = gathered.deals.of("seat")
+    independent = len(details.sums.deals) == details.games
     return [
         {
             "seat": seat + 1,
-            **_rate(rates[str(seat)], independent=independent),
-            "score": _mean(player.score.mean),
+            **_rate(details.sums.groups["seat", seat], independent=independent),
+            "score": _mean(details.ratios["seat", seat].mean()),
         }
-        for seat, player in enumerate(gathered.seats)
+        for seat in range(details.players)
     ]
 
 
-def _is_balanced(gathered: Gathering) -> bool:
+def _is_balanced(details: Details) -> bool:
     """Return whether every bot had every seat about equally often.
 
     A tournament that was stopped within a deal is a few games off, which matters little.
     """
-    for bot, player in gathered.bots.items():
-        fair = player.seats / gathered.players
-        for seat in range(gathered.players):
-            if abs(gathered.sat[bot, seat] - fair) > max(len(gathered.bots), 0.02 * fair):
+    for bot, group in details.sums.of("bot"):
+        fair = group.seats / details.players
+        for seat in range(details.players):
+            off = abs(details.sums.sat(bot, seat).seats - fair)
+            if off > max(len(details.bots), 0.02 * fair):
                 return False
     return True
 
@@ -146,113 +143,118 @@ def _is_balanced(gathered: Gathering) -> bool:
 # --- points -----------------------------------------------------------------------------------
 
 
-def _sources(gathered: Gathering, bots: Sequence[str]) -> Form:
-    names = [name for kind, name in gathered.features if kind == "points"]
+def _sources(details: Details, bots: Sequence[str]) -> Form:
+    names = [name for kind, name in details.features if kind == "points"]
+    groups = details.sums.groups
     return {
         "names": [
             {"source": name, "label": words.source(name), "full": words.source_in_full(name)}
             for name in names
         ],
-        "by_bot": [{"bot": bot, **_points(gathered, gathered.bots[bot])} for bot in bots],
+        "by_bot": [
+            {
+                "bot": bot,
+                "total": rounded(groups["bot", bot].mean_score),
+                "points": {
+                    name: rounded(details.mean(details.features.index(("points", name)), bot))
+                    for name in names
+                },
+            }
+            for bot in bots
+        ],
         "by_seat": [
-            {"seat": seat + 1, **_points(gathered, player)}
-            for seat, player in enumerate(gathered.seats)
+            {
+                "seat": seat + 1,
+                "total": rounded(groups["seat", seat].mean_score),
+                "points": {
+                    name: rounded(details.sums.points[seat, name] / details.games) for name in names
+                },
+            }
+            for seat in range(details.players)
         ],
     }
 
 
-def _points(gathered: Gathering, player: Player) -> Form:
-    means = {
-        name: rounded(player.total(i) / player.seats)
-        for i, (kind, name) in enumerate(gathered.features)
-        if kind == "points"
-    }
-    total = player.score.mean
-    return {"total": rounded(total.mean) if total else None, "points": means}
-
-
-def _scores(gathered: Gathering, bots: Sequence[str]) -> Form:
-    everybody: Counter[int] = Counter()
-    for player in gathered.seats:
-        everybody.update(player.scores)
+def _scores(details: Details, bots: Sequence[str]) -> Form:
+    everybody = details.counted["all",]
     edges = edges_of(everybody)
     return {
         "all": distribution(everybody, edges),
-        "by_bot": [{"bot": bot, **distribution(gathered.bots[bot].scores, edges)} for bot in bots],
+        "by_bot": [
+            {"bot": bot, **distribution(details.counted["bot", bot], edges)} for bot in bots
+        ],
     }
 
 
 # --- the course of games ----------------------------------------------------------------------
 
 
-def _length(gathered: Gathering) -> Form:
-    ends = sorted(gathered.ends.items(), key=lambda item: -sum(item[1]))
+def _length(details: Details) -> Form:
+    lengths = ("rounds", "turns", "decisions")
     return {
-        **{name: distribution(gathered.counted[name]) for name in ("rounds", "turns", "decisions")},
+        **{name: distribution(details.counted["game", name]) for name in lengths},
         "ends": [
             {
                 "reason": reason,
                 "label": words.REASONS.get(reason, reason),
-                "games": sum(games),
-                "share": rounded(sum(games) / gathered.games),
+                "games": games,
+                "share": rounded(games / details.games),
             }
-            for reason, games in ends
+            for reason, games in details.sums.ends.most_common()
         ],
     }
 
 
-def _chamber(gathered: Gathering, bots: Sequence[str]) -> Form | None:
+def _chamber(details: Details, bots: Sequence[str]) -> Form | None:
     """Return when the tomb chamber was reached, None if the rows do not tell."""
-    if not gathered.watched:
+    if not details.watched:
         return None
-    rounds = [*gathered.counted["first"], *gathered.counted["second"]]
+    entries = {name: details.counted["game", f"{name}_entry"] for name in ("first", "second")}
+    rounds = [when for counted in entries.values() for when in counted]
     edges = edges_of(rounds) if rounds else None
-    first = gathered.deals.of("first").get("first")
+    entered = {bot: details.ratios["entered", bot] for bot in bots}
     return {
-        "games": gathered.watched,
+        "games": details.watched,
         **{
             name: {
-                "games": sum(counted.values()),
-                "share": rounded(sum(counted.values()) / gathered.watched),
+                "games": counted.total(),
+                "share": rounded(counted.total() / details.watched),
                 "rounds": distribution(counted, edges) if counted else None,
             }
-            for name, counted in (
-                ("first", gathered.counted["first"]),
-                ("second", gathered.counted["second"]),
-            )
+            for name, counted in entries.items()
         },
-        "first_wins": _rate(first) if first else None,
+        "first_wins": _rate(details.sums.groups["first",]) if rounds else None,
         "by_bot": [
             {
                 "bot": bot,
-                "seats": gathered.bots[bot].seats,
-                "entered": gathered.entered[bot],
-                "share": rounded(gathered.entered[bot] / gathered.bots[bot].seats),
-                "round": _mean(gathered.entry_round.get(bot, Ratio()).mean),
+                "seats": details.sums.groups["bot", bot].seats,
+                "entered": ratio.number,
+                "share": rounded(ratio.number / details.sums.groups["bot", bot].seats),
+                "round": _mean(ratio.mean()),
             }
-            for bot in bots
+            for bot, ratio in entered.items()
         ],
     }
 
 
-def _winners(gathered: Gathering) -> Form:
+def _winners(details: Details) -> Form:
     """Return what winners had more and less of than the others at their table."""
-    games = sum(gathered.decided)
+    games = details.winners.number
     lines: list[Form] = []
-    for i, (kind, name) in enumerate(gathered.features):
-        lead = mean_of([group[i] for group in gathered.lead], gathered.decided)
-        spread = _spread(gathered, i)
+    for i, (kind, name) in enumerate(details.features):
+        lead = details.lead.mean(i)
+        spread = details.seats.deviation(i)
         if lead is None or not spread:
-            continue  # everybody always had the same
+            continue  # all seats always had the same
         lines.append(
             {
                 "kind": kind,
                 "name": name,
                 "label": words.feature(kind, name),
-                "winners": rounded(gathered.winners[i] / games),
-                "others": rounded(gathered.others[i] / games),
+                "winners": rounded(details.winners.total(i) / games),
+                "others": rounded(details.winners.total(i) / games - lead.mean),
                 "difference": _mean(lead),
-                "same_bot": _mean(_same_bot(gathered, i)) if len(gathered.bots) > 1 else None,
+                "same_bot": _mean(_same_bot(details, i)) if len(details.bots) > 1 else None,
                 "deviation": rounded(spread),
                 "effect": rounded(lead.mean / spread),
             }
@@ -261,31 +263,20 @@ def _winners(gathered: Gathering) -> Form:
     return {"games": games, "features": lines}
 
 
-def _spread(gathered: Gathering, feature: int) -> float:
-    """Return the standard deviation of a feature over all seats of all games."""
-    total = math.fsum(group[feature] for group in gathered.by_group)
-    squares = math.fsum(player.squares(feature) for player in gathered.seats)
-    return deviation(total, squares, sum(gathered.seats_by_group))
-
-
-def _same_bot(gathered: Gathering, feature: int) -> Mean | None:
+def _same_bot(details: Details, i: int) -> Mean | None:
     """Return how much more of a feature a bot has where it wins than where it does not.
 
     It is the mean over bots, each weighing what it can tell: one that always wins tells nothing.
     Seats are taken as independent.
     """
     difference = weights = doubt = 0.0
-    for player in gathered.bots.values():
-        won, lost = player.won, player.lost
+    for bot in details.bots:
+        won, lost = (details.moments[bot, wins] for wins in (True, False))
         if won.number and lost.number:
-            weight = won.number * lost.number / player.seats
-            lead = won.sums[feature] / won.number - lost.sums[feature] / lost.number
-            variance = sum(
-                deviation(side.sums[feature], side.squares[feature], side.number) ** 2 / side.number
-                for side in (won, lost)
-            )
+            weight = won.number * lost.number / (won.number + lost.number)
+            lead = won.total(i) / won.number - lost.total(i) / lost.number
             difference += weight * lead
-            doubt += weight**2 * variance
+            doubt += weight**2 * sum(side.variance(i) / side.number for side in (won, lost))
             weights += weight
     if not weights:
         return None
@@ -293,26 +284,22 @@ def _same_bot(gathered: Gathering, feature: int) -> Mean | None:
     return Mean(difference / weights, difference / weights - half, difference / weights + half)
 
 
-def _landings(gathered: Gathering, bots: Sequence[str], path: Form | None) -> Form | None:
+def _landings(details: Details, bots: Sequence[str], path: Form | None) -> Form | None:
     """Return how often a player's adventurers land on each place, None if rows do not tell."""
-    places = max((len(player.landings) for player in gathered.bots.values()), default=0)
-    if not places or path is None:
+    if not details.places or path is None:
         return None
-    known = [bot for bot in bots if gathered.bots[bot].landings]
-    seats = sum(gathered.bots[bot].seats for bot in known)
-
-    def at(bot: str, place: int) -> int:
-        found = gathered.bots[bot].landings
-        return found[place] if place < len(found) else 0
-
+    known = {bot: details.sums.groups["bot", bot].seats for bot in bots if details.landings[bot]}
+    by_bot = {
+        bot: [*found, *[0] * (details.places - len(found))]
+        for bot in known
+        for found in [details.landings[bot]]
+    }
+    seats = sum(known.values())
     return {
         **path,
-        "bots": known,
-        "all": [rounded(sum(at(bot, p) for bot in known) / seats) for p in range(places)],
-        "by_bot": [
-            [rounded(at(bot, place) / gathered.bots[bot].seats) for place in range(places)]
-            for bot in known
-        ],
+        "bots": list(known),
+        "all": [rounded(sum(times) / seats) for times in zip(*by_bot.values(), strict=True)],
+        "by_bot": [[rounded(n / known[bot]) for n in times] for bot, times in by_bot.items()],
     }
 
 
@@ -325,7 +312,7 @@ def traits_of(experiment: Mapping[str, Any]) -> list[str]:
     return [one.name for module in modules for one in statistics_of(module) if one.is_trait]
 
 
-def _modules(gathered: Gathering, experiment: Mapping[str, Any], bots: Sequence[str]) -> list[Form]:
+def _modules(details: Details, experiment: Mapping[str, Any], bots: Sequence[str]) -> list[Form]:
     """Return for each module what its counts come to, and how often traits won."""
     return [
         {
@@ -336,61 +323,57 @@ def _modules(gathered: Gathering, experiment: Mapping[str, Any], bots: Sequence[
                 line
                 for statistic in statistics_of(module)
                 if not statistic.is_trait and statistic.name not in BASE
-                for line in _counts(gathered, statistic, bots)
+                for line in _counts(details, statistic, bots)
             ],
             "traits": [
                 {"trait": one.name, "label": words.plain(one.name), "values": values}
                 for one in statistics_of(module)
-                if one.is_trait and (values := _trait(gathered, one.name))
+                if one.is_trait and (values := _trait(details, one.name))
             ],
         }
         for module in experiment.get("modules") or ()
     ]
 
 
-def _counts(gathered: Gathering, statistic: Statistic, bots: Sequence[str]) -> list[Form]:
-    seats = sum(player.seats for player in gathered.seats)
+def _counts(details: Details, statistic: Statistic, bots: Sequence[str]) -> list[Form]:
     return [
         {
             "name": name,
             "family": statistic.name if statistic.by else "",
             "label": words.feature(kind, name),
-            "by_bot": [
-                rounded(gathered.bots[bot].total(i) / gathered.bots[bot].seats) for bot in bots
-            ],
-            "all": rounded(sum(player.total(i) for player in gathered.seats) / seats),
+            "by_bot": [rounded(details.mean(i, bot)) for bot in bots],
+            "all": rounded(mean.mean if (mean := details.seats.mean(i)) else 0.0),
         }
-        for i, (kind, name) in enumerate(gathered.features)
+        for i, (kind, name) in enumerate(details.features)
         if kind == "counts" and statistic.covers(name)
     ]
 
 
-def _trait(gathered: Gathering, trait: str) -> list[Form]:
+def _trait(details: Details, trait: str) -> list[Form]:
     """Return how often seats won by what they were, the best first."""
     rates = [
-        {"value": value, "label": words.plain(value), **_rate(deals)}
-        for value, deals in gathered.deals.of(TRAIT + trait).items()
+        {"value": key[1], "label": words.plain(str(key[1])), **_rate(group)}
+        for key, group in details.sums.groups.items()
+        if key[0] == "trait" and key[2] == trait
     ]
     return sorted(rates, key=lambda line: -line["rate"])
 
 
-def _means(gathered: Gathering) -> list[Form]:
+def _means(details: Details) -> list[Form]:
     """Return the mean of everything: of games as a whole, and of their seats."""
     lines = [
-        _line("game", name, ratio.mean, ratio.deviation) for name, ratio in gathered.of_game.items()
+        _line("game", str(key[1]), ratio.mean(), ratio.deviation())
+        for key, ratio in details.ratios.items()
+        if key[0] == "game"
     ]
-    for reason, games in gathered.ends.items():
-        mean = mean_of(games, gathered.games_by_group)
+    for reason, games in details.ends.items():
+        groups = details.by_group
+        mean = mean_of([games[group] for group in groups], list(groups.values()))
         if mean is not None:
             lines.append(_line("ends", reason, mean, math.sqrt(mean.mean * (1 - mean.mean))))
     lines += [
-        _line(
-            kind,
-            name,
-            mean_of([group[i] for group in gathered.by_group], gathered.seats_by_group),
-            _spread(gathered, i),
-        )
-        for i, (kind, name) in enumerate(gathered.features)
+        _line(kind, name, details.seats.mean(i), details.seats.deviation(i))
+        for i, (kind, name) in enumerate(details.features)
     ]
     return lines
 

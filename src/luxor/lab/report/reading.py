@@ -6,8 +6,8 @@ from pathlib import Path
 
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
+from luxor.lab.report.details import Details
 from luxor.lab.report.figures import Form, figures_of, traits_of
-from luxor.lab.report.gather import Gathering
 from luxor.lab.report.path_form import path_form
 from luxor.lab.rows import RowError
 from luxor.lab.store import Results, StoreError, damaged
@@ -22,20 +22,19 @@ def read_figures(path: Path | str, edition: Edition | None = None) -> Form:
     edition that is not the one that was played.
     """
     results = Results(path)
-    gathered = Gathering(traits_of(results.experiment))
+    details = Details(traits_of(results.experiment))
     for row in results.rows():
         try:
-            gathered.add(row)
+            details.add(row)
         except RowError as error:
             raise damaged(results.file, row.game, error) from None
-    if not gathered.games:
+    if not details.games:
         raise StoreError(f"{results.file} has no finished game yet")
-    places = max(len(player.landings) for player in gathered.bots.values())
     return figures_of(
-        gathered,
+        details,
         results.experiment,
         name=results.name,
-        path=path_form(_edition(results, edition), places) if places else None,
+        path=path_form(_edition(results, edition), details.places) if details.places else None,
         broken=[{"game": game, "error": error} for game, error in results.broken()],
     )
 
