@@ -15,7 +15,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/i18n\/([\w.]+|en\/trouble\.ts)$/, // what breaks is said even without a catalogue
     /\/src\/net\/(api|base|renew|seats)\.ts$/,
     /\/src\/art\/((Icon|Numeral|Symbols)\.svelte|(glyphs|icons)\.ts$)/,
-    /\/src\/ui\/(?!NameField|RulesLink|Segments|Select|SettingsDialog|Stepper|Switch|sound|synth)/,
+    /\/src\/ui\/(?!Explained|NameField|drag|glance|Segments|Select|SettingsDialog|Stepper|Switch|sound|synth)/,
     /\/src\/words\/lists\.ts$/,
     /\/src\/pages\/Broken\.svelte/,
   ],
@@ -23,8 +23,8 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   art: [
     /\/src\/art\//,
     /\/src\/state\/(apply|timeline|ways)\.ts$/, // waiting rooms follow the game too
-    /\/src\/ui\/RulesLink\.svelte/,
-    /\/src\/(explain\/rulings|net\/entry|rules\/sections|table\/names|words\/(about|modules|players))\.ts$/,
+    /\/src\/rules\/RulesLink\.svelte/,
+    /\/src\/(net\/entry|rules\/(rulings|sections)|table\/names|words\/(about|modules|players))\.ts$/,
   ],
   // how a game is started: the start page, new games, the last lesson
   setup: [/\/src\/setup\//],
@@ -39,7 +39,8 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   position: [/\/src\/words\/(path|position)\.ts$/],
   // explanations: they come with the first that is wanted
   explain: [
-    /\/src\/explain\/(Explanation\.|explanations|reconstructed|topics|why)/,
+    /\/src\/explain\/(Explanation\.|explanations|topics|why)/,
+    /\/src\/rules\/reconstructed\.ts$/,
     /\/src\/words\/descriptions\.ts$/,
   ],
   // what tables and waiting rooms have in common
@@ -53,7 +54,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/explain\/RulingButton\.svelte/,
     /\/src\/table\/(HandAfter|HandCards|OptionPicture|Question|ShowAll|WayRow|Ways)\.svelte/,
     /\/src\/board\/(Goals|Marks|Prospects|Route)\.svelte/,
-    /\/src\/(board\/routes|table\/(choice\.svelte|held|keys|slide|way))\.ts$/,
+    /\/src\/(board\/routes|state\/(choice\.svelte|way)|table\/(held|keys|slide))\.ts$/,
     /\/src\/words\/(option|options|questions|tab|ways)\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
@@ -61,9 +62,10 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(board|explain|state|words)\//,
     /\/src\/motion\/Flying\.svelte/,
     /\/src\/ui\/sound\.ts$/,
-    /\/src\/panels\/(Explained|Ledger|LedgerRow|Market|Talismans|Strip|Log|Announcer)\.svelte/,
-    /\/src\/panels\/(fresh|now|status|time|tokens|winner)\.ts$/,
-    /\/src\/table\/(drag|playback\.svelte)\.ts$/,
+    /\/src\/panels\/(Ledger|LedgerRow|Market|Talismans|Strip|Log|Announcer)\.svelte/,
+    /\/src\/panels\/(fresh|now|time|tokens|winner)\.ts$/,
+    /\/src\/(motion\/playback\.svelte|ui\/(drag|glance))\.ts$/,
+    /\/src\/ui\/Explained\.svelte/,
   ],
 };
 

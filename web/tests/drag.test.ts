@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draggable } from "../src/table/drag";
+import { draggable } from "../src/ui/drag";
 import { notices } from "../src/ui/notices.svelte";
 
 /** As much of an element as dragging needs. */

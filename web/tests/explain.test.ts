@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { brief } from "../src/explain/brief";
-import { isReconstructed } from "../src/explain/reconstructed";
-import { rulingsOn } from "../src/explain/rulings";
+import { isReconstructed } from "../src/rules/reconstructed";
+import { rulingsOn } from "../src/rules/rulings";
 import { explain, type Context } from "../src/explain/topics";
 import { sectionOf } from "../src/rules/sections";
 import { variant } from "../src/words/questions";

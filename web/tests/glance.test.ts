@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { routesOf } from "../src/board/routes";
-import { Choice } from "../src/table/choice.svelte";
-import { glanced } from "../src/table/glance";
-import { addedAt, adventurerOf, endOf, type End, type Way } from "../src/table/way";
+import { Choice } from "../src/state/choice.svelte";
+import { glanced } from "../src/ui/glance";
+import { addedAt, adventurerOf, endOf, type End, type Way } from "../src/state/way";
 import { scene } from "./words";
 
 /** Somebody who may play either end of the hand. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { lessonOf, ME, tables } from "../src/learn/lessons";
 import type { OptionRating } from "../src/protocol";
 import hintWords, { rivalOf } from "../src/table/hint";
-import { Choice } from "../src/table/choice.svelte";
+import { Choice } from "../src/state/choice.svelte";
 import { written } from "./words";
 
 const [scene] = (await lessonOf("treasure")).scenes;

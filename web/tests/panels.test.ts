@@ -7,7 +7,7 @@ import { apart, thinned } from "../src/panels/chart";
 import { reasonText } from "../src/panels/ending";
 import { winnerText } from "../src/panels/winner";
 import { momentAt, placeOf, scoreOverGame, scoringSources, ticks } from "../src/panels/score";
-import { seatState } from "../src/panels/status";
+import { seatState } from "../src/words/status";
 import { clockText, timeOf } from "../src/panels/time";
 import type { GameEvent, ResultJson, RoomJson, SeatJson } from "../src/protocol";
 

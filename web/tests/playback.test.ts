@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, ViewJson } from "../src/protocol";
 import { LONGEST } from "../src/state/steps";
-import { GLIMPSE, Playback } from "../src/table/playback.svelte";
+import { GLIMPSE, Playback } from "../src/motion/playback.svelte";
 import { Timeline } from "../src/state/timeline";
 import { game } from "./games";
 import { happens } from "./happens";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent, ViewJson } from "../src/protocol";
 import { lastActor } from "../src/state/lastmoves";
-import { Choice } from "../src/table/choice.svelte";
+import { Choice } from "../src/state/choice.svelte";
 import { optionWords, wayTab } from "../src/words/options";
 import { subjectOf } from "../src/words/subject";
 import { asks, expectWords, scene, scenes, tables, written } from "./words";
@@ -76,7 +76,7 @@ describe("an adventurer is chosen on the board", () => {
 
   test("who would rise has a sign for it", () => {
     const { view, ways } = scene("raise");
-    expect(new Set(ways.map((way) => wayTab(way, view, tables).icon))).toEqual(new Set(["up"]));
+    expect(new Set(ways.map((way) => wayTab(way, view, tables).sign))).toEqual(new Set(["rises"]));
   });
 
   test("by its place, or by itself", () => {

@@ -13,7 +13,7 @@ import { statusOf } from "../src/rules/statuses";
 import { fold, rangesOf, termsOf } from "../src/rules/terms";
 import { ALL } from "../src/rules/tables";
 import type { Block, Rules } from "../src/rules/types";
-import { RULINGS } from "../src/explain/rulings";
+import { RULINGS } from "../src/rules/rulings";
 import { cardAbout } from "../src/words/things";
 
 const { rules } = await load("en");

@@ -9,7 +9,7 @@ import type {
 } from "../src/protocol";
 import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
 import { stepsOf } from "../src/words/steps";
-import { totalOf } from "../src/table/way";
+import { totalOf } from "../src/state/way";
 import { happens } from "./happens";
 import { asks, expectWords, names, scene, scenes, tables } from "./words";
 
@@ -206,7 +206,7 @@ test("a tab counts keys, adventurers woken and points", () => {
   const woken: GameEvent = { event: "adventurer_released", seat: ME, adventurer: 3, statue: 1 };
   const key: GameEvent = { event: "key_spent", seat: ME };
   expect(wayTab(way([moved(12, 13), key, woken, vase]), view, tables)).toMatchObject({
-    ...{ points: 3, keys: 1, wakes: 1, icon: null },
+    ...{ points: 3, keys: 1, wakes: 1, sign: "points" },
   });
   const others: GameEvent = { ...vase, seat: 1 };
   expect(wayTab(way([moved(12, 17), others]), view, tables)).toMatchObject({ points: 0 });

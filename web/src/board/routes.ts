@@ -1,7 +1,7 @@
 // Which routes are drawn of all that one could go.
 
-import type { Choice } from "../table/choice.svelte";
-import { endOf, movesOf, type Way } from "../table/way";
+import type { Choice } from "../state/choice.svelte";
+import { endOf, movesOf, type Way } from "../state/way";
 
 /** Of the way that is pointed at, or of all ways of what is looked at: each line once. */
 export function routesOf({ pointed, seen, seat }: Choice): readonly Way[] {

@@ -3,9 +3,9 @@
 import type { GameEvent } from "../protocol";
 import { discardedLast } from "../state/discarded";
 import { Timeline } from "../state/timeline";
-import { Choice } from "../table/choice.svelte";
-import { Playback } from "../table/playback.svelte";
-import { placeOf, type Way } from "../table/way";
+import { Choice } from "../state/choice.svelte";
+import { Playback } from "../motion/playback.svelte";
+import { placeOf, type Way } from "../state/way";
 import { lessonOf, lessons, ME, type Goal, type Lesson, type Scene } from "./lessons";
 
 /** All lessons, and the counting at the end. */

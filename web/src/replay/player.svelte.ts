@@ -1,7 +1,7 @@
 // Where one is in a replay, and how it goes on: by steps, by turns, or by itself.
 
 import type { ReplayJson } from "../protocol";
-import { Playback } from "../table/playback.svelte";
+import { Playback } from "../motion/playback.svelte";
 import { turnsOf, type Turn } from "../state/turns";
 import { settings } from "../ui/settings.svelte";
 import { stopOfNextTurn, stopOfTurnBefore, stopsOf, timelineOf, turnAt, type Stop } from "./course";

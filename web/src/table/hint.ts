@@ -3,8 +3,8 @@
 import { percent, t } from "../i18n/index.svelte";
 import type { OptionRating, TablesJson, ViewJson } from "../protocol";
 import { optionWords, stepsOf, wayWords } from "../words/options";
-import type { Choice } from "./choice.svelte";
-import { endOf, moveOf } from "./way";
+import type { Choice } from "../state/choice.svelte";
+import { endOf, moveOf } from "../state/way";
 
 export interface HintText {
   readonly what: string;

@@ -2,8 +2,8 @@
 // can be switched off, since a voice that is taken for typing presses them too.
 
 import { settings } from "../ui/settings.svelte";
-import type { Choice } from "./choice.svelte";
-import type { End } from "./way";
+import type { Choice } from "../state/choice.svelte";
+import type { End } from "../state/way";
 
 /** `help` shows which keys there are. */
 export function onKey(event: KeyboardEvent, choice: Choice, help?: () => void): void {

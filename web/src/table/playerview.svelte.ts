@@ -9,9 +9,9 @@ import { notices } from "../ui/notices.svelte";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../ui/sound";
 import { GameLog } from "../words/log";
-import { Choice } from "./choice.svelte";
+import { Choice } from "../state/choice.svelte";
 import { seatNames } from "./names";
-import { Playback } from "./playback.svelte";
+import { Playback } from "../motion/playback.svelte";
 import type { GameState } from "./state.svelte";
 import { Viewpoint } from "./viewpoint.svelte";
 

@@ -1,7 +1,7 @@
 // The position in words, for the text mode: situation, hand, players; the path is in path.ts.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { SeatState } from "../panels/status";
+import type { SeatState } from "./status";
 import { setsSoFar } from "../state/counts";
 import type { PlayerJson, SeatJson, TablesJson, ViewJson } from "../protocol";
 import { nameOf } from "./clause";

@@ -1,6 +1,5 @@
 // The sign on the tab of a place: what a way brings there, at a glance.
 
-import type { IconName } from "../art/icons";
 import { maybe } from "../i18n/index.svelte";
 import type { TablesJson, ViewJson, WayJson } from "../protocol";
 import type { Teller } from "./teller";
@@ -24,8 +23,6 @@ export type Sign =
 
 export interface WayTab {
   readonly sign: Sign;
-  /** What to draw for it; null for points, which are a number, and for nothing. */
-  readonly icon: IconName | null;
   /** Points that are scored at once. */
   readonly points: number;
   /** How many adventurers are missing for the treasure there. */
@@ -35,23 +32,6 @@ export interface WayTab {
   /** Adventurers that are woken at statues. */
   readonly wakes: number;
 }
-
-const ICONS: Readonly<Record<Sign, IconName | null>> = {
-  points: null,
-  horus: "eye",
-  key: "key",
-  scarab: "scarab",
-  joker: "joker",
-  tunnel: "route",
-  tomb: "sarcophagus",
-  fall: "mummy",
-  die: "die",
-  needs: "adventurer",
-  wakes: "anubis",
-  rises: "up",
-  more: "menu",
-  nothing: null,
-};
 
 /** What is on a way, as a sign and numbers. */
 export function wayTab(way: WayJson, view: ViewJson, tables: TablesJson): WayTab {
@@ -88,7 +68,7 @@ export function wayTab(way: WayJson, view: ViewJson, tables: TablesJson): WayTab
   if (signs.size === 0 && wakes > 0) signs.add("wakes");
   const [first = "nothing"] = signs;
   const sign = signs.size > 1 ? "more" : first;
-  return { sign, icon: ICONS[sign], points, needs, keys, wakes };
+  return { sign, points, needs, keys, wakes };
 }
 
 /** What the question at the end of a way is about. */

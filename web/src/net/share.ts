@@ -1,7 +1,7 @@
 // A token to give away that opens the replay of a game, and nothing else.
 
-import { RefusedError, share } from "../net/api";
-import { helloTokens, keepToken, remembered } from "../net/seats";
+import { RefusedError, share } from "./api";
+import { helloTokens, keepToken, remembered } from "./seats";
 
 /** Return a token of a game that is over. Raises `RefusedError`. */
 export async function tokenToShare(game: string): Promise<string> {

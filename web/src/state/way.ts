@@ -10,11 +10,6 @@ export type End = "left" | "right";
 /** What a way is drawn like: the end of the hand that it plays, or plain where it plays none. */
 export type Side = End | "plain";
 export const SIDES: readonly Side[] = ["left", "plain", "right"];
-export const COLOURS: Readonly<Record<Side, string>> = {
-  left: "var(--endL)",
-  plain: "var(--endless)",
-  right: "var(--endR)",
-};
 
 /** The end of the hand that is played, null where none is. */
 export function endOf(way: Way): End | null {

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { t } from "../i18n/index.svelte";
-import { notify } from "../ui/notices.svelte";
+import { notify } from "./notices.svelte";
 
 const SLACK = 8; // a hand trembles
 
