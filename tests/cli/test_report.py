@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -56,6 +57,15 @@ def test_json_has_all_that_the_page_has(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["report", str(folder), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == form
     assert not (folder / "report.html").exists()
+
+
+def test_without_the_package_for_pages_it_says_how_to_get_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_folder(tmp_path / "duel", make_rows(4))
+    monkeypatch.setitem(sys.modules, "jinja2", None)
+    assert "pip install 'luxor[lab]'" in refused(capsys, str(folder))
+    assert main(["report", str(folder), "--json"]) == 0
 
 
 def test_two_folders_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from luxor.lab.report import style
 from luxor.lab.report.charts import COLOURS
+from luxor.lab.report.page import page, report_form
+from tests.lab.report_rows import make_figures, make_rows
 
 SIGHT = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -73,9 +74,10 @@ def apart(one: str, other: str, sight: str) -> float:
     return float(sum((a - b) ** 2 for a, b in pair) ** 0.5)
 
 
-@pytest.mark.parametrize("theme", [style.LIGHT, style.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "print"])
 def test_colours_can_be_told_apart_and_words_be_read(theme: str) -> None:
-    found = colours(theme)
+    themes = re.findall(r":root\{(.*?)\}", page(report_form(make_figures(make_rows(2)))), re.DOTALL)
+    found = dict(zip(("light", "dark", "print"), map(colours, themes), strict=True))[theme]
     parts = [found[f"c{i}"] for i in range(COLOURS - 1)]
     for sight in SIGHT:
         assert min(apart(a, b, sight) for a, b in combinations(parts, 2)) >= 20, sight

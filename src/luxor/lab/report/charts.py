@@ -1,7 +1,8 @@
 """Small charts of one's own: lines of HTML with drawings (SVG) that fit any width.
 
 Drawings measure across in percent and upwards in pixels, so text keeps its size on a phone and on
-a desk. Every text goes through :func:`esc`. Colours are classes; ``style.py`` knows them.
+a desk. Every text goes through :func:`esc`. Colours are classes of
+``templates/report.css``.
 """
 
 from __future__ import annotations
@@ -296,23 +297,3 @@ def _centred_axis(scale: Scale) -> str:
             text = esc(tick_text(tick))
             texts.append(f'<text x="{_x(at)}" y="13" text-anchor="{anchor}">{text}</text>')
     return f'<svg class="axis" width="100%" height="18">{"".join(texts)}</svg>'
-
-
-# --- tables -----------------------------------------------------------------------------------
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str) -> str:
-    """Return a table behind a fold; the first cell of a line names it."""
-    top = "".join(f'<th scope="col">{esc(cell)}</th>' for cell in head)
-    body = "".join(
-        f'<tr><th scope="row">{esc(row[0])}</th>'
-        + "".join(f"<td>{esc(cell)}</td>" for cell in row[1:])
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        "<details><summary>The figures as a table</summary>"
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(caption)}"><table>'
-        f"<caption>{esc(caption)}</caption>"
-        f"<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div></details>"
-    )

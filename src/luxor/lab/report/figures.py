@@ -1,7 +1,7 @@
 """The figures of an experiment: from the sums of its rows to a form that JSON can hold.
 
 All that a report shows stands in the form that :func:`figures_of` returns; ``side_by_side.py`` puts
-two of them side by side, ``sayings.py`` says in words what they show.
+two of them side by side, ``findings.py`` says in words what they show.
 """
 
 from __future__ import annotations

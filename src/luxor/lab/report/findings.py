@@ -25,7 +25,7 @@ from luxor.lab.report.number_words import (
 Form = dict[str, Any]
 
 
-def sayings(form: Form) -> dict[str, str]:
+def findings(form: Form) -> dict[str, str]:
     """Return the sentence of every plot that the figures are enough for, by its name."""
     found = {
         "headline": _headline(form),

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from luxor.core.modules import title_of
+from luxor.lab.report.findings import Form, is_sure
 from luxor.lab.report.number_words import amount, listed, parity_percent, percent, signed, span
-from luxor.lab.report.sayings import Form, is_sure
 
 SETTINGS = {
     "kind": "command",
@@ -21,7 +21,7 @@ SETTINGS = {
 """What can be set differently, in words."""
 
 
-def comparison_sayings(a: Form, b: Form, compared: Form) -> dict[str, str]:
+def comparison_findings(a: Form, b: Form, compared: Form) -> dict[str, str]:
     """Return the sentences of a comparison, by the name of the plot."""
     lines = {(line["kind"], line["name"]): line for line in compared["lines"]}
     return {
