@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from luxor.cli.edition_table import edition_table
 from luxor.core.edition import CardSpec, Edition, FrozenTable, Status
 from luxor.notation.edition_file import (
     EditionError,
@@ -22,7 +23,6 @@ from luxor.notation.edition_file import (
     parse_edition,
     parse_entries,
 )
-from luxor.notation.edition_table import edition_table
 from tests.notation.edition_texts import FILE, TEXT, changed, without
 
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from luxor.cli.edition_table import edition_table
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition_schema import Copies, Finding, Number, Table, adds_up, check
 from luxor.core.errors import OptionsError
@@ -22,7 +23,6 @@ from luxor.notation.edition_file import (
     parse_edition,
     parse_entries,
 )
-from luxor.notation.edition_table import edition_table
 from tests.notation.edition_texts import FILE, TEXT, changed, without
 from tests.plugins import installed
 

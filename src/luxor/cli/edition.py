@@ -7,6 +7,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+from luxor.cli.edition_table import edition_table
 from luxor.core.edition import Edition, Status
 from luxor.notation.edition_file import (
     DEFAULT_EDITION,
@@ -16,7 +17,6 @@ from luxor.notation.edition_file import (
     load_edition,
     load_entries,
 )
-from luxor.notation.edition_table import edition_table
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
