@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from luxor.cli import compare
+from luxor.cli import lab_options
 from luxor.cli.main import main
 from tests.cli.test_tournament import Local
 
 
 def play(monkeypatch: pytest.MonkeyPatch, engine: Local, *words: str) -> int:
-    monkeypatch.setattr(compare, "LocalEngine", lambda _workers: engine)
+    monkeypatch.setattr(lab_options, "LocalEngine", lambda _workers: engine)
     return main(["compare", "greedy", "random", *words])
 
 

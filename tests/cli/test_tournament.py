@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from luxor.cli import standings_text, tournament
+from luxor.cli import lab_options, standings_text
 from luxor.cli.main import main
 from luxor.lab import contests
 from luxor.lab.store import Results
@@ -30,7 +30,7 @@ class Local(StubEngine):
 
 
 def play(monkeypatch: pytest.MonkeyPatch, engine: Local, *words: str) -> int:
-    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: engine)
+    monkeypatch.setattr(lab_options, "LocalEngine", lambda _workers: engine)
     return main(["tournament", "--bots", THREE, *words])
 
 
@@ -115,7 +115,7 @@ def test_bars_in_the_name_of_a_bot_do_not_break_the_tables(
     page = tmp_path / "page.md"
     spec = "python:tests.lab.lab_bots:First|x"
     monkeypatch.setattr(contests, "check_specs", lambda _bots: None)
-    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: Local({}))
+    monkeypatch.setattr(lab_options, "LocalEngine", lambda _workers: Local({}))
     words = ["--bots", f"random,{spec}", "--games", "4", "--markdown", str(page)]
     assert main(["tournament", *words]) == 0
     capsys.readouterr()
@@ -191,7 +191,7 @@ def test_it_says_how_much_a_bot_with_several_seats_can_win(
     engine = Local({"planner": 99})
     said = "the largest win rate there can be is: 40.0%"
     words = ["tournament", "--bots", "random,planner", "--players", "5", "--games", "20"]
-    monkeypatch.setattr(tournament, "LocalEngine", lambda _workers: engine)
+    monkeypatch.setattr(lab_options, "LocalEngine", lambda _workers: engine)
     assert main(words) == 0
     out = capsys.readouterr().out
     assert said in out

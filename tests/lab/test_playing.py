@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from luxor.bots.specs import BotSpecError
 from luxor.lab import playing
 from luxor.lab.jobs import Order, Outcome, Setting
-from luxor.lab.playing import check_specs, play_missing
+from luxor.lab.playing import check_specs, play_orders
 from luxor.lab.simulate import Simulation
 from luxor.lab.store import Results, Store, experiment_of
 from tests.lab.stub_engine import StubEngine, setting
@@ -42,12 +41,23 @@ def test_only_what_is_missing_is_played_and_all_of_it_is_kept(tmp_path: Path) ->
 
     for games, new in ((4, {0, 1, 2, 3}), (9, {4, 5, 6, 7, 8})):
         heard.clear()
+        engine = StubEngine({})
+        done: list[int] = []
         with Store(tmp_path, experiment) as store:
-            for _ in play_missing(
-                StubEngine({}), setting(), orders(games), store=store, count=count
-            ):
-                assert store.finished >= set(heard)  # kept before the next one comes
-        assert set(heard) == new
+
+            def watch(
+                games: int, broken: int, store: Store = store, done: list[int] = done
+            ) -> None:
+                assert store.finished >= set(heard)  # saved before the next one comes
+                assert not broken
+                done.append(games)
+
+            play_orders(
+                *(engine, setting(), orders(games)), store=store, count=count, watcher=watch
+            )
+        assert set(engine.played) == new
+        assert sorted(heard) == list(range(games))  # those of the store are counted too
+        assert done == [n + 1 for n in sorted(new)]
     assert [row.game for row in Results(tmp_path).rows()] == list(range(9))
 
 
@@ -56,19 +66,16 @@ def test_few_orders_are_a_list_and_many_come_one_by_one(monkeypatch: pytest.Monk
     for games in (4, 5, 6, 20):
         engine = Listening({})
         count: list[Outcome] = []
-        for _ in play_missing(engine, setting(), orders(games), store=None, count=count.append):
-            pass
+        play_orders(engine, setting(), orders(games), store=None, count=count.append)
         assert isinstance(engine.handed, list) == (games <= 5)
         assert sorted(outcome.order.game for outcome in count) == list(range(games))
 
 
-def test_closing_stops_the_engine() -> None:
+def test_the_engine_is_stopped_when_it_is_enough() -> None:
     engine = StubEngine({})
     count: list[Outcome] = []
-    with closing(
-        play_missing(engine, setting(), orders(50), store=None, count=count.append)
-    ) as games:
-        next(games)
+    work = (engine, setting(), orders(50))
+    play_orders(*work, store=None, count=count.append, enough=lambda: len(count) == 1)
     assert engine.closed
     assert len(engine.played) == len(count) == 1
 

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import json
-import sys
 from collections.abc import Iterator
 from typing import Any
 
-from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
     add_keeping,
     add_setting,
     command_line,
-    how_to_go_on,
+    run_experiment,
     setting_of,
-    store_of,
 )
 from luxor.cli.progress import Progress
 from luxor.cli.standings_text import owed
 from luxor.lab.compare import Comparison
-from luxor.lab.contests import Duel, decided
+from luxor.lab.contests import Duel, decided, never
 from luxor.lab.local import LocalEngine
 from luxor.lab.sequential import Verdict
-from luxor.lab.store import experiment_of
+from luxor.lab.store import Store, experiment_of
 
 VERDICTS = {
     Verdict.ABOVE: "{bot} is stronger: it wins more than its share",
@@ -62,31 +57,19 @@ def run(args: argparse.Namespace) -> int:
     duel = Duel(setting, args.bot, args.other, games=args.games)
     early = ["--stop-early"] if args.stop_early else []
     words = command_line(args, "compare", args.bot, args.other, *early)
-    stopped = False
-    with contextlib.ExitStack() as stack:
-        bots = [args.bot, args.other]
-        experiment = experiment_of("compare", setting, bots, duel.games, words)
-        store = store_of(args, experiment)
-        if store is not None:
-            stack.enter_context(store)
-        finished = len(store.finished) if store else 0
-        engine = stack.enter_context(LocalEngine(args.workers))
-        comparison = duel.comparison
-        try:
-            with Progress(duel.games, finished=finished, wanted=args.progress) as progress:
+    comparison = duel.comparison
 
-                def watch(done: int, broken: int) -> None:
-                    rate = comparison.one.win_rate
-                    progress.note = "" if rate is None else f"{args.bot} wins {rate:.1%}"
-                    progress.show(done, broken)
+    def play(engine: LocalEngine, store: Store | None, progress: Progress) -> None:
+        def watch(done: int, broken: int) -> None:
+            rate = comparison.one.win_rate
+            progress.note = "" if rate is None else f"{args.bot} wins {rate:.1%}"
+            progress.show(done, broken)
 
-                if args.stop_early:
-                    duel.run(engine, store=store, watcher=watch, enough=decided)
-                else:
-                    duel.run(engine, store=store, watcher=watch)
-        except KeyboardInterrupt:
-            stopped = True
-        form = {
+        enough = decided if args.stop_early else never
+        duel.run(engine, store=store, watcher=watch, enough=enough)
+
+    def figures(stopped: bool) -> dict[str, Any]:
+        return {
             "kind": "compare",
             "command": words,
             "modules": list(setting.options.modules),
@@ -97,13 +80,9 @@ def run(args: argparse.Namespace) -> int:
             "stop_early": args.stop_early,
             "stopped": stopped,
         }
-        if store is not None:
-            store.finish(form)
-    print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(comparison, form)))
-    if stopped:
-        print(how_to_go_on(comparison.finished, args, words), file=sys.stderr)
-        return INTERRUPTED
-    return GAMES_BROKE_OFF if comparison.broken else OK
+
+    experiment = experiment_of("compare", setting, [args.bot, args.other], duel.games, words)
+    return run_experiment(args, experiment, play, figures, lambda form: in_words(comparison, form))
 
 
 def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:

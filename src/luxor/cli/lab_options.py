@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import json
 import shlex
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.module_option import NONE, modules_help, modules_of
 from luxor.cli.play_files import command, user_path
+from luxor.cli.progress import Progress
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.lab.dealing import MOST_SEED
 from luxor.lab.jobs import Setting
+from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import MOST_GAMES
 from luxor.lab.store import Store, StoreError
 from luxor.notation.edition_file import load_edition
-
-"""The exit status after Ctrl-C."""
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
@@ -92,6 +96,41 @@ def store_of(args: argparse.Namespace, experiment: Mapping[str, Any]) -> Store |
             f"adds games; for fewer take another folder"
         )
     return store
+
+
+def run_experiment(
+    args: argparse.Namespace,
+    experiment: Mapping[str, Any],
+    play: Callable[[LocalEngine, Store | None, Progress], object],
+    figures: Callable[[bool], dict[str, Any]],
+    in_words: Callable[[dict[str, Any]], Iterable[str]],
+) -> int:
+    """Play an experiment, save and print its figures, and return the exit status.
+
+    ``figures`` gets whether the experiment was stopped by Ctrl-C; ``in_words`` writes them for
+    people.
+    """
+    stopped = False
+    with contextlib.ExitStack() as stack:
+        store = store_of(args, experiment)
+        if store is not None:
+            stack.enter_context(store)
+        finished = len(store.finished) if store else 0
+        engine = stack.enter_context(LocalEngine(args.workers))
+        progress = Progress(experiment["games"], finished=finished, wanted=args.progress)
+        try:
+            with progress:
+                play(engine, store, progress)
+        except KeyboardInterrupt:
+            stopped = True
+        form = figures(stopped)
+        if store is not None:
+            store.finish(form)
+    print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(form)))
+    if stopped:
+        print(how_to_go_on(progress.done, args, experiment["command"]), file=sys.stderr)
+        return INTERRUPTED
+    return GAMES_BROKE_OFF if progress.broken else OK
 
 
 def command_line(args: argparse.Namespace, name: str, *more: str) -> str:

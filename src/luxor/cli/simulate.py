@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import json
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 from luxor.bots.registry import split_specs
-from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
     add_keeping,
     add_setting,
     command_line,
-    how_to_go_on,
+    run_experiment,
     setting_of,
-    store_of,
 )
-from luxor.cli.progress import Progress
 from luxor.cli.standings_text import owed, several_seats, shares_seats
-from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import Simulation
 from luxor.lab.store import experiment_of
 from luxor.lab.summary import Summary
@@ -60,31 +53,16 @@ def run(args: argparse.Namespace) -> int:
     simulation = Simulation(setting, bots, games=args.games, rotate=not args.fixed_seats)
     fixed = ["--fixed-seats"] if args.fixed_seats else []
     words = command_line(args, "simulate", "--bots", args.bots, *fixed)
-    with contextlib.ExitStack() as stack:
-        experiment = experiment_of(
-            *("simulate", setting, simulation.bots, args.games, words),
-            rotated=simulation.summary.rotated,
-        )
-        store = store_of(args, experiment)
-        if store is not None:
-            stack.enter_context(store)
-        finished = len(store.finished) if store else 0
-        engine = stack.enter_context(LocalEngine(args.workers))
-        stopped = False
-        try:
-            with Progress(args.games, finished=finished, wanted=args.progress) as progress:
-                simulation.run(engine, store=store, watcher=progress.show)
-        except KeyboardInterrupt:
-            stopped = True
-        summary = simulation.summary
-        form = {**summary.to_json(), "stopped": stopped}
-        if store is not None:
-            store.finish(form)
-    print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(summary)))
-    if stopped:
-        print(how_to_go_on(summary.games, args, words), file=sys.stderr)
-        return INTERRUPTED
-    return GAMES_BROKE_OFF if summary.errors else OK
+    summary = simulation.summary
+    return run_experiment(
+        args,
+        experiment_of(
+            *("simulate", setting, simulation.bots, args.games, words), rotated=summary.rotated
+        ),
+        lambda engine, store, shown: simulation.run(engine, store=store, watcher=shown.show),
+        lambda stopped: {**summary.to_json(), "stopped": stopped},
+        lambda _: in_words(summary),
+    )
 
 
 def in_words(summary: Summary) -> Iterator[str]:

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from luxor.bots.registry import split_specs
 from luxor.cli import standings_text
-from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
 from luxor.cli.lab_options import (
     add_keeping,
     add_setting,
     command_line,
-    how_to_go_on,
+    run_experiment,
     setting_of,
-    store_of,
 )
 from luxor.cli.play_files import FileError, user_path
-from luxor.cli.progress import Progress
 from luxor.lab import ratings
 from luxor.lab.contests import Tournament
 from luxor.lab.jobs import Setting
-from luxor.lab.local import LocalEngine
 from luxor.lab.store import experiment_of
 
 
@@ -70,30 +63,20 @@ def run(args: argparse.Namespace) -> int:
     setting = setting_of(args)
     contest = Tournament(setting, split_specs(args.bots), games=args.games)
     words = _words(args)
-    stopped = False
-    with contextlib.ExitStack() as stack:
-        experiment = experiment_of("tournament", setting, contest.bots, args.games, words)
-        store = store_of(args, experiment)
-        if store is not None:
-            stack.enter_context(store)
-        finished = len(store.finished) if store else 0
-        engine = stack.enter_context(LocalEngine(args.workers))
-        try:
-            with Progress(args.games, finished=finished, wanted=args.progress) as progress:
-                contest.run(engine, store=store, watcher=progress.show)
-        except KeyboardInterrupt:
-            stopped = True
+
+    def figures(stopped: bool) -> dict[str, Any]:
         form = summary_of(contest, setting, rated=args.ratings, stopped=stopped, command=words)
-        if store is not None:
-            store.finish(form)
-    if args.markdown is not None:
-        _write(user_path(args.markdown), "\n".join(standings_text.markdown(form)) + "\n")
-    text = standings_text.in_words(form)
-    print(json.dumps(form, indent=2) if args.json else "\n".join(text))
-    if stopped:
-        print(how_to_go_on(len(contest.rows), args, words), file=sys.stderr)
-        return INTERRUPTED
-    return GAMES_BROKE_OFF if contest.broken else OK
+        if args.markdown is not None:
+            _write(user_path(args.markdown), "\n".join(standings_text.markdown(form)) + "\n")
+        return form
+
+    return run_experiment(
+        args,
+        experiment_of("tournament", setting, contest.bots, args.games, words),
+        lambda engine, store, shown: contest.run(engine, store=store, watcher=shown.show),
+        figures,
+        standings_text.in_words,
+    )
 
 
 def summary_of(

@@ -16,13 +16,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
 from luxor.lab.compare import Comparison
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
-from luxor.lab.playing import Watcher, check_specs, play_missing
+from luxor.lab.playing import Watcher, check_specs, play_orders
 from luxor.lab.ratings import rate
 from luxor.lab.rows import GameRow
 from luxor.lab.schedule import check_bots, duel, tournament
@@ -61,13 +60,8 @@ class Tournament:
         self, engine: Engine, *, store: Store | None = None, watcher: Watcher | None = None
     ) -> None:
         """Play what is not in the store yet; an interruption loses nothing that was finished."""
-        if store is not None:
-            self.rows |= {row.game: slim(row) for row in store.rows()}
         work = (engine, self.setting, self.orders())
-        with closing(play_missing(*work, store=store, count=self._count)) as games:
-            for _ in games:
-                if watcher is not None:
-                    watcher(len(self.rows), len(self.broken))
+        play_orders(*work, store=store, count=self._count, watcher=watcher)
 
     def _count(self, outcome: Outcome) -> None:
         game = outcome.order.game
@@ -81,6 +75,16 @@ class Tournament:
         rows = list(self.rows.values())
         ratings = rate(rows, self.bots) if rated else None
         return standings(rows, self.bots, players=self.players, ratings=ratings)
+
+
+def decided(comparison: Comparison) -> bool:
+    """Return whether the sequential test has a verdict: then a duel may stop."""
+    return comparison.is_decided
+
+
+def never(_: Comparison) -> bool:
+    """Play all games of a duel."""
+    return False
 
 
 class Duel:
@@ -105,28 +109,18 @@ class Duel:
         *,
         store: Store | None = None,
         watcher: Watcher | None = None,
-        enough: Callable[[Comparison], bool] = lambda _: False,
+        enough: Callable[[Comparison], bool] = never,
     ) -> Comparison:
         """Play what is not in the store yet, until the comparison is ``enough``.
 
         The comparison may be asked at any time, also after an interruption.
         """
         comparison = self.comparison
-        if store is not None:
-            for row in store.rows():
-                comparison.add(row)
-        if enough(comparison):
-            return comparison
-        work = (engine, self.setting, self.orders())
-        with closing(play_missing(*work, store=store, count=comparison.hear)) as games:
-            for _ in games:
-                if watcher is not None:
-                    watcher(comparison.finished, len(comparison.broken))
-                if enough(comparison):
-                    break
+        play_orders(
+            *(engine, self.setting, self.orders()),
+            store=store,
+            count=comparison.hear,
+            watcher=watcher,
+            enough=lambda: enough(comparison),
+        )
         return comparison
-
-
-def decided(comparison: Comparison) -> bool:
-    """Say whether the sequential test has a verdict: then a duel may stop."""
-    return comparison.is_decided

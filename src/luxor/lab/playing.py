@@ -1,8 +1,8 @@
-"""What all experiments do with their orders: play those that are missing, and keep what comes."""
+"""What all experiments do with their orders: play those that are missing, and save the games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 
 from luxor.bots.asking import BotFaultError, close_bot
@@ -17,7 +17,7 @@ FEW = 1000
 """Up to so many orders are handed over as a list, so that an engine knows how few they are."""
 
 Watcher = Callable[[int, int], None]
-"""Is told how many games are done, and how many have broken off."""
+"""Called with how many games are done, and how many have broken off."""
 
 
 def check_specs(bots: Iterable[str]) -> None:
@@ -36,20 +36,27 @@ def check_specs(bots: Iterable[str]) -> None:
             close_bot(bot)
 
 
-def play_missing(
+def play_orders(
     engine: Engine,
     setting: Setting,
     orders: Iterable[Order],
     *,
     store: Store | None,
     count: Callable[[Outcome], None],
-) -> Generator[None, None, None]:
-    """Play the orders that are not in the store; yield after each.
+    watcher: Watcher | None = None,
+    enough: Callable[[], bool] = lambda: False,
+) -> None:
+    """Count the games of the store, then play and count the other orders, until it is enough.
 
-    An outcome is put into the store and counted in one go, also if Ctrl-C comes meanwhile: what is
-    counted is what the folder holds. Closing stops the work.
+    An outcome is put into the store, counted and shown in one go, even if Ctrl-C comes meanwhile:
+    what is counted is what the store holds.
     """
     finished = store.finished if store is not None else frozenset()
+    done, broken = len(finished), 0
+    for row in store.rows() if store is not None else ():
+        count(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
+    if enough():
+        return
     outcomes = engine.run(setting, _handed(order for order in orders if order.game not in finished))
     try:
         for outcome in outcomes:
@@ -57,7 +64,12 @@ def play_missing(
                 if store is not None:
                     store.add(outcome)
                 count(outcome)
-            yield
+                done += outcome.row is not None
+                broken += outcome.row is None
+                if watcher is not None:
+                    watcher(done, broken)
+            if enough():
+                break
     finally:
         stop = getattr(outcomes, "close", None)
         if stop is not None:

@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 
 from luxor.core.errors import OptionsError
 from luxor.lab.dealing import MOST_SEED
@@ -20,7 +19,7 @@ from luxor.lab.game import RANDOM
 from luxor.lab.interrupts import uninterrupted
 from luxor.lab.jobs import Engine, Order, Outcome, Setting
 from luxor.lab.local import LocalEngine
-from luxor.lab.playing import Watcher, check_specs, play_missing
+from luxor.lab.playing import Watcher, check_specs, play_orders
 from luxor.lab.random_games import SumsEngine
 from luxor.lab.store import Store
 from luxor.lab.summary import GameError, Summary
@@ -75,21 +74,15 @@ class Simulation:
         It may be interrupted: then ``summary`` holds what was finished.
         """
         summary = self.summary
-        if store is not None:
-            for row in store.rows():
-                summary.sums.add(row)
         if self._needs_only_sums(store) and isinstance(engine, SumsEngine):
             for sums in engine.sum_random(self.setting, self.games):
                 with uninterrupted():
                     summary.add_sums(sums)
-                if watcher is not None:
-                    watcher(summary.games, len(summary.errors))
+                    if watcher is not None:
+                        watcher(summary.games, len(summary.errors))
             return summary
         work = (engine, self.setting, self.orders())
-        with closing(play_missing(*work, store=store, count=self._count)) as games:
-            for _ in games:
-                if watcher is not None:
-                    watcher(summary.games, len(summary.errors))
+        play_orders(*work, store=store, count=self._count, watcher=watcher)
         return summary
 
     def _count(self, outcome: Outcome) -> None:
