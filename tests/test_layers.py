@@ -60,8 +60,6 @@ MAY_NAME_MODULES = {
 """Files that may name a module of the game in an import or a text: its rules and words."""
 
 
-REGISTRY = "luxor.core.modules.registry"
-
 COMPILER = {"cython", "libc", "cpython"}
 """What the files for the C compiler import, and what says whether it was at work."""
 
@@ -192,7 +190,7 @@ def named_modules(text: str) -> list[str]:
             if is_name and set(re.split(r"[_.]", part.value)) & set(NAMES):
                 found.append(f"line {part.lineno}: {part.value!r}")
         elif isinstance(part, ast.ImportFrom) and part.module:
-            if part.module.startswith("luxor.core.modules.") and part.module != REGISTRY:
+            if part.module.startswith("luxor.core.modules."):
                 found.append(f"line {part.lineno}: {part.module}")
     return found
 

@@ -145,7 +145,7 @@ def test_modules_get_their_places_in_the_data_one_after_the_other() -> None:
     one, two = Hoarder(), Hoarder()
     compile_ruleset(Options(players=2), load_edition(), (one,))
     assert one.offsets == {"table": 0, "each": 10}
-    with pytest.raises(ValueError, match=f"'hoarder': more than {k.MAX_DATA} bytes"):
+    with pytest.raises(ValueError, match=f"hoarder: LuxorError: more than {k.MAX_DATA} bytes"):
         compile_ruleset(Options(players=2), load_edition(), (one, two))
 
 

@@ -7,12 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from luxor.core.compile import compile_ruleset
+from luxor.core.compile import check_plugins, compile_ruleset
 from luxor.core.errors import OptionsError, PluginError
 from luxor.core.module import Module
-from luxor.core.modules import NAMES, class_of, make_modules, name_of, recommended, references
-from luxor.core.modules.registry import GROUP, OURS
-from luxor.core.modules.registry import installed as installed_modules
+from luxor.core.modules import (
+    GROUP,
+    NAMES,
+    OURS,
+    class_of,
+    make_modules,
+    name_of,
+    recommended,
+    references,
+)
+from luxor.core.modules import installed as installed_modules
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.notation.edition_file import load_edition
@@ -168,3 +176,78 @@ def test_modules_that_use_the_same_names_are_not_played_together(
 ) -> None:
     with pytest.raises(PluginError, match=wrong):
         compile_ruleset(Options(), load_edition(), modules)
+
+
+def install_file(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> dict[str, str]:
+    """Write a module ``rival`` for :func:`installed`; return where it is."""
+    imports = (
+        "from luxor.core import declarations as d",
+        "from luxor.core.constants import DECISION",
+        "from luxor.core.kinds import FrameKind",
+        "from luxor.core.module import Module",
+        "class Rival(Module):",
+        "    name = 'rival'",
+    )
+    name = f"luxor_rival_{folder.name}"
+    (folder / f"{name}.py").write_text("\n".join((*imports, *body.splitlines(), "")))
+    monkeypatch.syspath_prepend(folder)
+    return {"rival": f"{name}:Rival"}
+
+
+COMPILE = "    def compile(self, rs):\n        "
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ("    events = (d.Event('errand_drawn'),)", "kind of event 'errand_drawn'"),
+        ("    data = (d.Datum('errand', d.COUNT),)", "datum 'errand'"),
+        (f"{COMPILE}rs.add_pile('errands', 0, [1], ['one'])", "pile 'errands'"),
+        (f"{COMPILE}rs.add_frame(FrameKind('errand', DECISION))", "frame 'errand'"),
+    ],
+)
+def test_packages_whose_declarations_clash_are_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, wrong: str
+) -> None:
+    both = f"rival of the package luxor-rival and {NAME} of the package {PACKAGE} both have a"
+    with (
+        installed(),
+        installed("luxor-rival", modules=install_file(tmp_path, monkeypatch, body)),
+        pytest.raises(PluginError, match=f"{both} {wrong}"),
+    ):
+        check_plugins(load_edition())
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ("    events = (d.Event('sneezed', (), 'sneeze'),)", "no attribute 'sneeze'"),
+        ("    data = (d.Datum('hoard', d.COUNT, size=200),)", "more than 96 bytes of data"),
+        ("    def treasures(self, edition):\n        return 1", "TypeError"),
+        (f"{COMPILE}rs.frames.append(7)", "frames: 7 is no FrameKind"),
+        (f"{COMPILE}rs.add_card('c', 99, 1, 0)", "of family 99"),
+        (f"{COMPILE}rs.source_names += [str(i) for i in range(9)]", "sources of points"),
+        (f"{COMPILE}self.nothing", "AttributeError"),
+    ],
+)
+def test_wrong_declarations_name_their_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, wrong: str
+) -> None:
+    with installed("luxor-rival", modules=install_file(tmp_path, monkeypatch, body)):
+        for use in (
+            lambda: check_plugins(load_edition()),
+            lambda: compile_ruleset(Options(modules=("rival",)), load_edition()),
+        ):
+            with pytest.raises(PluginError, match=f"rival of the package luxor-rival: .*{wrong}"):
+                use()
+
+
+def test_a_wrong_event_is_found_when_its_package_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "    events = (d.Event('sneezed', (d.WITH_SECRET_CARD,)),)"
+    with (
+        installed("luxor-rival", modules=install_file(tmp_path, monkeypatch, body)),
+        pytest.raises(PluginError, match=r"package luxor-rival failed: .*who may see the others"),
+    ):
+        check_plugins(load_edition())

@@ -140,7 +140,7 @@ def test_a_record_says_which_package_it_needs_and_stays_as_it_was(
     newer = tmp_path / "newer"
     newer.mkdir()
     write_metadata(newer, PACKAGE, "9.9", {NAME: "luxor_royal_errands.errands:RoyalErrands"})
-    _, wrong = luxor(*words, path=(newer,), status=1)
+    _, wrong = luxor(*words, path=(newer, EXAMPLE / "src"), status=1)
     assert f"needs the package {PACKAGE} {VERSION}; version 9.9 is installed" in wrong
     assert file.read_bytes() == before
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from luxor.cli.phrases import all_of
 from luxor.cli.play_terminal import Terminal
+from luxor.core.compile import check_plugins
 from luxor.core.edition import Edition
 from luxor.core.errors import OptionsError
 from luxor.core.modules import NAMES, installed, recommended
+from luxor.notation.edition_file import load_edition
 
 ALL = "all"
 NONE = "none"
@@ -14,11 +16,16 @@ YES = ("", "y", "yes")
 NO = ("n", "no")
 
 
+def module_names() -> str:
+    """Return all modules; raises ``PluginError`` where packages that bring some cannot be used."""
+    check_plugins(load_edition())
+    return ", ".join(installed())
+
+
 def modules_help() -> str:
-    """Return the help of the option; raises ``PluginError`` where packages are in conflict."""
+    """Return the help of the option."""
     of_all = "" if tuple(installed()) == NAMES else ", those of the expansion"
-    names = ", ".join(installed())
-    return f"modules to play with, out of {names}; or {ALL}{of_all}, or {NONE}"
+    return f"modules to play with, out of {module_names()}; or {ALL}{of_all}, or {NONE}"
 
 
 def modules_of(text: str) -> tuple[str, ...]:

@@ -6,9 +6,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from luxor.cli.module_option import modules_of
+from luxor.cli.module_option import module_names, modules_of
 from luxor.core.errors import LuxorError
-from luxor.core.modules import installed
 from luxor.server.settings import (
     LOG_FORMATS,
     LOG_LEVELS,
@@ -53,7 +52,7 @@ def add_parser(subparsers: Subparsers) -> None:
         dest="offered_modules",
         metavar="NAMES",
         help="modules that new games may have, separated by commas (default: all installed ones: "
-        f"{', '.join(installed())})",
+        f"{module_names()})",
     )
     web = parser.add_argument_group("behind a proxy")
     web.add_argument("--base-path", metavar="PATH", help="such as /luxor, below which it is served")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import accumulate
 from typing import Any
@@ -21,11 +22,11 @@ from luxor.core.edition import (
     Edition,
     TreasureSpec,
 )
-from luxor.core.errors import OptionsError, PluginError
+from luxor.core.errors import LuxorError, OptionsError, PluginError
 from luxor.core.events import base_events, note_events
 from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
-from luxor.core.modules import make_modules
+from luxor.core.modules import NAMES, installed, make_modules, owner_of
 from luxor.core.options import Options
 from luxor.core.rules import horus, landing, setup, starter_cards, treasures, turn
 from luxor.core.ruleset import Ruleset
@@ -43,8 +44,8 @@ def compile_ruleset(
     """Return the tables of a game; ``modules`` from outside act after those of the options.
 
     The edition must have been checked. Raises ``OptionsError`` where it is not for so many players
-    or has no table of a module, ``ValueError`` where the modules' kinds do not fit
-    into the fixed arrays.
+    or has no table of a module, ``PluginError`` where the declarations of a module are wrong, do
+    not fit into the fixed arrays, or clash with others.
     """
     most = edition.players_max if options.extra_cards else edition.players_base
     if options.players > most:
@@ -70,10 +71,12 @@ def compile_ruleset(
         rs.add_card(spec.name, families.index(spec.family), spec.value, spec.eyes)
     base_cards = rs.card_kinds
     claims = Claims(rs)
+    tiles = list(edition.treasures)
     for module in modules:
-        module.add_cards(rs)
-        claims.claim(rs, module.name)
-    tiles = (*edition.treasures, *(tile for m in modules for tile in m.treasures(edition)))
+        with _blaming(module):
+            module.add_cards(rs)
+            claims.claim(rs, owner_of(module.name))
+            tiles += module.treasures(edition)
     first = _add_tiles(rs, edition, tiles)
     _add_piles(rs, edition, horus_cards, tiles, first)
     _add_path(rs, edition, first["horus"])
@@ -84,26 +87,45 @@ def compile_ruleset(
     claims.claim(rs, BASE)
     _add_modules(rs, modules, claims)
     note_events(rs)
-    _check_kinds(rs)
     rs.layout = fields.layout(rs)
     rs.frame_arguments = [_argument_numbers(rs, kind) for kind in rs.frames]
-    _check_numbers(rs)
     rs.may_stay = bool(rs.card_kinds > base_cards or rs.on_horus_card or rs.on_reaches)
     return rs
 
 
-def compile_again(options: Options, edition: Edition, outside: tuple[type[Module], ...]) -> Ruleset:
-    """Return the tables of a game that was pickled; its modules from outside are made anew."""
+def recompile(options: Options, edition: Edition, outside: tuple[type[Module], ...]) -> Ruleset:
+    """Return the tables of a game that was pickled."""
     return compile_ruleset(options, edition, tuple(module() for module in outside))
+
+
+def check_plugins(edition: Edition) -> None:
+    """Raise ``PluginError`` where installed modules cannot be used, or not together with others."""
+    modules = make_modules(installed())
+    names = [m.name for m in modules if m.edition_table is None or m.name in edition.modules]
+    if len(modules) > len(NAMES):
+        compile_ruleset(Options(modules=tuple(names)), edition)
+
+
+@contextmanager
+def _blaming(module: Module) -> Iterator[None]:
+    """Raise what is wrong with a module as a ``PluginError`` that names it and its package."""
+    try:
+        yield
+    except PluginError:
+        raise
+    except Exception as error:
+        raise PluginError(
+            f"modules: {owner_of(module.name)}: {type(error).__name__}: {error}"
+        ) from error
 
 
 def _argument_numbers(rs: Ruleset, kind: FrameKind) -> tuple[Collection[int], ...]:
     """Return which numbers each argument of a kind of frame can be."""
     if len(kind.arguments) > k.FRAME - k.A:
-        raise ValueError(f"the frame {kind.name!r} has more than {k.FRAME - k.A} arguments")
+        raise LuxorError(f"the frame {kind.name!r} has more than {k.FRAME - k.A} arguments")
     declared = [field.type.numbers(rs) for field in kind.arguments]
     if kind.asks == k.CHANCE and not (declared and all(0 <= n < rs.piles for n in declared[0])):
-        raise ValueError(f"the first argument of the chance {kind.name!r} must be a pile")
+        raise LuxorError(f"the first argument of the chance {kind.name!r} must be a pile")
     return (*declared, *[(0,)] * (k.FRAME - k.A - len(declared)))
 
 
@@ -141,29 +163,32 @@ def _check_kinds(rs: Ruleset) -> None:
         ("frames", rs.frames, FrameKind),
         ("card_families", rs.card_families, CardFamily),
         ("tile_families", rs.tile_families, TileFamily),
-        ("modules", rs.modules, Module),
     ):
         for entry in entries:
             if not isinstance(entry, kind):
-                raise ValueError(f"{what}: {entry!r} is no {kind.__name__}")
+                raise LuxorError(f"{what}: {entry!r} is no {kind.__name__}")
     if len(rs.frames) > MOST_FRAMES:
-        raise ValueError(f"more than {MOST_FRAMES} kinds of frames in all")
+        raise LuxorError(f"more than {MOST_FRAMES} kinds of frames in all")
     if len(rs.treasure_types) > k.TREASURE_TYPES:
-        raise ValueError(f"more than {k.TREASURE_TYPES} types of treasures: {rs.treasure_types}")
+        raise LuxorError(f"more than {k.TREASURE_TYPES} types of treasures: {rs.treasure_types}")
+    if len(rs.source_names) > k.MAX_SOURCES:
+        raise LuxorError(f"more than {k.MAX_SOURCES} sources of points in all")
+    for frame in rs.frames:
+        _argument_numbers(rs, frame)
     for what, kinds, families in (
         ("card", [rs.card(i) for i in range(rs.card_kinds)], len(rs.card_families)),
         ("tile", [rs.tile(i)[:2] for i in range(rs.tile_kinds)], len(rs.tile_families)),
     ):
         for name, family, *_ in kinds:
             if not 0 <= family < families:
-                raise ValueError(f"the {what} {name!r} is of family {family}, of {families}")
+                raise LuxorError(f"the {what} {name!r} is of family {family}, of {families}")
 
 
 def _check_numbers(rs: Ruleset) -> None:
     """Check that a pile could hold all cards of a kind: counts are small numbers."""
     treasures = rs.pile(k.P_TREASURE)[2]
     if len(treasures) > MAX_TREASURE_KINDS:
-        raise ValueError(f"{len(treasures)} kinds of treasures, more than {MAX_TREASURE_KINDS}")
+        raise LuxorError(f"{len(treasures)} kinds of treasures, more than {MAX_TREASURE_KINDS}")
     copies = [0] * rs.card_kinds
     horus = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
     for pile in (k.P_DRAW, *horus, *range(k.BASE_PILES, rs.piles)):
@@ -173,9 +198,9 @@ def _check_numbers(rs: Ruleset) -> None:
                 copies[card] += count
     for name, count in zip(rs.card_names, copies, strict=True):
         if count > MAX_COPIES:
-            raise ValueError(f"{count} copies of the card {name!r}, more than {MAX_COPIES}")
+            raise LuxorError(f"{count} copies of the card {name!r}, more than {MAX_COPIES}")
     if sum(copies) > MAX_CARDS:
-        raise ValueError(f"{sum(copies)} cards in all, more than {MAX_CARDS}")
+        raise LuxorError(f"{sum(copies)} cards in all, more than {MAX_CARDS}")
 
 
 def _listed(table: str) -> list[Any]:
@@ -281,29 +306,18 @@ def _bound(event: Event, module: Module) -> Event:
     return replace(event, verb=getattr(module, event.verb))
 
 
-def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> None:
-    """Give each module its place in the data and enter it at the hooks it overrides."""
-    offset = 0
+def _add_modules(rs: Ruleset, modules: Sequence[Module], claims: Claims) -> None:
+    """Let each module add what it brings, and enter it at the hooks it overrides."""
+    used = 0
     for module in modules:
-        for datum in module.data:
-            module.offsets[datum.name] = offset
-            for owner in range(rs.players) if datum.per_seat else (k.NOBODY,):
-                if offset + datum.size > k.MAX_DATA:
-                    raise ValueError(
-                        f"module {module.name!r}: more than {k.MAX_DATA} bytes of data in all"
-                    )
-                for _ in range(datum.size):
-                    if datum.hidden:
-                        rs.set_data_owner(offset, owner)
-                    if datum.per_turn:
-                        rs.set_per_turn(offset)
-                    offset += 1
-        rs.events += [_bound(event, module) for event in module.events]
-        module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
-        module.compile(rs)
-        claims.claim(rs, module.name, module.data)
-    if len(rs.source_names) > k.MAX_SOURCES:
-        raise ValueError(f"more than {k.MAX_SOURCES} sources of points in all")
+        with _blaming(module):
+            used = _place_data(rs, module, used)
+            rs.events += [_bound(event, module) for event in module.events]
+            module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
+            module.compile(rs)
+            _check_kinds(rs)
+            claims.claim(rs, owner_of(module.name), module.data)
+            _check_numbers(rs)
     rs.modules = list(modules)
     for hook in hooks(rs):
         listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
@@ -313,3 +327,19 @@ def _add_modules(rs: Ruleset, modules: tuple[Module, ...], claims: Claims) -> No
         for m in modules
         if type(m).hide is not Module.hide or type(m).imagine is not Module.imagine
     ]
+
+
+def _place_data(rs: Ruleset, module: Module, offset: int) -> int:
+    """Give the data of a module their places from ``offset`` on; return where they end."""
+    for datum in module.data:
+        module.offsets[datum.name] = offset
+        for owner in range(rs.players) if datum.per_seat else (k.NOBODY,):
+            if offset + datum.size > k.MAX_DATA:
+                raise LuxorError(f"more than {k.MAX_DATA} bytes of data in all")
+            for _ in range(datum.size):
+                if datum.hidden:
+                    rs.set_data_owner(offset, owner)
+                if datum.per_turn:
+                    rs.set_per_turn(offset)
+                offset += 1
+    return offset

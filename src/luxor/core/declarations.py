@@ -167,6 +167,10 @@ class Event:
     fields: tuple[Field, ...] = ()
     verb: Callable[..., object] | str | None = None
 
+    def __post_init__(self) -> None:
+        if any(field.secret for field in self.fields) and self.fields[0].name != "seat":
+            raise ValueError(f"event {self.name!r}: the first field says who may see the others")
+
 
 @dataclass(frozen=True, slots=True)
 class Datum:

@@ -52,8 +52,6 @@ def note_events(rs: Ruleset) -> None:
     """Work out what is looked up for every event of a game once all of them are declared."""
     for event in rs.events:
         secret = tuple(i for i, field in enumerate(event.fields, start=1) if field.secret)
-        if secret and event.fields[0].name != "seat":
-            raise ValueError(f"event {event.name!r}: the first field says who may see the others")
         rs.secret_fields.append(secret)
         rs.event_numbers.append(tuple(_possible(rs, field) for field in event.fields))
 

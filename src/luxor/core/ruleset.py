@@ -135,10 +135,10 @@ class Ruleset:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        from luxor.core.compile import compile_again
+        from luxor.core.compile import recompile
 
         outside = tuple(type(module) for module in self.modules[len(self.options.modules) :])
-        return compile_again, (self.options, self.edition, outside)
+        return recompile, (self.options, self.edition, outside)
 
     def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
         """Lay out the path: the number of spaces, the space before each statue, the points."""
