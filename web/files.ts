@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
   // pictures of things and who sits where: the rules, new games, waiting rooms, every table
   art: [
     /\/src\/art\//,
+    /\/src\/modules\/\w+\/(Character|Mummy|Tile|marks|data)\./,
     /\/src\/state\/(apply|timeline|ways)\.ts$/, // waiting rooms follow the game too
     /\/src\/rules\/RulesLink\.svelte/,
     /\/src\/(net\/entry|rules\/(rulings|sections)|table\/names|words\/(about|modules|players))\.ts$/,
@@ -36,11 +37,12 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/explain\/(RulingList|texts)\./,
   ],
   // a position in words, which is wanted now and then
-  position: [/\/src\/words\/(path|position)\.ts$/],
+  position: [/\/src\/words\/(path|position)\.ts$/, /\/src\/modules\/(\w+\/)?position\.ts$/],
   // explanations: they come with the first that is wanted
   explain: [
     /\/src\/explain\/(Explanation\.|explanations|topics|why)/,
     /\/src\/rules\/reconstructed\.ts$/,
+    /\/src\/modules\/(\w+\/)?explain\.ts$/,
     /\/src\/words\/descriptions\.ts$/,
   ],
   // what tables and waiting rooms have in common
@@ -56,13 +58,15 @@ const SHARED: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/board\/(Goals|Marks|Prospects|Route)\.svelte/,
     /\/src\/(board\/routes|state\/(choice\.svelte|way)|table\/(held|keys|slide))\.ts$/,
     /\/src\/words\/(option|options|questions|tab|ways)\.ts$/,
+    /\/src\/modules\/(\w+\/)?options\.ts$/,
   ],
   // a table to look at, which games, replays and lessons have in common
   board: [
     /\/src\/(board|explain|state|words)\//,
+    /\/src\/modules\/(\w+\/)?(Talismans|motion|pictures|words)\./,
     /\/src\/motion\/Flying\.svelte/,
     /\/src\/ui\/sound\.ts$/,
-    /\/src\/panels\/(Ledger|LedgerRow|Market|Talismans|Strip|Log|Announcer)\.svelte/,
+    /\/src\/panels\/(Ledger|LedgerRow|Market|Strip|Log|Announcer)\.svelte/,
     /\/src\/panels\/(fresh|now|time|tokens|winner)\.ts$/,
     /\/src\/(motion\/playback\.svelte|ui\/(drag|glance))\.ts$/,
     /\/src\/ui\/Explained\.svelte/,

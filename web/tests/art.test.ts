@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cardMarks } from "../src/art/cardMarks";
-import { characterMarks } from "../src/art/characterMarks";
+import { characterMarks } from "../src/modules/characters/marks";
 import { glyph, initial } from "../src/art/glyphs";
 import { LINES, SYMBOLS } from "../src/art/icons";
 import type { Mark } from "../src/art/marks";
-import { mummyMarks } from "../src/art/mummyMarks";
+import { mummyMarks } from "../src/modules/mummy/marks";
 import { TEMPLES, TREASURES } from "../src/art/shapes";
 import { readFileSync } from "node:fs";
 import { game } from "./games";

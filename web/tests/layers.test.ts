@@ -17,9 +17,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ["words"],
   ["art"],
   ["ui"],
+  ["modules"],
   ["rules"],
   ["setup"],
-  ["modules"],
   ["board"],
   ["motion"],
   ["explain"],
@@ -33,9 +33,21 @@ const sources = (readdirSync(SOURCES, { recursive: true }) as string[]).filter((
   /\.(ts|svelte)$/.test(path),
 );
 
+/** Parts of modules belong to the layer that needs them: `modules/words`, `modules/mummy/words`. */
+const PARTS: Readonly<Record<string, string>> = {
+  data: "state",
+  motion: "state",
+  words: "words",
+  options: "words",
+  position: "words",
+  explain: "explain",
+};
+
 /** The layer of a path below `src`. */
 function layerOf(path: string): number {
-  const [first = ""] = path.split("/");
+  const [folder = "", ...rest] = path.split("/");
+  const part = folder === "modules" ? PARTS[rest.at(-1)?.replace(/\..*/, "") ?? ""] : undefined;
+  const first = part ?? folder;
   return LAYERS.findIndex((names) => names.includes(first.replace(/\..*/, "")));
 }
 
@@ -58,4 +70,21 @@ test("files import only from their own layer and from those below", () => {
       .map((target) => `${path} imports ${target}`),
   );
   expect(upwards).toEqual([]);
+});
+
+/** Texts, rules and symbols that are drawn may name modules; so do the types of the protocol. */
+const MAY_NAME = /^(modules|rules|i18n\/(de|en|fr|nl|pt)|art\/(Symbols|icons|shapes)|protocol)\b/;
+const NAMES = /mummy|mummies|equipment|sceptre|talisman|characters?(?!Data)/i;
+
+test("only the folders of modules name modules", () => {
+  const naming = sources
+    .filter((path) => !MAY_NAME.test(path))
+    .flatMap((path) =>
+      readFileSync(SOURCES + path, "utf8")
+        .replaceAll(/#a-\w+/g, "") // symbols
+        .split("\n")
+        .filter((line) => NAMES.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(naming).toEqual([]);
 });

@@ -347,7 +347,7 @@ describe("sounds", () => {
     const all = games().flatMap((one) => shown(one).map((scene) => scene.step));
     expect(cuesAtOnce(all)).toHaveLength(3);
     expect(new Set(all.flatMap((one) => cuesOf(one).map(({ sound }) => sound)))).toEqual(
-      new Set(["step", "treasure", "key", "reveal", "die", "mummy", "chamber"]),
+      new Set(["step", "treasure", "key", "reveal", "die", "shuffle", "chamber"]),
     );
   });
 });

@@ -70,7 +70,7 @@ describe("the steps of a real game", () => {
     const all = games().flatMap((one) =>
       one.told.flatMap(({ from, to }) => kinds(steps(one.timeline, from, to))),
     );
-    const wanted = ["card", "draw", "fall", "horus", "mummy", "pickup", "quiet", "reveal"];
+    const wanted = ["card", "draw", "fall", "horus", "pickup", "quiet", "reveal", "shuffle"];
     expect(new Set(all)).toEqual(
       new Set([...wanted, "rise", "roll", "score", "throw", "tunnel", "walk"]),
     );
@@ -117,20 +117,20 @@ describe("a step", () => {
     expect(list.slice(1).map((step) => step.things)).toEqual([
       [{ what: "treasure", tile: "vase1", place: 3, seat: 0 }],
       [{ what: "tile", tile: "joker", place: 3, pile: "cobra" }],
-      [{ what: "joker", place: 3, seat: 0 }],
+      [{ what: "token", token: "joker", place: 3, seat: 0 }],
     ]);
   });
 
   it("tells of a key only where the tile is known that brings it", () => {
     const [key] = steps(happens(view, [{ event: "key_taken", seat: 1 }]));
-    expect(key?.things).toEqual([{ what: "key", place: null, seat: 1 }]);
+    expect(key?.things).toEqual([{ what: "token", token: "key", place: null, seat: 1 }]);
     const chose: GameEvent = { event: "adventurer_chosen", seat: 1, adventurer: 0 };
     const at = {
       ...view,
       players: view.players.map((one) => ({ ...one, places: [9, 0, 0, 0, 0] })),
     };
     const list = steps(happens(at, [chose, { event: "key_taken", seat: 1 }]));
-    expect(list.at(-1)?.things).toEqual([{ what: "key", place: 9, seat: 1 }]);
+    expect(list.at(-1)?.things).toEqual([{ what: "token", token: "key", place: 9, seat: 1 }]);
   });
 
   it("of another's unseen card needs no time", () => {
@@ -160,7 +160,7 @@ describe("the mummy", () => {
       { event: "adventurer_fell", seat: 2, adventurer: 0 },
     ];
     const list = steps(happens(position, events));
-    expect(kinds(list)).toEqual(["mummy", "fall"]);
+    expect(kinds(list)).toEqual(["shuffle", "fall"]);
     expect(list[0]).toMatchObject({
       duration: 280,
       walks: [{ seat: null, from: 40, to: 38, passed: [39, 38] }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { mummyTileAbout } from "../src/modules/mummy/words";
+import { characterAbout } from "../src/modules/characters/words";
 import type { About } from "../src/words/about";
 import {
   cardAbout,
   cardIn,
   cardName,
-  characterAbout,
   moduleAbout,
-  mummyTileAbout,
   placeName,
   thingAbout,
   tileName,

@@ -4,7 +4,7 @@ import type { CardFamily } from "../protocol";
 import { initial } from "./glyphs";
 import { type Mark, line, numeral, slab, symbol } from "./marks";
 
-/** Limestone of the starter cards, lapis of Horus, leather of the equipment. */
+/** Limestone of the starter cards, lapis of Horus, leather of what modules bring. */
 export type Ground = "stone" | "lapis" | "leather";
 
 type Picture = (value: number, ground: Ground) => readonly Mark[];

@@ -50,9 +50,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
 
 const SAME: Readonly<Record<string, string>> = { "−": "-", "–": "-" };
 
-/** The stroke of a character; a question mark for what is not drawn here. */
-export function glyph(character: string): string {
-  const upper = character.toUpperCase();
+/** The stroke of a letter; a question mark for what is not drawn here. */
+export function glyph(letter: string): string {
+  const upper = letter.toUpperCase();
   return GLYPHS[SAME[upper] ?? upper] ?? (GLYPHS["?"] as string);
 }
 

@@ -1,4 +1,4 @@
-// Pictograms as lists of marks: what the cards, mummy tiles and characters show.
+// Pictograms as lists of marks: what cards show, and what modules bring.
 
 export type Mark =
   | { readonly use: string; readonly at: readonly number[]; readonly colour?: string }

@@ -19,7 +19,7 @@ export const SIGN_ICONS: Readonly<Record<Sign, IconName | null>> = {
   joker: "joker",
   tunnel: "route",
   tomb: "sarcophagus",
-  fall: "mummy",
+  fall: "fallen",
   die: "die",
   needs: "adventurer",
   wakes: "anubis",

@@ -2,14 +2,14 @@
 
 import type { TablesJson } from "../protocol";
 import type { Step } from "../state/steps";
-import type { Walk } from "../state/things";
+import type { Walk } from "../state/motion";
 import type { Figure } from "./figures";
 import { centreOfPlace, route, type Point } from "./geometry";
 import { between, poseOf, transform, type Pose } from "./poses";
 
 /** What one thing on the board does. */
 export interface Move {
-  /** `figure 0-3`, `figure mummy` or `space 12`: what moves. */
+  /** `figure 0-3`, the figure of a module or `space 12`: what moves. */
   readonly what: string;
   readonly frames: Keyframe[];
   readonly duration: number;
@@ -35,7 +35,6 @@ export function moves(
   const places = new Map(after.map((figure) => [figure.id, figure]));
   const walks = new Map(step.walks.map((walk) => [idOf(walk), walk]));
   const { duration } = step;
-  const mummy = walks.get("mummy");
   return [
     ...before.flatMap((figure) => {
       const then = places.get(figure.id) ?? figure;
@@ -45,7 +44,7 @@ export function moves(
         ? [dived(figure, then, duration)]
         : [walked(walk, figure, then, duration, tables)];
     }),
-    ...(mummy ? [shuffled(mummy, duration, tables)] : []),
+    ...step.walks.flatMap((walk) => (walk.piece ? [shuffled(walk, duration, tables)] : [])),
     ...step.things.flatMap((thing) =>
       thing.what === "tile" ? [turned(thing.place, thing.pile !== null, duration, tables)] : [],
     ),
@@ -76,8 +75,8 @@ export function animate(
   return () => running.forEach((animation) => animation.cancel());
 }
 
-export function idOf({ seat, adventurer }: Walk): string {
-  return seat === null ? "mummy" : `${seat}-${adventurer}`;
+export function idOf({ seat, adventurer, piece }: Walk): string {
+  return piece ?? `${seat}-${adventurer}`;
 }
 
 function walked(
@@ -186,14 +185,14 @@ function changed(figure: Figure, then: Figure, duration: number): readonly Move[
   );
 }
 
-/** The mummy goes heavily, from side to side. */
+/** The piece of a module goes heavily, from side to side. */
 function shuffled(walk: Walk, duration: number, tables: TablesJson): Move {
   const points = route(tables, walk.from, walk.to);
   const [x0, y0] = points[0] ?? [0, 0];
   const last = points.length - 1;
   const feet = `${x0}px, ${y0 + 50}px`;
   return {
-    what: "figure mummy",
+    what: `figure ${idOf(walk)}`,
     frames: points.map(([x, y], i) => {
       const sway = i === 0 || i === last ? 0 : i % 2 === 0 ? SWAY : -SWAY;
       return {

@@ -33,10 +33,7 @@ export function lyingSpots(n: number): readonly Spot[] {
   return [...spread(front, 30, 46, 0.6), ...spread(n - front, 30, 29, 0.6)];
 }
 
-/** The foot of the mummy. */
-export const MUMMY_SPOT: Spot = { x: -19, y: 56, scale: 0.93 };
-
-/** Fallen adventurers, one below the other: to the right, where the mummy does not hide them. */
+/** Fallen adventurers, one below the other: to the right, where the piece of a module does not hide them. */
 export function fallenSpots(n: number): readonly Spot[] {
   if (n <= 1) return spread(n, 0, 36, 0.95, 22);
   if (n <= 2) return [14, 39].map((y) => ({ x: 22, y, scale: 0.84 }));

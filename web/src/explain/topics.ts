@@ -5,20 +5,13 @@ import { t } from "../i18n/index.svelte";
 import type { DecisionJson, TablesJson, ViewJson } from "../protocol";
 import type { About } from "../words/about";
 import { commas, points } from "../words/lists";
-import { coveredSpaces, mummySpace } from "../words/modules";
+import { moduleTopics } from "../modules/explain";
+import type { Drawn } from "../modules/pictures";
+import { coveredSpaces, fromModules, moduleWords, pieces } from "../modules/words";
 import { placeWords, statueWords } from "../words/path";
 import { onPlace } from "../words/places";
 import { variant } from "../words/questions";
-import {
-  cardAbout,
-  cardName,
-  characterAbout,
-  moduleAbout,
-  mummyTileAbout,
-  SOURCE_ICONS,
-  thingAbout,
-  type Thing,
-} from "../words/things";
+import { cardAbout, cardName, moduleAbout, sourceIcon, thingAbout } from "../words/things";
 import {
   pileAbout,
   placeAbout,
@@ -26,7 +19,7 @@ import {
   tileAbout,
   treasureAbout,
 } from "../words/descriptions";
-import { whyNotCard, whyNotFigure, whyNotMummyTile } from "./why";
+import { whyNotCard, whyNotFigure } from "./why";
 
 export interface Context {
   readonly view: ViewJson;
@@ -41,11 +34,7 @@ export interface Context {
 }
 
 export type Picture =
-  | { readonly tile: string }
-  | { readonly card: string }
-  | { readonly mummyTile: string }
-  | { readonly character: string }
-  | { readonly icon: string };
+  { readonly tile: string } | { readonly card: string } | Drawn | { readonly icon: string };
 
 export interface Told {
   readonly name: string;
@@ -62,7 +51,7 @@ export interface Told {
 
 type More = Partial<Omit<Told, keyof About | "things">> & { readonly also?: readonly string[] };
 
-function told({ name, kind, about, thing }: About, more: More = {}): Told {
+export function told({ name, kind, about, thing }: About, more: More = {}): Told {
   const { now = [], why = null, picture = null, also = [] } = more;
   return { name, kind, about, now, why, picture, things: [thing, ...also] };
 }
@@ -77,10 +66,9 @@ const THINGS_OF_SOURCES: Readonly<Record<string, string>> = {
   sarcophagi: "place.sarcophagi",
   keys: "thing.key",
   sets: "thing.set",
-  sceptres: "treasure.sceptre",
 };
 
-type Explain = (what: string, context: Context) => Told | null;
+export type Explain = (what: string, context: Context) => Told | null;
 
 const TOPICS: Readonly<Record<string, Explain>> = {
   place: (what, context) => place(Number(what), context),
@@ -125,10 +113,6 @@ const TOPICS: Readonly<Record<string, Explain>> = {
       picture: { icon: "key" },
     };
   },
-  mummy: (_, { tables, view }) =>
-    told(thingAbout(tables, "mummy"), {
-      now: [t("position.mummy", { on: onPlace(tables, mummySpace(view) ?? 0) })],
-    }),
   figure: (what, context) => figure(what, context),
   pile: (what, { tables, view }) => {
     if (what === "keys" || what === "jokers") {
@@ -159,22 +143,15 @@ const TOPICS: Readonly<Record<string, Explain>> = {
       also: [pile.thing],
     });
   },
-  mummy_tile: (what, context) =>
-    told(mummyTileAbout(context.tables, what), {
-      why: whyNotMummyTile(what, context),
-      picture: { mummyTile: what },
-      also: ["pile.mummy_tiles"],
-    }),
-  character: (what) => told(characterAbout(what), { picture: { character: what } }),
   module: (what) => told(moduleAbout(what)),
   treasure: (what) => told(treasureAbout(what), { picture: { icon: what } }),
   thing: (what, { tables }) =>
-    told(thingAbout(tables, what as Thing), {
+    told(thingAbout(tables, what), {
       picture: what === "set" || what === "adventurer" ? null : { icon: what },
     }),
   source: (what, { tables }) => {
-    const icon = SOURCE_ICONS[what];
-    const thing = THINGS_OF_SOURCES[what];
+    const icon = sourceIcon(what);
+    const thing = THINGS_OF_SOURCES[what] ?? moduleWords()[what]?.source?.thing;
     return told(sourceAbout(tables, what), {
       picture: icon === undefined ? null : { icon },
       also: thing === undefined ? [] : [thing],
@@ -192,7 +169,7 @@ export function explain(topic: string, context: Context): Told | null {
   const space = topic.indexOf(" ");
   const kind = space < 0 ? topic : topic.slice(0, space);
   const what = space < 0 ? "" : topic.slice(space + 1);
-  return TOPICS[kind]?.(what, context) ?? null;
+  return (TOPICS[kind] ?? moduleTopics()[kind])?.(what, context) ?? null;
 }
 
 function lie(n: number | undefined): string[] {
@@ -214,13 +191,17 @@ function contents(kinds: Readonly<Record<string, number>>, tables: TablesJson): 
 function place(at: number, context: Context): Told {
   const { view, tables } = context;
   const now = [placeWords(view, at, context)];
-  const also = mummySpace(view) === at ? ["thing.mummy"] : [];
+  const also = pieces(view)
+    .filter(({ place }) => place === at)
+    .map(({ thing }) => thing);
   if (at <= 0) return told(placeAbout(tables, "stairs"), { now });
   if (at >= tables.chamber) return told(placeAbout(tables, "chamber"), { now });
   const tile = view.tiles[at] ?? null;
   if (tile === null) return told(placeAbout(tables, "empty"), { now, also });
   const about = tileAbout(tables, tile);
-  if (tables.tiles[tile]?.type === "sceptre") also.push("treasure.sceptre");
+  const type = tables.tiles[tile]?.type;
+  if (fromModules(({ treasure }) => treasure).some((own) => own === type))
+    also.push(`treasure.${type}`);
   if (!coveredSpaces(view).includes(at)) return told(about, { now, also, picture: { tile } });
   return told(
     { ...about, about: `${about.about} ${t("explain.under")}` },

@@ -1,7 +1,6 @@
 // Why something cannot be used now.
 
 import { t } from "../i18n/index.svelte";
-import { openMummyTiles } from "../words/modules";
 import { notOffered } from "../words/questions";
 import type { Context } from "./topics";
 
@@ -25,12 +24,4 @@ export function whyNotFigure(seat: number, adventurer: number, context: Context)
   if (view.players[seat]?.statuses[adventurer] !== "active") return null;
   if (asked.decision === null) return t("explain.why.turn");
   return asked.movable.has(adventurer) ? null : t("explain.why.stuck");
-}
-
-/** Why an open mummy tile is not for sale, where one may buy. */
-export function whyNotMummyTile(effect: string, context: Context): string | null {
-  const { asked, view, tables } = context;
-  if (asked?.decision?.question.name !== "mummy_tile") return null;
-  const slot = openMummyTiles(view).indexOf(effect);
-  return notOffered(asked.decision, view, tables).get(`tile${slot + 1}`) ?? null;
 }

@@ -1,7 +1,7 @@
 // What is heard of a step; nothing that could not be seen as well.
 
 import type { Step } from "../state/steps";
-import type { Thing } from "../state/things";
+import type { Thing } from "../state/motion";
 import type { Cue, Sound } from "../ui/sound";
 
 /** Steps of a walk beyond that are not heard. */
@@ -15,7 +15,7 @@ export function cuesOf(step: Step): readonly Cue[] {
   const seconds = step.duration / 1000;
   const found: Cue[] = [];
   for (const { seat, passed, jumps } of step.walks) {
-    if (seat === null) found.push({ sound: "mummy", at: 0 });
+    if (seat === null) found.push({ sound: "shuffle", at: 0 });
     else if (jumps) found.push({ sound: "step", at: seconds });
     else {
       const ticks = Math.min(passed.length, MOST_TICKS);
@@ -37,18 +37,16 @@ export function cuesAtOnce(steps: readonly Step[]): readonly Cue[] {
 function soundOf(thing: Thing): Sound | null {
   switch (thing.what) {
     case "treasure":
-    case "joker":
-    case "scarab":
-    case "talisman":
     case "points":
       return "treasure";
-    case "key":
+    case "token":
+      return thing.token === "key" ? "key" : "treasure";
     case "key_spent":
       return "key";
     case "sarcophagus":
       return "chamber";
     case "tile":
-    case "mummy_tile":
+    case "turned":
     case "horus":
       return "reveal";
     case "die":

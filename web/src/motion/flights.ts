@@ -5,14 +5,14 @@ import { centreOfPlace, TILE, type Box, type Point } from "../board/geometry";
 import { piles, sarcophagusAt, TOMB } from "../board/spots";
 import type { TablesJson } from "../protocol";
 import type { Step } from "../state/steps";
-import type { Thing } from "../state/things";
+import type { Thing } from "../state/motion";
 
 export type Art =
   | { readonly kind: "tile"; readonly tile: string }
   /** The back of a temple tile. */
   | { readonly kind: "back"; readonly pile: string }
   | { readonly kind: "card"; readonly card: string | null; readonly seat: number }
-  | { readonly kind: "token"; readonly token: "key" | "joker" | "scarab" | "talisman" }
+  | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "points"; readonly points: number };
 
 export type Spot =
@@ -75,7 +75,7 @@ export function rollsOf(step: Step): readonly Roll[] {
 export function turnsOf(step: Step): readonly string[] {
   return step.things.flatMap((thing) => {
     if (thing.what === "horus" && thing.seat === null) return [`horus-${thing.level}`];
-    return thing.what === "mummy_tile" ? [`mummy-tile-${thing.at}`] : [];
+    return thing.what === "turned" ? [thing.anchor] : [];
   });
 }
 
@@ -86,15 +86,12 @@ function flightOf(thing: Thing, { tables, hand }: Table): Flight | null {
       const from = atPlace(thing.place, TILE, tables);
       return picked({ kind: "tile", tile: thing.tile }, from, owner(thing.seat, type));
     }
-    case "key":
-    case "joker":
-    case "scarab":
-    case "talisman": {
+    case "token": {
       const from =
         thing.place === null
-          ? pileOf(`${thing.what}s`, tables)
+          ? pileOf(`${thing.token}s`, tables)
           : atPlace(thing.place, TOKEN, tables);
-      return picked({ kind: "token", token: thing.what }, from, owner(thing.seat, thing.what));
+      return picked({ kind: "token", token: thing.token }, from, owner(thing.seat, thing.token));
     }
     case "key_spent": {
       const to: Spot = { on: "board", at: KEYHOLE, width: TOKEN };

@@ -1,7 +1,8 @@
 // From events to what is shown one after the other.
 
 import type { GameEvent, ViewJson } from "../protocol";
-import { motionOf, type Motion, type StepKind, type Thing, type Walk } from "./things";
+import { motionOf } from "./events";
+import type { Motion, StepKind, Thing, Walk } from "./motion";
 import type { Timeline } from "./timeline";
 
 /** Something that is shown at once: it is seen to happen, then the view is the one after it. */

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "step" | "treasure" | "key" | "reveal" | "die" | "mummy" | "chamber";
+export type Sound = "turn" | "step" | "treasure" | "key" | "reveal" | "die" | "shuffle" | "chamber";
 
 /** A sound, and in how many seconds. */
 export interface Cue {

@@ -56,7 +56,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   // bone on wood
   die: [...knock(0, 0.5), ...knock(0.13, 0.42), ...knock(0.24, 0.36), ...knock(0.34, 0.28)],
   // breath and cloth
-  mummy: [
+  shuffle: [
     { at: 0, length: 0.55, loud: 1, swell: 0.2, of: "bandpass", pitch: 620, to: 300 },
     { at: 0.06, length: 0.2, loud: 0.16, swell: 0.05, of: "highpass", pitch: 3200 },
     { at: 0.3, length: 0.2, loud: 0.16, swell: 0.05, of: "highpass", pitch: 2800 },

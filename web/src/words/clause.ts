@@ -25,6 +25,8 @@ export interface Clause {
   readonly movement?: boolean;
   /** Whoever is concerned wants to hear of it at once. */
   readonly alarm?: boolean;
+  /** Whether it does not tell how the game goes on. */
+  readonly minor?: boolean;
   /** Points that are scored with it. */
   gain?: number;
 }
@@ -107,15 +109,8 @@ export interface Part {
 }
 
 /** What does not tell how the game goes on. */
-const MINOR = new Set([
-  "moves_card",
-  "draws",
-  "opened",
-  "shuffled",
-  "reshuffled",
-  "new_mummy_tile",
-]);
-const isMinor = ({ stem }: Clause): boolean => MINOR.has(stem);
+const MINOR = new Set(["moves_card", "draws", "opened", "shuffled"]);
+const isMinor = ({ stem, minor }: Clause): boolean => minor === true || MINOR.has(stem);
 /** More than so many clauses in a sentence are hard to follow. */
 const MOST = 4;
 

@@ -3,7 +3,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { OptionJson, QuestionJson, TablesJson, ViewJson } from "../protocol";
 import { capital, colon } from "./lists";
-import { effectOf, mummyTileAbout, openMummyTiles } from "./modules";
+import { drawnEyes, fromOptions } from "../modules/options";
 import { fromPlace, onPlace, toPlace } from "./places";
 import { ownWords } from "./plugins";
 import { hasFlag, numberIn } from "./question";
@@ -48,7 +48,11 @@ export function optionWords(
     hand: player?.hand ?? [],
     places: player?.places ?? [],
   };
-  return VERBS[option.verb]?.(asked) ?? plain(asked);
+  return VERBS[option.verb]?.(asked) ?? fromModule(asked) ?? plain(asked);
+}
+
+function fromModule({ option, view, tables }: Asked): OptionText | undefined {
+  return fromOptions((module) => module.option?.(option, view, tables))[0];
 }
 
 /** Of a verb that only a module from another package knows. */
@@ -76,7 +80,6 @@ const VERBS: Readonly<Partial<Record<string, (asked: Asked) => OptionText>>> = {
   yes: answer,
   no: answer,
   slot,
-  tile: mummyTile,
   give,
 };
 
@@ -220,26 +223,12 @@ function horus({ option, view, tables, hand }: Asked): OptionText {
   const text = t(`option.${goes}.about`, { about });
   const brief = maybe(`brief.card.${card?.family ?? ""}`, { n: card?.value ?? 0 }) ?? about;
   const n = card?.eyes ?? 0;
-  const wakes = draws && n > 0 && tables.modules.includes("mummy");
-  const more = wakes ? [t("brief.mummy", { n })] : [];
+  const more = draws && n > 0 ? drawnEyes(n, tables) : [];
   const label = t("option.horus", { card: cardName(tables, name) });
   return {
     label,
     text: colon(label, [text, ...more].join(" ")),
     brief: [brief, ...more].join(" "),
-  };
-}
-
-function mummyTile(asked: Asked): OptionText {
-  const name = openMummyTiles(asked.view)[(asked.option.number ?? 1) - 1] ?? null;
-  if (name === null) return plain(asked);
-  const about = mummyTileAbout(asked.tables, name);
-  const price = about.kind ?? "";
-  const { stem, n } = effectOf(name);
-  return {
-    label: price ? t("option.mummy_tile", { tile: about.name, price }) : about.name,
-    text: t("option.mummy_tile.about", { tile: about.name, price, about: about.about }),
-    brief: maybe(`brief.tile.${stem}`, { n }) ?? about.about,
   };
 }
 

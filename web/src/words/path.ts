@@ -3,8 +3,9 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { ViewJson } from "../protocol";
 import { joined, points, semicolons } from "./lists";
-import { coveredSpaces, mummySpace } from "./modules";
-import { called, here } from "./places";
+import { fromPositions } from "../modules/position";
+import { coveredSpaces } from "../modules/words";
+import { called, here, piecesOn } from "./places";
 import type { AskContext } from "./questions";
 import { tileName, treasureName } from "./things";
 
@@ -42,7 +43,7 @@ export function pathWords(view: ViewJson, context: AskContext): string[] {
 
 function isBare(view: ViewJson, place: number): boolean {
   const somebody = view.players.some((player) => player.places.includes(place));
-  return (view.tiles[place] ?? null) === null && !somebody && mummySpace(view) !== place;
+  return (view.tiles[place] ?? null) === null && !somebody && !piecesOn(view, place).length;
 }
 
 /** "18: statue, 5 points, needs 3; you 2. Face-down tile below. Worth 3 at the end." */
@@ -54,7 +55,8 @@ function spaceWords(view: ViewJson, place: number, context: AskContext): string 
   const symbol = tables.symbols[place];
   if (symbol && name !== null && tables.tiles[name]?.family === "treasure")
     told.push(maybe(`position.symbol.${symbol}`) ?? "");
-  if (mummySpace(view) === place) told.push(t("position.mummy_here"));
+  for (const piece of fromPositions((module) => module.piece?.(view, tables)))
+    if (piece.place === place) told.push(piece.here);
   if (coveredSpaces(view).includes(place)) told.push(t("position.under"));
   told.push(t("position.worth", { n: tables.place_points[place] ?? 0 }));
   return told.filter(Boolean).join(" ");

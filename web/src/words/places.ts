@@ -4,7 +4,7 @@ import { maybe, t } from "../i18n/index.svelte";
 import type { TablesJson, ViewJson } from "../protocol";
 import { nameOf, type Names } from "./clause";
 import { commas, semicolons } from "./lists";
-import { mummySpace } from "./modules";
+import { pieces, type Piece } from "../modules/words";
 import { tileName } from "./tiles";
 
 function kindOf(tables: TablesJson, place: number): "stairs" | "space" | "chamber" {
@@ -32,9 +32,17 @@ export function placeLabel(
   const tile = tables.tiles[view.tiles[place] ?? ""];
   const isTreasure = tile?.family === "treasure";
   const needs = isTreasure ? [t("place.needs", { n: tile.needs ?? 1 })] : [];
-  const mummy = mummySpace(view) === place ? [t("thing.mummy")] : [];
   const what = commas([placeName(tables, view, place), ...needs]);
-  return semicolons([what, ...here(view, place, names), ...mummy]);
+  return semicolons([
+    what,
+    ...here(view, place, names),
+    ...piecesOn(view, place).map(({ name }) => name),
+  ]);
+}
+
+/** The pieces of modules on a place. */
+export function piecesOn(view: ViewJson, at: number): Piece[] {
+  return pieces(view).filter(({ place }) => place === at);
 }
 
 /** What a seat is called among others. */

@@ -1,11 +1,9 @@
 // Events that say the same wherever they happen, as clauses.
 
-import { t } from "../i18n/index.svelte";
 import type { GameEvent, TablesJson } from "../protocol";
 import type { Clause } from "./clause";
 import { points } from "./lists";
-import { characterName, mummyTileName } from "./modules";
-import { fromPlace, onPlace, toPlace } from "./places";
+import { onPlace } from "./places";
 import { cardIn, cardName, tileName, tileTaken } from "./things";
 
 type Values = Clause["values"];
@@ -54,21 +52,6 @@ export function gained(event: GameEvent, tables: TablesJson): Clause | null {
       return own(event.seat, "granted");
     case "treasures_turned":
       return own(event.seat, "turns_over");
-    case "power_used":
-      return own(event.seat, "power", { power: characterName(event.power) });
-    case "wake_up_rolled":
-      return own(event.seat, "rolls_wake", { n: event.face });
-    case "talismans_taken":
-      return own(event.seat, "talisman", {}, { count: event.count });
-    case "mummy_tile_used": {
-      const price = t("mummy_tile.price", { n: event.price });
-      return own(event.seat, "uses", { tile: mummyTileName(event.tile), price });
-    }
-    case "mummy_walked": {
-      const { from, to } = event;
-      const values = { from: fromPlace(tables, from), to: toPlace(tables, to) };
-      return free(to > from ? "mummy_round" : "mummy", values, [from, to]);
-    }
     default:
       return null;
   }
@@ -98,10 +81,6 @@ export function afterSetUp(event: GameEvent, tables: TablesJson): Clause | null 
       const values = { on: onPlace(tables, event.space), tile: tileName(tables, event.tile) };
       return free("light", values, [event.space]);
     }
-    case "mummy_tile_revealed":
-      return free("new_mummy_tile", { tile: mummyTileName(event.tile) });
-    case "mummy_tiles_reshuffled":
-      return free("reshuffled");
     default:
       return null;
   }

@@ -6,16 +6,7 @@ import { setsSoFar } from "../state/counts";
 import type { PlayerJson, SeatJson, TablesJson, ViewJson } from "../protocol";
 import { nameOf } from "./clause";
 import { colon, commas, joined, points, semicolons } from "./lists";
-import {
-  characterName,
-  characterOf,
-  mummySpace,
-  mummyTileName,
-  mummyTilePrice,
-  openMummyTiles,
-  talismans,
-  talismanSupply,
-} from "./modules";
+import { fromPositions } from "../modules/position";
 import { isLastRound } from "../state/lastround";
 import { onPlace } from "./places";
 import { pluginFacts } from "./plugins";
@@ -62,8 +53,7 @@ export function situationWords(
     const n = view.extra_turns.filter((other) => other === seat).length;
     told.push(whoever("extra", seat, context, n));
   }
-  const mummy = mummySpace(view);
-  if (mummy !== null) told.push(t("position.mummy", { on: onPlace(tables, mummy) }));
+  told.push(...fromPositions((module) => module.piece?.(view, tables)?.where));
   const cards = view.horus.map((name, i) => {
     const none = view.piles[`horus${i + 1}`]?.size === 0;
     const down = t(none ? "position.horus_none" : "position.horus_down");
@@ -71,17 +61,7 @@ export function situationWords(
     return t("position.horus_card", { n: i + 1, card });
   });
   told.push(t("position.horus", { cards: semicolons(cards) }));
-  const tiles = openMummyTiles(view).flatMap((name) => {
-    if (name === null) return [];
-    const price = t("mummy_tile.price", { n: mummyTilePrice(tables, name) ?? 0 });
-    return t("position.mummy_tile", { tile: mummyTileName(name), price });
-  });
-  if (tiles.length) told.push(t("position.mummy_tiles", { tiles: semicolons(tiles) }));
-  const amulets = talismanSupply(view);
-  if (amulets !== null) {
-    const left = view.piles["mummy_tiles"]?.size ?? 0;
-    told.push(t("position.mummy_supply", { talismans: amulets, tiles: left }));
-  }
+  told.push(...fromPositions((module) => module.situation?.(view, tables)).flat());
   for (const text of pluginFacts(view, tables, null)) told.push(t("line.stop", { text }));
   view.sarcophagi.forEach((owner, i) => {
     const n = tables.sarcophagi[i] ?? 0;
@@ -148,8 +128,6 @@ function presence(seat: number, { seats }: TableContext): string[] {
 function playerWords(view: ViewJson, seat: number, context: TableContext): string {
   const player = view.players[seat];
   if (!player) return "";
-  const power = characterOf(view, seat);
-  const amulets = talismans(view, seat);
   const sets = setsSoFar(player, context.tables);
   const facts = [
     ...presence(seat, context),
@@ -158,10 +136,10 @@ function playerWords(view: ViewJson, seat: number, context: TableContext): strin
     t("position.keys", { n: player.keys }),
     t("position.jokers", { n: player.jokers }),
     scarabs(player),
-    ...(amulets === null ? [] : [t("position.talismans", { n: amulets })]),
+    ...fromPositions((module) => module.count?.(view, seat)),
     treasures(player),
     ...(sets.sets === 0 ? [] : [t("position.sets", { n: sets.sets, points: points(sets.points) })]),
-    ...(power === null ? [] : [t("position.character", { name: characterName(power) })]),
+    ...fromPositions((module) => module.trait?.(view, seat)),
     ...pluginFacts(view, context.tables, seat),
     t("position.adventurers", { places: adventurers(player, context) }),
   ];

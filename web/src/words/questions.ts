@@ -3,16 +3,8 @@
 import { maybe, t } from "../i18n/index.svelte";
 import type { DecisionJson, TablesJson, ViewJson, WayJson } from "../protocol";
 import type { Names } from "./clause";
-import {
-  characterAbout,
-  characterOf,
-  mummyTileName,
-  mummyTilePrice,
-  openMummyTiles,
-  talismans,
-  wakeOutcomes,
-} from "./modules";
-import { capital, semicolons } from "./lists";
+import { fromOptions } from "../modules/options";
+import { capital } from "./lists";
 import { nameOf } from "./option";
 import { toPlace } from "./places";
 import { ownWords, spelled } from "./plugins";
@@ -55,10 +47,8 @@ export function whichWay(
 
 /** On the very first turn: whom one plays. */
 function introduction(view: ViewJson, seat: number): string | null {
-  const power = characterOf(view, seat);
-  if (view.question?.name !== "play" || view.round !== 1 || power === null) return null;
-  const { name, about } = characterAbout(power);
-  return t("why.character", { name, about });
+  if (view.question?.name !== "play" || view.round !== 1) return null;
+  return fromOptions((module) => module.introduction?.(view, seat))[0] ?? null;
 }
 
 /** The kind of question: some are asked in several ways. */
@@ -84,10 +74,6 @@ function details(view: ViewJson, seat: number, tables: TablesJson): Values {
       return { tile: tileTaken(tables, tile) };
     case "read_temple":
       return { tile: tileName(tables, tile) };
-    case "wake":
-      return { outcomes: semicolons(wakeOutcomes(tables)) };
-    case "mummy_tile":
-      return { n: talismans(view, seat) ?? 0 };
     case "side":
       return { card: cardName(tables, card) };
     case "move_card_to":
@@ -104,7 +90,7 @@ function details(view: ViewJson, seat: number, tables: TablesJson): Values {
     case "rearmost":
       return { n: numberIn(question, "high") };
     default:
-      return {};
+      return fromOptions((module) => module.questionValues?.(view, seat, tables))[0] ?? {};
   }
 }
 
@@ -114,14 +100,15 @@ export function notOffered(
   view: ViewJson,
   tables: TablesJson,
 ): ReadonlyMap<string, string> {
-  const told = new Map<string, string>();
   const question = decision.question.name;
   const seat = view.asked;
-  if (seat === null) return told;
+  if (seat === null) return new Map();
   const offered = new Set(decision.options.map(nameOf));
+  const told = new Map(
+    fromOptions((module) => module.notOffered?.(question, offered, view, seat, tables)).flat(),
+  );
   const hand = view.players[seat]?.hand ?? [];
   const ends = { left: hand[0] ?? null, right: hand.at(-1) ?? null };
-  if (question === "mummy_tile") return notForSale(offered, view, seat, tables);
   if ((question !== "play" && question !== "second") || hand.length < 2) return told;
   for (const [end, name] of Object.entries(ends)) {
     if (offered.has(end)) continue;
@@ -132,27 +119,5 @@ export function notOffered(
   }
   if (question === "second" && !offered.has("no"))
     told.set("no", t("missing.second_alone", { n: numberIn(decision.question, "number") }));
-  return told;
-}
-
-function notForSale(
-  offered: ReadonlySet<string>,
-  view: ViewJson,
-  seat: number,
-  tables: TablesJson,
-): ReadonlyMap<string, string> {
-  const told = new Map<string, string>();
-  const open = openMummyTiles(view);
-  const sold = new Set(open.filter((_, i) => offered.has(`tile${i + 1}`)));
-  open.forEach((name, i) => {
-    if (name === null || sold.has(name)) return;
-    const tile = mummyTileName(name);
-    const n = mummyTilePrice(tables, name) ?? 0;
-    const dear = n > (talismans(view, seat) ?? 0);
-    const why = dear
-      ? t("missing.mummy_tile_price", { tile, n })
-      : t("missing.mummy_tile", { tile });
-    told.set(`tile${i + 1}`, why);
-  });
   return told;
 }

@@ -1,6 +1,7 @@
 // Puts events into clauses, one after the other.
 
 import type { GameEvent, TablesJson, ViewJson } from "../protocol";
+import { fromModules } from "../modules/words";
 import { t } from "../i18n/index.svelte";
 import { placeOf, standing } from "../state/counts";
 import { add, type Clause } from "./clause";
@@ -28,7 +29,7 @@ export class Teller {
   #landed: { place: number; silent: boolean } | null = null; // where the last move ended
   #movers = new Set<number>();
   #cards = 0;
-  #quiet = false; // a mummy tile moves somebody: no tile acts
+  #quiet = false; // somebody is moved without the tile acting
   #rolls = 0; // for the card that was played last
 
   /** `view` is the position before the first event. */
@@ -58,7 +59,7 @@ export class Teller {
   /** `after` is the position after the event. */
   tell(event: GameEvent, after: ViewJson): void {
     if (event.event === "turn_started") this.#newTurn();
-    if (event.event === "mummy_tile_used") this.#quiet = true;
+    if (fromModules((words) => words.isQuiet?.(event)).includes(true)) this.#quiet = true;
     this.#words(event);
     const asked = event.event === "question_asked" ? event.question : "";
     if (ACTIONS.has(event.event) || asked === "take" || asked === "scarab") this.#landed = null;
@@ -82,6 +83,7 @@ export class Teller {
     const started = this.#view.round > 0;
     const plain =
       gained(event, this.tables) ??
+      fromModules((words) => words.clause?.(event, this.tables, started))[0] ??
       (started ? (afterSetUp(event, this.tables) ?? pluginClause(event, this.tables)) : null);
     if (plain) this.#say(plain);
     else if (started) this.#other(event);

@@ -1,14 +1,15 @@
 // Names and explanations of tiles, cards, places, piles and what one can own. All numbers come
 // from the tables of the game, since editions differ; what is not known goes by its own name.
 
-import { maybe, t } from "../i18n/index.svelte";
+import { maybe } from "../i18n/index.svelte";
+import { moduleWords } from "../modules/words";
 import type { TablesJson } from "../protocol";
 import type { About } from "./about";
 import { joined } from "./lists";
 import { moduleName } from "./modules";
 import { spelled } from "./plugins";
 
-export { characterAbout, characterName, moduleAbout, moduleName, mummyTileAbout } from "./modules";
+export { moduleAbout, moduleName } from "./modules";
 export { placeName } from "./places";
 export { cardAbout, cardIn, cardKind, cardName, tileName, tileTaken, treasureName } from "./tiles";
 
@@ -23,9 +24,7 @@ export function pileName(pile: string): string {
   return maybe(`pile.${pileKey(pile)}`, { n: Number(pile.slice(-1)) || 0 }) ?? spelled(pile);
 }
 
-export type Thing = "key" | "joker" | "scarab" | "talisman" | "adventurer" | "set" | "mummy";
-
-export function thingAbout(tables: TablesJson, thing: Thing): About {
+export function thingAbout(tables: TablesJson, thing: string): About {
   const scarabs = Object.keys(tables.piles["scarabs"] ?? {}).map(Number);
   const values = {
     n: tables.jokers_per_set,
@@ -34,7 +33,7 @@ export function thingAbout(tables: TablesJson, thing: Thing): About {
     points: setPoints(tables),
   };
   return {
-    name: t(`thing.${thing}`),
+    name: maybe(`thing.${thing}`) ?? spelled(thing),
     kind: null,
     about: maybe(`thing.about.${thing}`, values) ?? "",
     thing: `thing.${thing}`,
@@ -46,15 +45,18 @@ export function setPoints(tables: TablesJson): string {
 }
 
 /** Pictures of the sources that are known, see art/icons.ts. */
-export const SOURCE_ICONS: Readonly<Record<string, string>> = {
+const SOURCE_ICONS: Readonly<Record<string, string>> = {
   play: "points",
   adventurers: "adventurer",
   sarcophagi: "sarcophagus",
   keys: "key",
   sets: "vase",
   scarabs: "scarab",
-  sceptres: "sceptre",
 };
+
+export function sourceIcon(source: string): string | undefined {
+  return SOURCE_ICONS[source] ?? moduleWords()[source]?.source?.icon;
+}
 
 export function sourceName(source: string): string {
   return maybe(`source.${source}`) ?? moduleName(source);

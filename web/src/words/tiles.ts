@@ -2,7 +2,8 @@
 // game, since editions differ; what is not known goes by its own name.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { CardJson, TablesJson, TileJson } from "../protocol";
+import { fromModules, type ModuleCard } from "../modules/words";
+import type { TablesJson, TileJson } from "../protocol";
 import type { About } from "./about";
 import { capital } from "./lists";
 import { ownWords, spelled } from "./plugins";
@@ -60,12 +61,11 @@ export function cardKind(tables: TablesJson, name: string): string | null {
   const card = tables.cards[name];
   if (!card) return null;
   if (card.eyes > 0) return t("card.kind.horus", { n: card.eyes });
-  return isEquipment(tables, name, card) ? t("card.kind.equipment") : t("card.kind.starter");
+  return moduleCard(tables, name)?.kind ?? t("card.kind.starter");
 }
 
-function isEquipment(tables: TablesJson, name: string, card: CardJson): boolean {
-  const starter = tables.piles["draw"]?.[name] ?? 0;
-  return starter === 0 && card.eyes === 0;
+function moduleCard(tables: TablesJson, name: string): ModuleCard | undefined {
+  return fromModules((words) => words.card?.(tables, name))[0];
 }
 
 export function cardAbout(tables: TablesJson, name: string): About {
@@ -78,12 +78,6 @@ export function cardAbout(tables: TablesJson, name: string): About {
       ownWords("about", name) ??
       maybe(`card.about.${card.family}`, { n: card.value }) ??
       t("card.about.other"),
-    thing: thingOf(tables, name, card),
+    thing: moduleCard(tables, name)?.thing ?? `card.${card.family}`,
   };
-}
-
-/** Equipment brings numbers of its own, beside kinds of cards that nobody else has. */
-function thingOf(tables: TablesJson, name: string, card: CardJson): string {
-  const isOwn = card.family === "number" && isEquipment(tables, name, card);
-  return isOwn ? "card.equipment" : `card.${card.family}`;
 }

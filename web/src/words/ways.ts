@@ -1,6 +1,7 @@
 // What a whole way (a card, a move and what follows) leads to, in words.
 
 import { maybe, t } from "../i18n/index.svelte";
+import { fromOptions } from "../modules/options";
 import type { DecisionJson, TablesJson, ViewJson, WayJson } from "../protocol";
 import { standing } from "../state/counts";
 import { foreseen } from "../state/foreseen";
@@ -160,6 +161,6 @@ function asks(
   }
   if (question === "spare" && tile !== null)
     return t("way.spare", { tile: tileTaken(tables, tile) });
-  if (question === "mummy_tile") return "";
+  if (fromOptions(({ unsaid }) => unsaid).includes(question)) return "";
   return maybe(`way.${question}`) ?? t("way.question");
 }

@@ -1,7 +1,7 @@
 // What is painted on a character's papyrus (150 × 100), and on its small seal (100 × 100).
 
-import { initial } from "./glyphs";
-import { type Mark, arrow, card, line, numeral, slab, symbol } from "./marks";
+import { initial } from "../../art/glyphs";
+import { type Mark, arrow, card, line, numeral, slab, symbol } from "../../art/marks";
 
 interface Pictures {
   readonly board: readonly Mark[];

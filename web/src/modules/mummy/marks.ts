@@ -1,7 +1,7 @@
 // What is painted on a mummy tile (100 × 100), by its effect.
 
-import { initial } from "./glyphs";
-import { type Mark, arrow, card, line, numeral, slab, symbol } from "./marks";
+import { initial } from "../../art/glyphs";
+import { type Mark, arrow, card, line, numeral, slab, symbol } from "../../art/marks";
 
 const WALKER = symbol("a-step", 9, 42, 24, 34);
 
