@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from luxor.lab.report.charts import COLOURS, Dot, Scale, dots, histogram, stacked
+from luxor.lab.report.charts import COLOURS, Bars, Dot, Dots, Histogram, Scale
 from luxor.lab.report.heat_map import heat_map
+from luxor.lab.report.page import environment
 from luxor.lab.report.path_form import path_form
+
+CHARTS: Any = environment().get_template("charts.html").module
 
 
 def test_a_scale_has_round_numbers_within_it() -> None:
@@ -20,29 +24,30 @@ def test_a_scale_has_round_numbers_within_it() -> None:
 
 def test_dots_lie_where_their_values_are() -> None:
     rows = [("a bot", [Dot(0.25, 0.2, 0.3), Dot(0.5, None, None, "b")], "text")]
-    drawn = dots(rows, scale=Scale(0, 1))
+    drawn = CHARTS.dots(Dots(rows, Scale(0, 1)))
     assert 'cx="25%"' in drawn
     assert 'x1="20%" x2="30%"' in drawn
     assert '<svg class="over" x="50%"' in drawn
 
 
 def test_parts_of_a_bar_follow_each_other() -> None:
-    drawn = stacked([("x", [10, 0, 30], "40")], ["a", "b", "c"], scale=Scale(0, 100))
+    drawn = CHARTS.stacked(Bars([("x", [10, 0, 30], "40")], Scale(0, 100)), ["a", "b", "c"])
     found = re.findall(r'class="part (c\d)" x="([\d.]+)%" y="4" width="([\d.]+)%"', drawn)
     assert found == [("c0", "0", "10"), ("c2", "10", "30")]
-    many = stacked([("x", [1] * 12, "")], list("abcdefghijkl"), scale=Scale(0, 12))
+    many = CHARTS.stacked(Bars([("x", [1] * 12, "")], Scale(0, 12)), list("abcdefghijkl"))
     assert f"c{COLOURS}" not in many
 
 
 def test_columns_are_as_high_as_their_counts() -> None:
-    drawn = histogram([(0, 4, 10), (5, 9, 0), (10, 14, 5)], reach=(0, 19), height=104)
+    bins = [(0, 4, 10), (5, 9, 0), (10, 14, 5)]
+    drawn = CHARTS.histogram(Histogram(bins, reach=(0, 19), middle=4, height=104))
     columns = re.findall(r'x="([\d.]+)%" width="([\d.]+)%" y="([\d.]+)" height="([\d.]+)"', drawn)
     assert columns == [("0", "25", "4.0", "100.0"), ("50", "25", "54.0", "50.0")]
 
 
 def test_the_heat_map_has_a_tile_for_every_place_and_the_deepest_for_the_most() -> None:
     path = path_form(None, 20)
-    drawn = heat_map(path, [float(i) for i in range(20)], most=19.0)
+    drawn = CHARTS.heat_map(heat_map(path, [float(i) for i in range(20)], most=19.0))
     assert drawn.count('class="cold"') == 20
     hot = [float(x) for x in re.findall(r'class="hot"[^/]*fill-opacity="([\d.]+)"', drawn)]
     assert hot == sorted(hot)

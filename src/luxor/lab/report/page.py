@@ -10,10 +10,9 @@ Jinja (the extra ``lab``) and the files in ``templates/``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from itertools import count
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from luxor.core.errors import LuxorError
@@ -22,7 +21,6 @@ from luxor.lab.ratings import INSTALL
 from luxor.lab.report import charts, figure_words, number_words, plots
 from luxor.lab.report.findings import findings
 from luxor.lab.report.findings_of_both import comparison_findings
-from luxor.lab.report.heat_map import WINGED_SUN
 from luxor.lab.report.number_words import listed, plural, span
 from luxor.lab.report.side_by_side import side_by_side
 from luxor.lab.version import luxor_version
@@ -39,8 +37,6 @@ FEW = 4
 
 LONG = 70
 """How many letters their names may have together there."""
-
-SUN = f'<svg viewBox="0 0 64 22" aria-hidden="true">{WINGED_SUN}</svg>'
 
 NOTES = (
     """A shared victory counts as a fraction of a win. An interval of 95 % holds the true value in
@@ -74,21 +70,24 @@ def page(form: Form) -> str:
         import jinja2  # noqa: F401
     except ImportError:
         raise LuxorError(f"a page needs the package jinja2: {INSTALL}; or take --json") from None
-    template = _environment().get_template("page.html")
+    template = environment().get_template("page.html")
     text = template.render(form, title=report_title(form), next_number=count(1).__next__)
     return text.strip() + "\n"
 
 
 @cache
-def _environment() -> Environment:
-    """Return Jinja with the words for numbers as filters, and the charts as ``plots``."""
+def environment() -> Environment:
+    """Return Jinja with the words for numbers as filters, and what charts show as ``plots``."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
-    from markupsafe import Markup
+    from markupsafe import Markup, escape
 
-    def markup(draw: Callable[..., str]) -> Callable[..., Markup]:
-        return lambda *given: Markup(draw(*given))
+    def prose(text: str) -> Markup:
+        """Return a sentence as HTML that does not tear a number from its sign."""
+        return Markup(
+            escape(text).replace(" %", Markup("&nbsp;%")).replace("± ", Markup("±&nbsp;"))
+        )
 
-    environment = Environment(
+    jinja = Environment(
         autoescape=True,
         loader=PackageLoader("luxor.lab.report"),
         lstrip_blocks=True,
@@ -96,27 +95,22 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
     )
     words = ("amount", "number", "parity_percent", "percent", "signed")
-    environment.filters |= {name: getattr(number_words, name) for name in words}
-    environment.filters |= {
+    jinja.filters |= {name: getattr(number_words, name) for name in words}
+    jinja.filters |= {
         "amount_span": lambda line: span(line, full=False),
         "share_span": lambda line: span(line, number_words.percent, full=False),
         "signed_span": lambda line: span(line, number_words.signed, full=False),
-        "prose": markup(charts.prose),
+        "prose": prose,
+        "x": charts.x_of,
+        "colour": lambda part: f"c{min(part, charts.COLOURS - 1)}",
         "title_of": title_of,
         "family": figure_words.family,
         "members": _members,
         "by_most": _by_most,
         "trait_lines": _trait_lines,
     }
-    drawn = {name: markup(getattr(plots, name)) for name in dir(plots) if name.endswith("_chart")}
-    environment.globals["plots"] = SimpleNamespace(
-        **drawn,
-        share_bars=markup(plots.share_bars),
-        mark_legend=markup(charts.mark_legend),
-        mark_sign=markup(charts.mark_sign),
-        sun=Markup(SUN),
-    )
-    return environment
+    jinja.globals |= {"plots": plots, "unit_scale": charts.Scale(0, 1)}
+    return jinja
 
 
 def _members(lines: Iterable[Form]) -> list[Form]:

@@ -1,4 +1,4 @@
-"""The charts of a report, made from its figures; ``templates/`` has their titles and tables.
+"""What the charts of a report show, from its figures; ``templates/`` draws and describes them.
 
 ``form`` has the figures of one experiment, ``peers`` those of all that stand side by side: their
 charts share their axes.
@@ -9,28 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from luxor.lab.report.charts import (
-    Dot,
-    Scale,
-    bars,
-    dots,
-    esc,
-    histogram,
-    name_html,
-    stacked,
-)
-from luxor.lab.report.heat_map import heat_legend, heat_map
+from luxor.lab.report.charts import Bars, Dot, Dots, Histogram, Scale
+from luxor.lab.report.heat_map import heat_map
 from luxor.lab.report.number_words import amount, number, percent, span
 
 Form = dict[str, Any]
 
 MOST_LINES = 14
 """How many differences are drawn; the table has all."""
-
-
-def percent_tick(value: float) -> str:
-    """Return a share below an axis."""
-    return f"{100 * value:g} %"
 
 
 def _named(line: Form, key: str) -> str:
@@ -40,7 +26,7 @@ def _named(line: Form, key: str) -> str:
 # --- shares -----------------------------------------------------------------------------------
 
 
-def share_chart(lines: Sequence[Form], key: str, parity: float, everybody: Sequence[Form]) -> str:
+def share_chart(lines: Sequence[Form], key: str, parity: float, everybody: Sequence[Form]) -> Dots:
     """Return shares of wins with their intervals and the share of equal players.
 
     ``everybody`` are all lines that have to fit on the axis.
@@ -54,20 +40,19 @@ def share_chart(lines: Sequence[Form], key: str, parity: float, everybody: Seque
         for line in lines
     ]
     most = max([parity * 1.25, *(line["high"] or line["rate"] for line in everybody)])
-    scale = Scale(0, min(1.0, most * 1.05), ticks=4)
-    return dots(rows, scale=scale, line=parity, write=percent_tick)
+    return Dots(rows, Scale(0, min(1.0, most * 1.05), ticks=4, is_percent=True), line=parity)
 
 
-def share_bars(lines: Sequence[Form], key: str) -> str:
+def share_bars(lines: Sequence[Form], key: str) -> Bars:
     """Return a bar for the share of each line."""
-    rows = [(line[key], line["share"], percent(line["share"])) for line in lines]
-    return bars(rows, scale=Scale(0, 1, ticks=4), write=percent_tick)
+    rows = [(line[key], [line["share"]], percent(line["share"])) for line in lines]
+    return Bars(rows, Scale(0, 1, ticks=4, is_percent=True))
 
 
 # --- points and scores ------------------------------------------------------------------------
 
 
-def source_chart(form: Form, side: str, key: str, peers: Sequence[Form]) -> str:
+def source_chart(form: Form, side: str, key: str, peers: Sequence[Form]) -> Bars:
     """Return where points come from, a bar for each bot or seat."""
     names = form["sources"]["names"]
     lines = [line for peer in peers for by in ("by_bot", "by_seat") for line in peer["sources"][by]]
@@ -79,23 +64,21 @@ def source_chart(form: Form, side: str, key: str, peers: Sequence[Form]) -> str:
         )
         for line in form["sources"][side]
     ]
-    scale = Scale(0, max(1.0, *(line["total"] for line in lines)))
-    labels = [name["label"] for name in names]
-    return stacked(rows, labels, scale=scale, inside=lambda value: f"{value:.0f}")
+    return Bars(rows, Scale(0, max(1.0, *(line["total"] for line in lines))))
 
 
-def score_chart(form: Form, peers: Sequence[Form]) -> str:
+def score_charts(form: Form, peers: Sequence[Form]) -> list[Histogram]:
     """Return how scores spread, a histogram for each bot."""
     reach = _reach([peer["scores"]["all"] for peer in peers])
-    rows = []
+    charts = []
     for line in form["scores"]["by_bot"]:
         low, middle, high = map(number, line["quartiles"])
         small = f"median {middle}, half from {low} to {high}"
-        rows.append(_spread(line["bot"], small, line, reach, 78))
-    return f'<div class="spread">{"".join(rows)}</div>'
+        charts.append(_histogram(line, reach, 78, line["bot"], small))
+    return charts
 
 
-def seat_score_chart(form: Form, peers: Sequence[Form]) -> str:
+def seat_score_chart(form: Form, peers: Sequence[Form]) -> Dots:
     """Return the mean score of each seat."""
     points = [line["score"] for peer in peers for line in peer["seats"]]
     low = min(p["mean"] if p["low"] is None else p["low"] for p in points)
@@ -107,46 +90,40 @@ def seat_score_chart(form: Form, peers: Sequence[Form]) -> str:
         between = span(score, full=False)
         words = f"{amount(score['mean'])} ({between})" if between else amount(score["mean"])
         rows.append((_named(line, "seat"), [_mark(score, "mean")], words))
-    return dots(rows, scale=Scale(max(0.0, low - room), high + room, ticks=4))
+    return Dots(rows, Scale(max(0.0, low - room), high + room, ticks=4))
 
 
 # --- distributions ----------------------------------------------------------------------------
 
 
-def length_chart(form: Form, name: str, peers: Sequence[Form]) -> str:
+def length_chart(form: Form, name: str, peers: Sequence[Form]) -> Histogram:
     """Return how long games are, in rounds, turns or decisions."""
-    line = form["length"][name]
-    reach = _reach([peer["length"][name] for peer in peers])
-    return histogram(_columns(line), reach=reach, middle=line["quartiles"][1])
+    return _histogram(form["length"][name], _reach([peer["length"][name] for peer in peers]))
 
 
-def entry_chart(form: Form, known: Sequence[str], peers: Sequence[Form]) -> str:
-    """Return when the tomb chamber was entered; ``known`` entries (first, second) occurred."""
-    reach = _reach(
-        [
-            peer["chamber"][name]["rounds"]
-            for peer in peers
-            for name in ("first", "second")
-            if peer["chamber"] and peer["chamber"][name]["rounds"]
-        ]
-    )
-    rows = []
-    for name in known:
-        line = form["chamber"][name]
-        middle = line["rounds"]["quartiles"][1]
-        small = f"in {percent(line['share'])} of the games, median round {middle}"
-        rows.append(_spread(f"{name} entry", small, line["rounds"], reach, 84))
-    return f'<div class="spread">{"".join(rows)}</div>'
+def entry_charts(form: Form, peers: Sequence[Form]) -> list[Histogram]:
+    """Return when the tomb chamber was entered first, and for the second time, if it was."""
+    entries = [
+        (peer, name, peer["chamber"][name])
+        for peer in peers
+        for name in ("first", "second")
+        if peer["chamber"] and peer["chamber"][name]["rounds"]
+    ]
+    reach = _reach([line["rounds"] for *_, line in entries]) if entries else (0, 0)
+    charts = []
+    for peer, name, line in entries:
+        if peer is form:
+            middle = line["rounds"]["quartiles"][1]
+            small = f"in {percent(line['share'])} of the games, median round {middle}"
+            charts.append(_histogram(line["rounds"], reach, 84, f"{name} entry", small))
+    return charts
 
 
-def _spread(name: str, small: str, line: Form, reach: tuple[int, int], height: int) -> str:
-    middle = line["quartiles"][1]
-    chart = histogram(_columns(line), reach=reach, middle=middle, height=height)
-    return f'<div class="row">{name_html(name, small)}{chart}</div>'
-
-
-def _columns(line: Form) -> list[tuple[int, int, int]]:
-    return [(column["from"], column["to"], column["count"]) for column in line["bins"]]
+def _histogram(
+    line: Form, reach: tuple[int, int], height: int = 120, name: str = "", small: str = ""
+) -> Histogram:
+    bins = [(column["from"], column["to"], column["count"]) for column in line["bins"]]
+    return Histogram(bins, reach, line["quartiles"][1], height, name, small)
 
 
 def _reach(lines: Sequence[Form]) -> tuple[int, int]:
@@ -160,8 +137,8 @@ def _reach(lines: Sequence[Form]) -> tuple[int, int]:
 # --- winners, places, counts ------------------------------------------------------------------
 
 
-def winners_chart(form: Form, peers: Sequence[Form]) -> str:
-    """Return what winners do differently, empty if nothing was counted."""
+def winners_chart(form: Form, peers: Sequence[Form]) -> Dots:
+    """Return what winners do differently; no rows if nothing was counted."""
     rows = [
         (line["label"], _marks(line), f"{number(line['winners'])} : {number(line['others'])}")
         for line in _drawn(form)
@@ -175,7 +152,7 @@ def winners_chart(form: Form, peers: Sequence[Form]) -> str:
         if end is not None
     ]
     reach = max(ends, default=1.0) * 1.05
-    return dots(rows, scale=Scale(-reach, reach, ticks=6), line=0) if rows else ""
+    return Dots(rows, Scale(-reach, reach, ticks=6), line=0)
 
 
 def _drawn(form: Form) -> list[Form]:
@@ -199,33 +176,30 @@ def _effect(mean: Form, deviation: float, mark: str) -> Dot:
     return Dot(middle / deviation, low, high, mark)
 
 
-def landings_chart(form: Form, peers: Sequence[Form]) -> str:
-    """Return the heat map of the path, for all and for each bot."""
+def landings_charts(form: Form, peers: Sequence[Form]) -> Form:
+    """Return heat maps of the path, for ``all`` and ``by_bot``, and the most of either."""
     found = form["landings"]
     known = [peer["landings"] for peer in peers if peer["landings"]]
     most = max(value for peer in known for value in peer["all"])
-    chart = heat_legend(most) + heat_map(found, found["all"], most=most)
-    if len(found["bots"]) > 1:
-        most = max(value for peer in known for values in peer["by_bot"] for value in values)
-        maps = "".join(
-            f"<div><h4>{esc(bot)}</h4>{heat_map(found, values, most=most, numbers=False)}</div>"
-            for bot, values in zip(found["bots"], found["by_bot"], strict=True)
-        )
-        chart += f'<div class="maps">{maps}</div>'
-        chart += f'<p class="unit">For each bot the deepest colour is {number(most)} a game.</p>'
-    return chart
+    most_by_bot = max(value for peer in known for values in peer["by_bot"] for value in values)
+    return {
+        "most": most,
+        "all": heat_map(found, found["all"], most),
+        "most_by_bot": most_by_bot,
+        "by_bot": [heat_map(found, values, most_by_bot) for values in found["by_bot"]],
+    }
 
 
-def counts_chart(lines: Sequence[Form]) -> str:
+def counts_chart(lines: Sequence[Form]) -> Bars:
     """Return how often things happen."""
-    rows = [(line["label"], line["all"], number(float(line["all"]))) for line in lines]
-    return bars(rows, scale=Scale(0, max(0.1, *(line["all"] for line in lines))))
+    rows = [(line["label"], [line["all"]], number(float(line["all"]))) for line in lines]
+    return Bars(rows, Scale(0, max(0.1, *(line["all"] for line in lines))))
 
 
 # --- two experiments --------------------------------------------------------------------------
 
 
-def both_wins_chart(lines: Sequence[Form]) -> str:
+def both_wins_chart(lines: Sequence[Form]) -> Dots:
     """Return the shares of wins of bots in two experiments."""
     rows = [
         (
@@ -235,10 +209,10 @@ def both_wins_chart(lines: Sequence[Form]) -> str:
         )
         for line in lines
     ]
-    return dots(rows, scale=Scale(0, 1, ticks=4), write=percent_tick)
+    return Dots(rows, Scale(0, 1, ticks=4, is_percent=True))
 
 
-def both_points_chart(lines: Sequence[Form]) -> str:
+def both_points_chart(lines: Sequence[Form]) -> Dots:
     """Return the mean points by source of two experiments."""
     rows = [
         (
@@ -251,10 +225,10 @@ def both_points_chart(lines: Sequence[Form]) -> str:
     most = max(
         (line[side]["high"] or line[side]["mean"] for line in lines for side in "ab"), default=1
     )
-    return dots(rows, scale=Scale(0, max(1.0, most * 1.05)))
+    return Dots(rows, Scale(0, max(1.0, most * 1.05)))
 
 
-def effects_chart(lines: Sequence[Form]) -> str:
+def effects_chart(lines: Sequence[Form]) -> Dots:
     """Return the largest differences between two experiments."""
     rows = []
     reach = 0.1
@@ -262,7 +236,7 @@ def effects_chart(lines: Sequence[Form]) -> str:
         dot = _effect({**line, "mean": line["difference"]}, line["deviation"], "b")
         reach = max([reach, *(abs(v) for v in (dot.value, dot.low, dot.high) if v is not None)])
         rows.append((line["label"], [dot], _change(line)))
-    return dots(rows, scale=Scale(-reach * 1.05, reach * 1.05, ticks=6), line=0)
+    return Dots(rows, Scale(-reach * 1.05, reach * 1.05, ticks=6), line=0)
 
 
 def _change(line: Form) -> str:
