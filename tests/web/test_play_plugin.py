@@ -65,6 +65,7 @@ def ask_for_an_errand(seat: Seat, asked: list[str]) -> int:
     if asked[-1] == MESSENGER and asked.count(MESSENGER) == 1:
         expect(seat.options.first).to_contain_text("A new errand, which costs a point at the end")
         expect(seat.options.last).to_contain_text("Supplies")
+        expect(seat.options.first.locator("svg")).to_have_count(1)  # a letter, since nobody drew it
         assert_accessible(seat.page)
         picture(seat.page, "plugin-messenger")
         return 0
