@@ -10,7 +10,7 @@ from typing import Any
 from luxor.lab.jobs import Order, Outcome
 from luxor.lab.report.details import Details
 from luxor.lab.report.figures import figures_of, traits_of
-from luxor.lab.report.path_form import path_form
+from luxor.lab.report.path_json import path_json
 from luxor.lab.rows import GameRow
 from luxor.lab.store import FORMAT, Store
 from luxor.notation.edition_file import load_edition
@@ -107,7 +107,7 @@ def add_up(rows: Sequence[GameRow], traits: Iterable[str] = ()) -> Details:
 def make_figures(rows: Sequence[GameRow], *, name: str = "results", **more: Any) -> dict[str, Any]:
     """Return the figures of rows; ``more`` is what the experiment says."""
     places = max((len(seat) for row in rows for seat in row.landings), default=0)
-    path = path_form(load_edition(), places) if places else None
+    path = path_json(load_edition(), places) if places else None
     told = experiment(rows, **more)
     return figures_of(add_up(rows, traits_of(told)), told, name=name, path=path)
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from luxor.lab.report.details import GROUPS, Mean, Ratio, mean_of
 from luxor.lab.report.distribution import MOST_BINS, distribution, edges_of
-from luxor.lab.report.path_form import path_form
+from luxor.lab.report.path_json import path_json
 from luxor.lab.report.side_by_side import side_by_side
 from luxor.lab.rows import GameRow, RowError
 from luxor.lab.tournament import standings
@@ -283,14 +283,14 @@ def test_columns_are_round_numbers_wide() -> None:
 
 def test_a_path_runs_as_the_edition_says_or_in_rows() -> None:
     edition = load_edition()
-    drawn = path_form(edition, len(edition.spaces) + 2)
+    drawn = path_json(edition, len(edition.spaces) + 2)
     assert drawn["drawn"] == "edition"
     assert drawn["names"][0] == "stairs"
     assert drawn["names"][19] == "t19"
     assert drawn["names"][-1] == "tomb"
     assert drawn["cells"][19] == list(edition.spaces[18].cell)
     assert drawn["cells"][-1] == list(edition.chamber_cell)
-    for form in (path_form(None, 30), path_form(edition, 30)):  # an edition of another length
+    for form in (path_json(None, 30), path_json(edition, 30)):  # an edition of another length
         assert form["drawn"] == "rows"
         assert len(form["names"]) == len(form["cells"]) == 30
         for (x, y), (then_x, then_y) in pairwise(form["cells"]):

@@ -159,7 +159,7 @@ def test_few_games_of_quick_bots_need_no_workers(monkeypatch: pytest.MonkeyPatch
     def refuse() -> None:
         raise AssertionError("a worker was started")
 
-    monkeypatch.setattr(local, "_Worker", refuse)
+    monkeypatch.setattr(local, "_Process", refuse)
     few = [Order(0, 0, ("random", "random"))]
     assert len(list(LocalEngine(2).run(SETTING, few))) == 1
     assert sum(sums.games for sums in LocalEngine(2).sum_random(SETTING, 3)) == 3
@@ -310,7 +310,7 @@ def test_a_worker_hands_games_back_before_its_piece_is_done(
 
     monkeypatch.setattr(worker, "BETWEEN", 0.0)
     pipe, now_playing = Pipe(), Number()
-    worker.play(worker.Hands(SETTING), tuple(orders(FIRST, 3)), pipe, now_playing)  # type: ignore[arg-type]
+    worker.play(worker.Worker(SETTING), tuple(orders(FIRST, 3)), pipe, now_playing)  # type: ignore[arg-type]
     assert [done for done, _ in pipe.sent] == [False, False, True]
     assert [len(found) for _, found in pipe.sent] == [1, 1, 1]
     assert now_playing.value == 2

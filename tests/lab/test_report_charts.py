@@ -8,7 +8,7 @@ from typing import Any
 from luxor.lab.report.charts import COLOURS, Bars, Dot, Dots, Histogram, Scale
 from luxor.lab.report.heat_map import heat_map
 from luxor.lab.report.page import environment
-from luxor.lab.report.path_form import path_form
+from luxor.lab.report.path_json import path_json
 
 CHARTS: Any = environment().get_template("charts.html").module
 
@@ -46,7 +46,7 @@ def test_columns_are_as_high_as_their_counts() -> None:
 
 
 def test_the_heat_map_has_a_tile_for_every_place_and_the_deepest_for_the_most() -> None:
-    path = path_form(None, 20)
+    path = path_json(None, 20)
     drawn = CHARTS.heat_map(heat_map(path, [float(i) for i in range(20)], most=19.0))
     assert drawn.count('class="cold"') == 20
     hot = [float(x) for x in re.findall(r'class="hot"[^/]*fill-opacity="([\d.]+)"', drawn)]

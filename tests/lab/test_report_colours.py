@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from luxor.lab.report.charts import COLOURS
-from luxor.lab.report.page import page, report_form
+from luxor.lab.report.page import page, report_json
 from tests.lab.report_rows import make_figures, make_rows
 
 SIGHT = {
@@ -76,7 +76,7 @@ def apart(one: str, other: str, sight: str) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark", "print"])
 def test_colours_can_be_told_apart_and_words_be_read(theme: str) -> None:
-    themes = re.findall(r":root\{(.*?)\}", page(report_form(make_figures(make_rows(2)))), re.DOTALL)
+    themes = re.findall(r":root\{(.*?)\}", page(report_json(make_figures(make_rows(2)))), re.DOTALL)
     found = dict(zip(("light", "dark", "print"), map(colours, themes), strict=True))[theme]
     parts = [found[f"c{i}"] for i in range(COLOURS - 1)]
     for sight in SIGHT:

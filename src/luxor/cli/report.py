@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from luxor.core.errors import LuxorError, OptionsError
-from luxor.lab.report.page import page, report_form
+from luxor.lab.report.page import page, report_json
 from luxor.lab.report.reading import read_figures
 from luxor.notation.edition_file import load_edition
 
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if len({found["name"] for found in figures}) < len(figures):  # folders of the same name
         for found, given in zip(figures, args.results, strict=True):
             found["name"] = given
-    form = report_form(*figures)
+    form = report_json(*figures)
     if args.json:
         print(json.dumps(form, indent=2, ensure_ascii=False, allow_nan=False))
         if not args.out:

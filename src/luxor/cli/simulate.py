@@ -1,4 +1,4 @@
-"""``luxor simulate``: many games of any bots, and what they come to."""
+"""``luxor simulate``: many games of any bots, and their figures."""
 
 from __future__ import annotations
 

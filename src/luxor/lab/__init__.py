@@ -1,1 +1,1 @@
-"""The laboratory: many games, and what they come to."""
+"""The laboratory: many games and their statistics."""

@@ -91,7 +91,7 @@ class Comparison:
 
     @property
     def one(self) -> Group:
-        """What the one bot comes to in deals that count."""
+        """The sums of the one bot in deals that count."""
         return self.sums.groups["one",]
 
     @property

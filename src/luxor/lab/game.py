@@ -49,7 +49,7 @@ def lab_options(options: Options) -> Options:
 class GamePlayer:
     """Plays orders of one setting, and keeps what they share: the tables, and the bots.
 
-    A bot stays for its seat and spec from game to game, and is told when another begins, ends, and
+    A bot stays for its seat and spec from game to game, and hears when a game begins and ends, and
     when it is no longer needed (see ``luxor.bots.asking``).
     """
 

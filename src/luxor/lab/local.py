@@ -29,7 +29,7 @@ from luxor.core.errors import LuxorError
 from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.pieces import ChunkQueue, OrderQueue, Queue
 from luxor.lab.random_games import Chunk, Sums
-from luxor.lab.worker import Hands, Piece, Results, work
+from luxor.lab.worker import Piece, Results, Worker, work
 
 TINY_ORDERS = 16
 TINY_SUM = 2_000
@@ -67,7 +67,7 @@ class LocalEngine:
         if workers is not None and workers < 1:
             raise EngineError(f"workers: a number from 1 on, not {workers}")
         self.workers = workers or cores()
-        self._pool: list[_Worker] = []
+        self._pool: list[_Process] = []
         self._busy = False
         self._failed_starts = 0  # one after the other
 
@@ -80,12 +80,12 @@ class LocalEngine:
     def run(self, setting: Setting, orders: Iterable[Order]) -> Iterator[Outcome]:
         """Yield an outcome for every order, as they come; closing the iterator stops the work."""
         if self.workers == 1 or _is_tiny(orders):
-            hands = Hands(setting)
+            worker = Worker(setting)
             try:
                 for order in orders:
-                    yield hands.player.play(order)
+                    yield worker.player.play(order)
             finally:
-                hands.close()
+                worker.close()
         else:
             yield from cast("Iterator[Outcome]", self._drive(setting, OrderQueue(orders)))
 
@@ -93,10 +93,10 @@ class LocalEngine:
         """Play random games 0 to ``games`` - 1 and yield sums that cover each of them once."""
         queue = ChunkQueue(games, self.workers)
         if self.workers == 1 or games <= TINY_SUM:
-            hands = Hands(setting)
+            worker = Worker(setting)
             while isinstance(piece := queue.take(), Chunk):
                 began = time.monotonic()
-                sums = hands.sum_up(piece)
+                sums = worker.sum_up(piece)
                 queue.took(piece, time.monotonic() - began)
                 yield sums
         else:
@@ -112,7 +112,7 @@ class LocalEngine:
         """Give pieces to workers until none waits and all are done; yield what they send."""
         if self._busy:
             raise EngineError("this engine is at work; a second experiment needs an engine too")
-        Hands(setting).close()  # what is wrong with a setting is said here, not by every worker
+        Worker(setting).close()  # what is wrong with a setting is said here, not by every worker
         self._busy = True
         try:
             while self._hand_out(setting, queue):
@@ -120,7 +120,7 @@ class LocalEngine:
                     yield from self._listen(worker, queue)
         finally:
             self._busy = False
-            for worker in self._pool:  # after an interruption: nobody waits for their games
+            for worker in self._pool:  # after an interruption their games are not wanted
                 if worker.piece is not None:
                     worker.kill()
             self._pool = [worker for worker in self._pool if worker.is_alive]
@@ -136,19 +136,19 @@ class LocalEngine:
             if piece is None:
                 break
             if not idle:
-                idle.append(_Worker())
+                idle.append(_Process())
                 self._pool.append(idle[-1])
                 missing -= 1
             idle.pop().give(setting, piece)
         return any(worker.piece is not None for worker in self._pool)
 
-    def _wait(self) -> list[_Worker]:
+    def _wait(self) -> list[_Process]:
         """Return the workers that have something to say, be it that they are dead."""
         at_work = [worker for worker in self._pool if worker.piece is not None]
         ready = connection.wait([thing for worker in at_work for thing in worker.signs])
         return [worker for worker in at_work if not set(worker.signs).isdisjoint(ready)]
 
-    def _listen(self, worker: _Worker, queue: Queue) -> Results:
+    def _listen(self, worker: _Process, queue: Queue) -> Results:
         """Return what a worker has sent; if it is dead, what is to be said of its game."""
         assert worker.piece is not None
         piece = worker.piece
@@ -177,7 +177,7 @@ def _is_tiny(orders: Iterable[Order]) -> bool:
     )
 
 
-class _Worker:
+class _Process:
     """The parent's side of a worker process."""
 
     def __init__(self) -> None:
@@ -276,7 +276,7 @@ def _as_a_worker_needs_it() -> Iterator[None]:
     """Start processes that keep to one core, do not hear Ctrl-C and do not run the caller's script.
 
     A new process would import the script that called us, and without a guard in it start workers
-    itself. What a worker needs it is told, so for a moment there is no such script.
+    itself. A worker gets all it needs through its pipe, so for a moment there is no such script.
     """
     main = sys.modules.get("__main__")
     before = {name: os.environ.get(name) for name in ONE_THREAD}

@@ -136,7 +136,7 @@ class Observer:
         return list(names.values())
 
     def observe(self, events: Iterable[RawEvent], s: State) -> Observed:
-        """Return what all events of a game and its end come to."""
+        """Return the counts of all events of a game and of its end."""
         rs = self.rs
         seats = range(rs.players)
         counts = {name: [0] * rs.players for name in self.names}

@@ -74,7 +74,9 @@ class ChunkQueue:
         left = self._games - self._next
         if left == 0:
             return None
-        even = max(left // (2 * self._workers), FIRST_CHUNK)  # nobody is left alone with the rest
+        even = max(
+            left // (2 * self._workers), FIRST_CHUNK
+        )  # no worker is left alone with the rest
         chunk = Chunk(self._next, min(self._size, even, left))
         self._next += chunk.games
         return chunk

@@ -65,7 +65,7 @@ class RandomGames:
         self.sources = len(self.start.rs.source_names)
 
     def sum_up(self, chunk: Chunk) -> Sums:
-        """Return what the games of a chunk come to."""
+        """Return the sums of the games of a chunk."""
         players = range(self.start.rs.players)
         wins = [0 for _ in players]
         points = [[0] * self.sources for _ in players]

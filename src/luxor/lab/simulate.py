@@ -1,4 +1,4 @@
-"""Games in great number, of any bots, and what they come to.
+"""Many games of any bots, and their figures.
 
 >>> from luxor import Options
 >>> from luxor.lab.jobs import Setting
@@ -69,7 +69,7 @@ class Simulation:
     def run(
         self, engine: Engine, *, store: Store | None = None, watcher: Watcher | None = None
     ) -> Summary:
-        """Play what is not in the ``store`` yet and return what all games come to.
+        """Play the games that are not in the ``store`` and return the summary of all.
 
         It may be interrupted: then ``summary`` holds what was finished.
         """
@@ -110,7 +110,7 @@ def simulate(
     store: Store | None = None,
     watcher: Watcher | None = None,
 ) -> Summary:
-    """Play games and return what they come to.
+    """Play games and return their summary.
 
     Game number ``n`` depends on the setting, the bots and ``n`` only. A game that breaks off is
     counted under ``errors`` and the others go on. They are played on all cores unless there is an

@@ -249,7 +249,7 @@ class Store:
         self._note("summary", summary)
 
     def close(self) -> None:
-        """Let others use the folder; the results are one file then, unless somebody reads them."""
+        """Let others use the folder; unless they are being read, the results are one file then."""
         with self._open, contextlib.suppress(sqlite3.Error):
             self._connection.execute("PRAGMA busy_timeout = 0")
             self._connection.execute("PRAGMA journal_mode = DELETE")

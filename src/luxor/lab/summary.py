@@ -1,4 +1,4 @@
-"""What the games of a simulation come to, in sums and means."""
+"""The summary of a simulation: sums and means of its games."""
 
 from __future__ import annotations
 

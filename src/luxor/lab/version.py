@@ -43,11 +43,11 @@ def _own_digests() -> dict[str, str]:
 
 
 def _bot_digest(spec: str) -> str:
-    """Return the digest of the files that a bot of somebody's own consists of, if there are any."""
+    """Return the digest of the files of a bot that is not part of Luxor, empty if it has none."""
     kind, _, rest = spec.partition(":")
     files: list[Path] = []
     if kind == "external":
-        with contextlib.suppress(ValueError):  # no command line: whoever starts it says so
+        with contextlib.suppress(ValueError):  # not a command line: starting the bot says so
             files = [Path(word) for word in shlex.split(rest.partition(":")[2] or rest)]
             files += [Path(word) for word in shlex.split(rest)]
     elif kind == "python":

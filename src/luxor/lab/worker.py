@@ -29,7 +29,7 @@ BETWEEN = 0.05
 """Seconds after which finished games are handed back though the piece is not done."""
 
 
-class Hands:
+class Worker:
     """Plays pieces of one setting, in whatever process this is."""
 
     def __init__(self, setting: Setting) -> None:
@@ -38,7 +38,7 @@ class Hands:
         self._random: RandomGames | None = None
 
     def sum_up(self, chunk: Chunk) -> Sums:
-        """Return what a chunk of random games comes to."""
+        """Return the sums of a chunk of random games."""
         if self._random is None:
             self._random = RandomGames(self.setting)
         return self._random.sum_up(chunk)
@@ -56,21 +56,21 @@ def work(pipe: Connection, now_playing: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
     signal.signal(signal.SIGTERM, leave)
     sys.stdout = sys.stderr  # what a bot prints must not get into the parent's output
-    hands: Hands | None = None
+    worker: Worker | None = None
     try:
         pipe.send(None)  # ready
         while True:
             setting, piece = pipe.recv()
-            if setting is not None or hands is None:
-                if hands is not None:
-                    hands.close()
-                hands = Hands(setting)
-            play(hands, piece, pipe, now_playing)
+            if setting is not None or worker is None:
+                if worker is not None:
+                    worker.close()
+                worker = Worker(setting)
+            play(worker, piece, pipe, now_playing)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass  # the parent has gone, or wants no more
     finally:
-        if hands is not None:
-            hands.close()
+        if worker is not None:
+            worker.close()
     sys.exit(0)
 
 
@@ -84,7 +84,7 @@ def leave(*_: object) -> None:
 
 
 def _just_started() -> list[int]:
-    """Return the children that Linux knows of: one may be so new that nobody else does yet."""
+    """Return the children that Linux knows of: one may be too new to be listed elsewhere."""
     found: list[int] = []
     for path in Path("/proc/self/task").glob("*/children"):
         with contextlib.suppress(OSError):
@@ -92,17 +92,17 @@ def _just_started() -> list[int]:
     return found
 
 
-def play(hands: Hands, piece: Piece, pipe: Connection, now_playing: Any) -> None:
+def play(worker: Worker, piece: Piece, pipe: Connection, now_playing: Any) -> None:
     """Play one piece and send what becomes of it: (whether it is done, results)."""
     now_playing.value = 0
     if isinstance(piece, Chunk):
-        pipe.send((True, [hands.sum_up(piece)]))
+        pipe.send((True, [worker.sum_up(piece)]))
         return
     finished: list[Outcome] = []
     told = time.monotonic()
     for number, order in enumerate(piece):
         now_playing.value = number
-        finished.append(hands.player.play(order))
+        finished.append(worker.player.play(order))
         now = time.monotonic()
         if now - told > BETWEEN and number + 1 < len(piece):
             pipe.send((False, finished))

@@ -38,7 +38,7 @@ def figures_of(
 ) -> Form:
     """Return all figures under their names.
 
-    ``name`` is what the results are called, ``path`` where places are drawn (``path_form.py``),
+    ``name`` is what the results are called, ``path`` where places are drawn (``path_json.py``),
     ``broken`` the games that never ended. Some games must have been added.
     """
     ranked = _ranked_bots(details)
@@ -313,7 +313,7 @@ def traits_of(experiment: Mapping[str, Any]) -> list[str]:
 
 
 def _modules(details: Details, experiment: Mapping[str, Any], bots: Sequence[str]) -> list[Form]:
-    """Return for each module what its counts come to, and how often traits won."""
+    """Return for each module the means of its counts, and how often traits won."""
     return [
         {
             "module": module,

@@ -249,9 +249,9 @@ def _chamber(form: Form) -> str:
         return ""
     first, second = found["first"], found["second"]
     if first["rounds"] is None:
-        return f"Nobody entered the tomb chamber in {plural(found['games'], 'game')}."
+        return f"No adventurer entered the tomb chamber in {plural(found['games'], 'game')}."
     text = (
-        f"Somebody entered the tomb chamber in {percent(first['share'])} of the games, "
+        f"An adventurer entered the tomb chamber in {percent(first['share'])} of the games, "
         f"typically in round {first['rounds']['quartiles'][1]}"
     )
     if second["rounds"] is not None:
@@ -261,8 +261,8 @@ def _chamber(form: Form) -> str:
         )
     wins = found["first_wins"]
     return text + (
-        f". Whoever came first won {percent(wins['rate'])} of these games{span(wins, percent)}, "
-        f"{_against_parity(wins, form['parity'])}."
+        f". The player who came first won {percent(wins['rate'])} of these games"
+        f"{span(wins, percent)}, {_against_parity(wins, form['parity'])}."
     )
 
 
@@ -336,7 +336,7 @@ def _landings(form: Form) -> str:
     most = max(spaces, key=lambda place: found["all"][place], default=0)
     if not found["all"][most]:
         return "No move ended on a space."
-    used = [place for place in spaces if found["all"][place]]  # nobody rests on an Osiris tile
+    used = [place for place in spaces if found["all"][place]]  # no move ends on an Osiris tile
     least = min(used, key=lambda place: found["all"][place])
     return (
         f"Most moves end on {found['names'][most]}, {times(found['all'][most])} a game for each "

@@ -34,7 +34,7 @@ def comparison_findings(a: Form, b: Form, compared: Form) -> dict[str, str]:
 
 
 def _settings(a: Form, b: Form, compared: Form) -> str:
-    """Return what was set differently, and what this means for whoever compares."""
+    """Return what was set differently, and what this means for the comparison."""
     told = {line["setting"]: line for line in compared["differ"]}
     seed, version = told.pop("seed", None), told.pop("luxor", None)
     unknown = [form["name"] for form in (a, b) if not form["played"]]
@@ -51,8 +51,8 @@ def _settings(a: Form, b: Form, compared: Form) -> str:
         text = f"The experiments differ in one setting: {parts[0]}."
     else:
         text = (
-            f"The experiments differ in {len(parts)} settings: {listed(parts)}. So nobody can tell "
-            "which of these makes a difference: change one thing at a time."
+            f"The experiments differ in {len(parts)} settings: {listed(parts)}. It is impossible to "
+            "tell which of these makes a difference: change one thing at a time."
         )
     if "players" in told:
         parities = [f"{parity_percent(form['parity'])} in {form['name']}" for form in (a, b)]

@@ -14,7 +14,7 @@ TURNS = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}
 def heat_map(path: Mapping[str, Any], values: Sequence[float], most: float) -> dict[str, Any]:
     """Return a map of the path in which ``most`` has the deepest colour.
 
-    ``path`` is what ``path_form.py`` returns.
+    ``path`` is what ``path_json.py`` returns.
     """
     columns, rows = path["grid"]
     stops = [_centre(cell) for cell in _stops(path)]

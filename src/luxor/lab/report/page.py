@@ -1,10 +1,10 @@
 """A report on experiments: one page of HTML that needs nothing else, and the same as JSON.
 
->>> from luxor.lab.report.page import page, report_form
+>>> from luxor.lab.report.page import page, report_json
 >>> from luxor.lab.report.reading import read_figures
->>> text = page(report_form(read_figures("results")))  # doctest: +SKIP
+>>> text = page(report_json(read_figures("results")))  # doctest: +SKIP
 
-:func:`report_form` has all that the page shows; :func:`page` only writes it down, with the package
+:func:`report_json` has all that the page shows; :func:`page` only writes it down, with the package
 Jinja (the extra ``lab``) and the files in ``templates/``.
 """
 
@@ -44,11 +44,11 @@ NOTES = (
     wins, means and differences alike; only “the same bot” takes seats as independent. Intervals
     are for a number of games that was fixed beforehand.""",
     """What winners do differently shows what goes together, not what causes what: a treasure helps
-    to win, but whoever is ahead also finds the time to take one.""",
+    to win, but a player who is ahead also finds the time to take one.""",
 )
 
 
-def report_form(*figures: Form) -> Form:
+def report_json(*figures: Form) -> Form:
     """Return a report on one experiment, or on two side by side, as JSON can hold it."""
     results = [{**form, "says": findings(form)} for form in figures]
     compared = None

@@ -8,7 +8,7 @@ from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError
 from luxor.lab.report.details import Details
 from luxor.lab.report.figures import Form, figures_of, traits_of
-from luxor.lab.report.path_form import path_form
+from luxor.lab.report.path_json import path_json
 from luxor.lab.rows import RowError
 from luxor.lab.store import Results, StoreError, damaged
 from luxor.notation.edition_file import builtin_editions, load_edition
@@ -34,7 +34,7 @@ def read_figures(path: Path | str, edition: Edition | None = None) -> Form:
         details,
         results.experiment,
         name=results.name,
-        path=path_form(_edition(results, edition), details.places) if details.places else None,
+        path=path_json(_edition(results, edition), details.places) if details.places else None,
         broken=[{"game": game, "error": error} for game, error in results.broken()],
     )
 

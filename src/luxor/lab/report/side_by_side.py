@@ -11,7 +11,7 @@ from luxor.lab.rounding import rounded
 Form = dict[str, Any]
 
 SETTINGS = ("kind", "players", "modules", "extra_cards", "edition", "bots", "seed", "luxor")
-"""What may be set differently, in the order in which it is told."""
+"""What may be set differently, in the order in which it is listed."""
 
 
 def side_by_side(a: Form, b: Form) -> Form:

@@ -10,7 +10,7 @@ COLUMNS = 8
 """How wide a path is drawn of which only the number of places is known."""
 
 
-def path_form(edition: Edition | None, places: int) -> dict[str, Any]:
+def path_json(edition: Edition | None, places: int) -> dict[str, Any]:
     """Return names and cells of all places, from the stairs to the tomb chamber.
 
     ``places`` is how many there are, both of these included. The path runs as the edition's board
