@@ -51,8 +51,8 @@ def _settings(a: Form, b: Form, compared: Form) -> str:
         text = f"The experiments differ in one setting: {parts[0]}."
     else:
         text = (
-            f"The experiments differ in {len(parts)} settings: {listed(parts)}. It is impossible to "
-            "tell which of these makes a difference: change one thing at a time."
+            f"The experiments differ in {len(parts)} settings: {listed(parts)}. It is impossible "
+            "to tell which of these makes a difference: change one thing at a time."
         )
     if "players" in told:
         parities = [f"{parity_percent(form['parity'])} in {form['name']}" for form in (a, b)]
