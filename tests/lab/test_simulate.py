@@ -43,7 +43,7 @@ def test_a_summary_is_the_sum_of_its_games(players: int) -> None:
         playout(s, Rng((number << 64) | 3), tally)
         results.append(result(s))
     form = summary.to_json()
-    assert (summary.games, summary.errors) == (GAMES, [])
+    assert (summary.games, summary.sums.broken) == (GAMES, {})
     assert form["mean_turns"] == tally.turns / GAMES
     assert form["mean_decisions"] == tally.decisions / GAMES
     for seat in range(players):

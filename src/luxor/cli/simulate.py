@@ -71,10 +71,10 @@ def in_words(summary: Summary) -> Iterator[str]:
     alike = len(set(summary.bots)) == 1
     yield (
         f"{summary.games} {f'{summary.bots[0]} ' if alike else ''}games of {form['players']} "
-        f"players, {len(summary.errors)} broken off"
+        f"players, {len(form['errors'])} broken off"
     )
-    for error in summary.errors[:10]:
-        yield f"  game {error.game}: {error.error}"
+    for error in form["errors"][:10]:
+        yield f"  game {error['game']}: {error['error']}"
     for bot, side in form["by_bot"].items():
         if side["faults"]:
             yield owed(bot, side["fault_kinds"])

@@ -18,9 +18,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from luxor.core.declarations import REASONS
 from luxor.lab.intervals import Interval, clustered, wilson
+from luxor.lab.jobs import Outcome
 from luxor.lab.random_games import WIN, Sums
 from luxor.lab.rows import GameRow
 
@@ -112,6 +114,8 @@ class Aggregate:
         self.points: Counter[tuple[int, str]] = Counter()
         """Points by seat and source."""
         self.groups: defaultdict[Key, Group] = defaultdict(Group)
+        self.broken: dict[int, str] = {}
+        """The games that broke off, and why; they count nowhere else."""
         self._more = more
         self._independent = independent
 
@@ -128,6 +132,18 @@ class Aggregate:
     def is_balanced(self, bots: Iterable[str], players: int) -> bool:
         """Return whether every bot sat equally often in every seat."""
         return all(len({self.sat(bot, seat).seats for seat in range(players)}) == 1 for bot in bots)
+
+    @property
+    def errors(self) -> list[dict[str, Any]]:
+        """The games that broke off, by number, as JSON has them."""
+        return [{"game": game, "error": error} for game, error in sorted(self.broken.items())]
+
+    def hear(self, outcome: Outcome) -> None:
+        """Add a game that an engine hands back, or note that it broke off."""
+        if outcome.row is not None:
+            self.add(outcome.row)
+        else:
+            self.broken[outcome.order.game] = outcome.failure
 
     def add(self, row: GameRow) -> None:
         """Add a game that has ended."""
@@ -169,6 +185,7 @@ class Aggregate:
         self.turns += sums.turns
         self.decisions += sums.decisions
         self.ends.update({REASONS[reason]: games for reason, games in sums.ends.items()})
+        self.broken |= dict(sums.errors)
         if not sums.games:
             return
         keys: set[Key] = set()

@@ -5,8 +5,8 @@
 >>> from luxor.lab.simulate import simulate
 >>> from luxor.notation.edition_file import load_edition
 >>> summary = simulate(Setting(Options(players=2), load_edition(), seed=1), games=50)
->>> summary.games, summary.errors, sum(summary.wins)
-(50, [], 50.0)
+>>> summary.games, summary.sums.broken, sum(summary.wins)
+(50, {}, 50.0)
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from luxor.core.errors import OptionsError
 from luxor.lab.dealing import MOST_SEED
 from luxor.lab.game import RANDOM
 from luxor.lab.interrupts import uninterrupted
-from luxor.lab.jobs import Engine, Order, Outcome, Setting
+from luxor.lab.jobs import Engine, Order, Setting
 from luxor.lab.local import LocalEngine
 from luxor.lab.playing import Watcher, check_specs, play_orders
 from luxor.lab.random_games import SumsEngine
 from luxor.lab.store import Store
-from luxor.lab.summary import GameError, Summary
+from luxor.lab.summary import Summary
 
 MOST_GAMES = 1 << 32
 
@@ -79,17 +79,11 @@ class Simulation:
                 with uninterrupted():
                     summary.add_sums(sums)
                     if watcher is not None:
-                        watcher(summary.games, len(summary.errors))
+                        watcher(summary.games, len(summary.sums.broken))
             return summary
         work = (engine, self.setting, self.orders())
-        play_orders(*work, store=store, count=self._count, watcher=watcher)
+        play_orders(*work, store=store, count=summary.sums.hear, watcher=watcher)
         return summary
-
-    def _count(self, outcome: Outcome) -> None:
-        if outcome.row is not None:
-            self.summary.sums.add(outcome.row)
-        else:
-            self.summary.add_error(GameError(outcome.order.game, outcome.failure))
 
     def _needs_only_sums(self, store: Store | None) -> bool:
         setting = self.setting

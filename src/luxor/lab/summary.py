@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from luxor.core.compile import compile_ruleset
@@ -14,14 +12,6 @@ from luxor.lab.game import lab_options
 from luxor.lab.jobs import Setting
 from luxor.lab.random_games import WIN, Sums
 from luxor.lab.rounding import rounded
-
-
-@dataclass(frozen=True, slots=True)
-class GameError:
-    """A game that broke off: its number, and why."""
-
-    game: int
-    error: str
 
 
 class Summary:
@@ -40,7 +30,6 @@ class Summary:
         # Different bots at one table win at each other's expense; seatings may share a deal.
         self.several = len(set(self.bots)) > 1
         self.sums = Aggregate(independent=not (rotated or self.several))
-        self.errors: list[GameError] = []
 
     @property
     def games(self) -> int:
@@ -56,15 +45,9 @@ class Summary:
     def _seats(self) -> list[Group]:
         return [self.sums.groups["seat", seat] for seat in range(self.setting.options.players)]
 
-    def add_error(self, error: GameError) -> None:
-        """Note that a game broke off; they are listed by number."""
-        insort(self.errors, error, key=lambda found: found.game)
-
     def add_sums(self, sums: Sums) -> None:
         """Add games of random bots that were summed up."""
         self.sums.add_sums(sums, self.bots, self.sources)
-        for game, error in sums.errors:
-            self.add_error(GameError(game, error))
 
     def mean(self, total: float) -> float | None:
         """Return a sum for each game played, None where there was none."""
@@ -85,7 +68,7 @@ class Summary:
             "rotated": self.rotated,
             "balanced_seats": sums.is_balanced(self.bots, options.players),
             "games": self.games,
-            "errors": [{"game": error.game, "error": error.error} for error in self.errors],
+            "errors": sums.errors,
             "faults": sum(group.faults.total() for group in self._seats),
             "mean_turns": self.mean(sums.turns),
             "mean_decisions": self.mean(sums.decisions),
