@@ -60,7 +60,7 @@ def test_check_names_every_problem_and_ends_with_1(
     assert luxor("edition", "check", str(box)) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    total = "30, but starter_cards.cards comes to 31; expected 31, or other numbers there"
+    total = "30, but starter_cards.cards adds up to 31; expected 31, or other numbers there"
     assert err.splitlines() == [
         f"{box}: supply.keys: 0 is out of range; expected 2 to 100",
         f"{box}: starter_cards.total: {total}",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import accumulate
 from typing import Any
 
 from luxor.core import constants as k
@@ -79,11 +78,9 @@ def compile_ruleset(
             tiles += module.treasures(edition)
     first = _add_tiles(rs, edition, tiles)
     _add_piles(rs, edition, horus_cards, tiles, first)
-    _add_path(rs, edition, first["horus"])
-    rs.set_scarabs([value for value, _ in edition.scarabs])
-    rs.set_supplies(edition.keys, edition.jokers)
-    best_of_sets = list(accumulate((0, *edition.set_points), max))
-    rs.set_scores(list(edition.sarcophagi), best_of_sets, edition.jokers_per_set)
+    for number, space in enumerate(edition.spaces, start=1):
+        if space.kind == "horus":
+            rs.set_first_tile(number, first["horus"] + space.eyes - 1)
     claims.claim(rs, BASE)
     _add_modules(rs, modules, claims)
     note_events(rs)
@@ -284,16 +281,6 @@ def _add_piles(
         rs.add_pile(name, start, counts, names[start : start + len(counts)])
 
 
-def _add_path(rs: Ruleset, edition: Edition, first_horus: int) -> None:
-    points = [0, *(space.points for space in edition.spaces), edition.chamber_points]
-    rs.set_path(len(edition.spaces), list(edition.statues), points)
-    laid_from = {"treasure": k.P_TREASURE, "osiris": k.P_OSIRIS, "horus": 0}
-    for number, space in enumerate(edition.spaces, start=1):
-        symbol = k.P_TEMPLE + TEMPLE_BACKS.index(space.symbol) if space.symbol else 0
-        tile = first_horus + space.eyes - 1 if space.kind == "horus" else 0
-        rs.set_space(number, symbol, laid_from[space.kind], tile)
-
-
 def hooks(rs: Ruleset) -> list[str]:
     """Return the hook points in the order of a game; ``rs.on_<hook>`` lists who listens there."""
     return [name for name in vars(Module) if hasattr(rs, f"on_{name}")]
@@ -337,9 +324,6 @@ def _place_data(rs: Ruleset, module: Module, offset: int) -> int:
             if offset + datum.size > k.MAX_DATA:
                 raise LuxorError(f"more than {k.MAX_DATA} bytes of data in all")
             for _ in range(datum.size):
-                if datum.hidden:
-                    rs.set_data_owner(offset, owner)
-                if datum.per_turn:
-                    rs.set_per_turn(offset)
+                rs.add_data(offset, owner if datum.hidden else k.EVERYBODY, datum.per_turn)
                 offset += 1
     return offset

@@ -203,7 +203,7 @@ def adds_up(
     def find(value: object, *values: object) -> Iterable[Finding]:
         count, should = _size(value), sum(map(size, values))
         if count < should or (count > should and not or_more):
-            wrong = f"{count}, but {' + '.join(others)} comes to {should}"
+            wrong = f"{count}, but {' + '.join(others)} adds up to {should}"
             right = f"at least {should}" if or_more else f"{should}"
             yield entry, wrong, f"{right}, or other numbers there"
 

@@ -15,7 +15,7 @@ from luxor.core import declarations as d
 from luxor.core.actions import as_number
 from luxor.core.declarations import Event, Field
 from luxor.core.errors import IllegalActionError, LuxorError
-from luxor.core.form import check_frame
+from luxor.core.fields import check_frame
 
 try:
     import cython

@@ -15,7 +15,7 @@ from luxor.core import constants as k
 from luxor.core import engine, verbs
 from luxor.core.declarations import Event, Field
 from luxor.core.errors import LuxorError
-from luxor.core.form import check_frame
+from luxor.core.fields import check_frame
 from luxor.core.rules import (
     horus,
     landing,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from luxor.core import constants as k
 from luxor.core import declarations as d
 from luxor.core.errors import LuxorError, PositionError
-from luxor.core.form import check_frame, check_number, short
+from luxor.core.text import shown
 
 if TYPE_CHECKING:
     from luxor.core.ruleset import Ruleset
@@ -289,6 +289,32 @@ def _check_entry(field: StateField, rows: list[Row], low: int, high: int, value:
 def _check_length(name: str, value: object, length: int, *, exact: bool) -> None:
     right = f"{length}" if exact else f"at most {length}"
     if not isinstance(value, list):
-        raise PositionError(name, short(value), f"a list of {right}")
+        raise PositionError(name, shown(value), f"a list of {right}")
     if len(value) > length or (exact and len(value) < length):
         raise PositionError(name, f"{len(value)} entries", right)
+
+
+def check_frame(rs: Ruleset, frame: Any) -> None:
+    """Raise ``PositionError`` unless a frame is one of the game's, with arguments as declared."""
+    if not isinstance(frame, list) or len(frame) != k.FRAME:
+        raise PositionError("stack", shown(frame), f"a list of {k.FRAME} numbers")
+    for number in frame:
+        check_number("stack", number, -d.BYTE - 1, d.BYTE)
+    kind, seat, *arguments = frame
+    check_number("stack: the kind of a frame", kind, 0, len(rs.frames) - 1)
+    least = 0 if rs.frames[kind].has_seat else k.NOBODY
+    check_number("stack: the seat of a frame", seat, least, rs.players - 1)
+    for i, possible in enumerate(rs.frame_arguments[kind]):
+        if arguments[i] not in possible:
+            name, right = f"argument {i + 1}", "0, since it is not declared"
+            if i < len(rs.frames[kind].arguments):
+                field = rs.frames[kind].arguments[i]
+                name, right = field.name, field.type.expected(rs)
+            wrong = f"{arguments[i]} as {name} of {rs.frames[kind].name}"
+            raise PositionError("stack", wrong, right)
+
+
+def check_number(name: str, value: object, low: int, high: int) -> None:
+    """Raise ``PositionError`` unless a value is a whole number within bounds."""
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError(name, shown(value), f"a whole number from {low} to {high}")

@@ -7,6 +7,8 @@ Uncompiled, these are the methods of a state, and a cast hands back what it gets
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from luxor.core.bounds import check_bounds as check_bounds
 from luxor.core.bounds import refuse as refuse
 from luxor.core.constants import *
@@ -18,6 +20,8 @@ from luxor.core.module import Module as Module
 from luxor.core.rng import Rng as Rng
 from luxor.core.ruleset import Ruleset as Ruleset
 from luxor.core.state import State as State
+
+T = TypeVar("T")
 
 push = State.push
 pop = State.pop
@@ -43,24 +47,12 @@ def pop_seat(s: State) -> int:
     return seat
 
 
-def as_frame_kind(item: FrameKind) -> FrameKind:
-    """Return an entry of ``Ruleset.frames``."""
+def same(item: T) -> T:
+    """Return what it gets: a cast to the class that the entries of a list have."""
     return item
 
 
-def as_card_family(item: CardFamily) -> CardFamily:
-    """Return an entry of ``Ruleset.card_families``."""
-    return item
-
-
-def as_tile_family(item: TileFamily) -> TileFamily:
-    """Return an entry of ``Ruleset.tile_families``."""
-    return item
-
-
-def as_module(item: Module) -> Module:
-    """Return an entry of a list of modules, such as ``Ruleset.on_landed``."""
-    return item
+as_frame_kind = as_card_family = as_tile_family = as_module = same
 
 
 def play_card(s: State, seat: int, card: int, bonus: int) -> None:

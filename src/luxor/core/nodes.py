@@ -110,7 +110,7 @@ def outcome_names(rs: Ruleset, pile: int) -> dict[int, str]:
 def check(s: State, action: Action | SupportsIndex | str, seat: int | None = None) -> Action:
     """Return the action as a value after making sure that it is an option now.
 
-    ``seat`` is who acts, None for whoever is asked. Raises ``MalformedActionError``,
+    ``seat`` is who acts, None for the one that is asked. Raises ``MalformedActionError``,
     ``AmbiguousActionError``, ``OutOfTurnError`` or ``IllegalActionError``; changes nothing.
     """
     if isinstance(action, str):

@@ -1,6 +1,6 @@
 """A small generator of random numbers that gives the same stream on every machine.
 
-The engine never draws by itself: whoever answers chance brings an :class:`Rng`. The stream is
+The engine never draws by itself: what answers chance brings an :class:`Rng`. The stream is
 that of Doty-Humphrey's *sfc32* (three words of 32 bits and a counter), which is cheap with and
 without a compiler; :meth:`Rng.below` is free of bias.
 """

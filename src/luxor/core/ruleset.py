@@ -1,4 +1,4 @@
-"""The tables of one game: what its options and its edition come to.
+"""The tables of one game: made from its options and its edition.
 
 A ruleset never changes once it is compiled; all states of a game share one. ``compile.py`` fills
 it. Kinds of cards, tiles and scarabs are small numbers here, their names are in ``*_names``.
@@ -6,8 +6,10 @@ it. Kinds of cards, tiles and scarabs are small numbers here, their names are in
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+from luxor.core.edition import TEMPLE_BACKS
 from luxor.core.errors import LuxorError
 
 try:
@@ -19,7 +21,7 @@ if not cython.compiled:
     from luxor.core.constants import *
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from luxor.core.declarations import Event
     from luxor.core.edition import Edition
@@ -28,11 +30,21 @@ if TYPE_CHECKING:
     from luxor.core.options import Options
 
 MOST_OF_A_KIND = 127  # in a pile: counts are signed bytes
+SET_UP_PILES = {"treasure": P_TREASURE, "osiris": P_OSIRIS, "horus": 0}
+TEMPLE_PILES = {"": 0, **{back: pile for pile, back in enumerate(TEMPLE_BACKS, start=P_TEMPLE)}}
 
 
 def zeros(n: int) -> list[int]:
     """Return ``n`` zeros."""
     return [0] * n
+
+
+def filled(numbers: Iterable[int], size: int) -> list[int]:
+    """Return the numbers of an array of a size, with zeros at the end."""
+    given = list(numbers)
+    if len(given) > size:
+        raise LuxorError(f"{len(given)} numbers, but there is room for {size}: {given}")
+    return given + zeros(size - len(given))
 
 
 class Ruleset:
@@ -44,13 +56,17 @@ class Ruleset:
         check_bounds("game for a number of players of", options.players, 1, MAX_SEATS)
         self.players: int = options.players
         # The path: 0 the stairs, 1 to `spaces` the spaces, `chamber` the tomb chamber.
-        self.spaces: int = 0
-        self.chamber: int = 0
-        self.statues = zeros(STATUES)
-        self.symbol = zeros(MAX_PLACES)  # 0, or the pile of temple tiles laid there
-        self.laid_from = zeros(MAX_PLACES)  # the pile a space gets its tile from at set-up
+        check_bounds("path with a number of spaces of", len(edition.spaces), 1, MAX_SPACES)
+        self.spaces: int = len(edition.spaces)
+        self.chamber: int = self.spaces + 1
+        self.statues = filled(edition.statues, STATUES)
+        symbols = [TEMPLE_PILES[space.symbol] for space in edition.spaces]
+        self.symbol = filled([0, *symbols], MAX_PLACES)  # 0, or the pile of temple tiles laid there
+        laid_from = [SET_UP_PILES[space.kind] for space in edition.spaces]
+        self.laid_from = filled([0, *laid_from], MAX_PLACES)  # the pile of its tile at set-up
         self.first_tiles = zeros(MAX_PLACES)  # the tile it gets without chance
-        self.place_points = zeros(MAX_PLACES)
+        points = [space.points for space in edition.spaces]
+        self.place_points = filled([0, *points, edition.chamber_points], MAX_PLACES)
         # Kinds.
         self.card_kinds: int = 0
         self.card_family = zeros(MAX_CARDS)
@@ -61,8 +77,8 @@ class Ruleset:
         self.tile_value = zeros(MAX_TILES)
         self.tile_needs = zeros(MAX_TILES)
         self.tile_type = zeros(MAX_TILES)
-        self.scarab_kinds: int = 0
-        self.scarab_value = zeros(MAX_SCARABS)
+        self.scarab_kinds: int = len(edition.scarabs)
+        self.scarab_value = filled([value for value, _ in edition.scarabs], MAX_SCARABS)
         # Piles: pile p has `pile_length[p]` counts from `pile_start[p]` on, for the kinds from
         # `pile_first[p]` on.
         self.piles: int = 0
@@ -71,16 +87,14 @@ class Ruleset:
         self.pile_first = zeros(MAX_PILES)
         self.full = zeros(MAX_COUNTS)
         # Supplies and scores.
-        self.keys = 0
-        self.jokers = 0
-        self.sarcophagi = zeros(SARCOPHAGI)
-        self.sets = 0
-        self.set_points = zeros(MAX_SETS)
-        self.jokers_per_set = 0
+        self.keys = edition.keys
+        self.jokers = edition.jokers
+        self.sarcophagi = filled(edition.sarcophagi, SARCOPHAGI)
+        self.sets = len(edition.set_points) + 1
+        self.set_points = filled(accumulate((0, *edition.set_points), max), MAX_SETS)
+        self.jokers_per_set = edition.jokers_per_set
         # Who may see each byte of module data: EVERYBODY, NOBODY or a seat.
-        self.data_owner = zeros(MAX_DATA)
-        for i in range(MAX_DATA):
-            self.data_owner[i] = EVERYBODY
+        self.data_owner = filled([EVERYBODY] * MAX_DATA, MAX_DATA)
         self.per_turn = zeros(MAX_DATA)  # bytes that are 0 again when a turn starts
         self.per_turn_count = 0
         # Behaviour, looked up by kind.
@@ -140,32 +154,19 @@ class Ruleset:
         outside = tuple(type(module) for module in self.modules[len(self.options.modules) :])
         return recompile, (self.options, self.edition, outside)
 
-    def set_path(self, spaces: int, statues: list[int], points: list[int]) -> None:
-        """Lay out the path: the number of spaces, the space before each statue, the points."""
-        check_bounds("path with a number of spaces of", spaces, 1, MAX_SPACES)
-        if len(statues) != STATUES or len(points) > spaces + 2:
-            raise LuxorError(
-                f"a path of {spaces} spaces has {STATUES} statues and points for at most "
-                f"{spaces + 2} places, not {len(statues)} and {len(points)}"
-            )
-        if not all(0 <= statue <= spaces for statue in statues):
-            raise LuxorError(f"statues stand at spaces from 0 to {spaces}, not at {statues}")
-        self.spaces = spaces
-        self.chamber = spaces + 1
-        for i, space in enumerate(statues):
-            self.statues[i] = space
-        for place, value in enumerate(points):
-            self.place_points[place] = value
-
-    def set_space(self, space: int, symbol: int, laid_from: int, first_tile: int) -> None:
-        """Say what a space bears and what is laid on it at set-up."""
+    def set_first_tile(self, space: int, tile: int) -> None:
+        """Say which tile a space gets at set-up without chance."""
         check_bounds("space", space, 1, self.spaces)
-        for pile in (symbol, laid_from):
-            check_bounds("pile", pile, 0, self.piles - 1)
-        check_bounds("kind of tile", first_tile, 0, self.tile_kinds - 1)
-        self.symbol[space] = symbol
-        self.laid_from[space] = laid_from
-        self.first_tiles[space] = first_tile
+        check_bounds("kind of tile", tile, 0, self.tile_kinds - 1)
+        self.first_tiles[space] = tile
+
+    def add_data(self, index: int, owner: int, per_turn: bool) -> None:
+        """Say who may see a byte of module data, and whether it is 0 again when a turn starts."""
+        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
+        self.data_owner[index] = owner
+        if per_turn:
+            self.per_turn[self.per_turn_count] = index
+            self.per_turn_count += 1
 
     def add_card(self, name: str, family: int, value: int, eyes: int) -> int:
         """Add a kind of card and return its number."""
@@ -229,50 +230,12 @@ class Ruleset:
                 return number
         return None
 
-    def set_scarabs(self, values: list[int]) -> None:
-        """Say what each kind of scarab is worth."""
-        if len(values) > MAX_SCARABS:
-            raise LuxorError(f"more than {MAX_SCARABS} kinds of scarabs: {len(values)}")
-        self.scarab_kinds = len(values)
-        for i, value in enumerate(values):
-            self.scarab_value[i] = value
-
-    def set_supplies(self, keys: int, jokers: int) -> None:
-        """Say how many keys and jokers there are."""
-        self.keys = keys
-        self.jokers = jokers
-
-    def set_scores(self, sarcophagi: list[int], sets: list[int], jokers_per_set: int) -> None:
-        """Say what sarcophagi and 0, 1, 2 ... sets are worth."""
-        if len(sarcophagi) != SARCOPHAGI or not 0 < len(sets) <= MAX_SETS:
-            raise LuxorError(
-                f"there are {SARCOPHAGI} sarcophagi and points for at most {MAX_SETS - 1} sets"
-            )
-        for i, value in enumerate(sarcophagi):
-            self.sarcophagi[i] = value
-        self.sets = len(sets)
-        for i, value in enumerate(sets):
-            self.set_points[i] = value
-        self.jokers_per_set = jokers_per_set
-
     def event_number(self, name: str) -> int:
         """Return the number of an event; raises ``LuxorError`` if it is not declared."""
         for number, event in enumerate(self.events):
             if event.name == name:
                 return number
         raise LuxorError(f"no event is called {name!r}: neither the game nor a module declares it")
-
-    def set_per_turn(self, index: int) -> None:
-        """Say that a byte of module data is 0 again when a turn starts."""
-        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
-        self.per_turn[self.per_turn_count] = index
-        self.per_turn_count += 1
-
-    def set_data_owner(self, index: int, owner: int) -> None:
-        """Say who may see a byte of module data."""
-        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
-        check_bounds("seat", owner, EVERYBODY, MAX_SEATS - 1)
-        self.data_owner[index] = owner
 
     def card(self, kind: int) -> tuple[str, int, int, int]:
         """Return name, family, value and eyes of a kind of card."""

@@ -12,8 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from luxor.core.errors import LuxorError
-from luxor.core.fields import SHAPES, check_entries, numbers_of, pack
-from luxor.core.form import check_frame
+from luxor.core.fields import SHAPES, check_entries, check_frame, numbers_of, pack
 from luxor.core.ruleset import zeros
 
 try:

@@ -23,7 +23,7 @@ class View:
 
     ``known`` is a state in which all that the seat may not know is missing: unknown cards are
     counted among the pile they came from, unknown scarabs among the supply. ``hide_scores`` is a
-    choice of the table (P2): whoever shows the view keeps others' points in play to itself.
+    choice of the table (P2): what shows the view leaves out others' points in play.
     """
 
     def __init__(self, seat: int | None, known: State, *, hide_scores: bool = False) -> None:

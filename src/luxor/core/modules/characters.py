@@ -131,7 +131,7 @@ class Characters(Module):
         return 1
 
     def released(self, s: State, seat: int, adventurer: int) -> None:
-        """*Rearrange*: whoever has it may move a card, whoever's adventurer it is."""
+        """*Rearrange*: its owner may move a card when anybody's adventurer is released."""
         for owner in range(s.rs.players):
             if self.power_of(s, owner) == REARRANGE:
                 push(s, self.move_card, owner, 1, 0, 0)

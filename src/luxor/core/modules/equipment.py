@@ -271,7 +271,7 @@ class Second(FrameKind):
     def note_choice(self, s: State, seat: int, value: int, answer: int) -> None:
         """E2, M9: note that a sum could move, or what a choice that need not has left aside.
 
-        Instead of a sum that may be 0 another one could have moved. Whoever leaves a way to a move
+        Instead of a sum that may be 0 another one could have moved. Who leaves a way to a move
         or a 0 for one that needs a power must use it. That the way chosen is such a one is for all
         to see, that there was another is not.
         """

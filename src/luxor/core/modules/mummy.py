@@ -236,16 +236,16 @@ class Mummy(Module):
         eyes = s.rs.card_eyes[card]
         last = s.behind(s.rs.chamber)
         place = start
-        begins_anew = 0
+        starts_over = 0
         for _ in range(eyes):
             place = s.behind(place)
             if place == 0:
                 place = last
-                begins_anew = 1
+                starts_over = 1
         self.move_mummy(s, seat, start, place)
         fallen = 0  # bits: of whom somebody fell
         top = start - 1  # the first place that it passes
-        if begins_anew:
+        if starts_over:
             place = start
             for _ in range(eyes):
                 ahead = s.behind(place)
@@ -269,7 +269,7 @@ class Mummy(Module):
         tell_own(self, s, "mummy_walked", seat, start, place)
 
     def landed(self, s: State, seat: int, adventurer: int) -> None:
-        """Y6: whoever ends a move on its tile falls."""
+        """Y6: an adventurer that ends a move on its tile falls."""
         index = seat * ADVENTURERS + adventurer
         if s.pos[index] == s.data[self.place] and s.status[index] == ACTIVE:
             fall(s, seat, adventurer)
@@ -286,7 +286,7 @@ class Mummy(Module):
         return found
 
     def turn_start(self, s: State, seat: int) -> None:
-        """Y8: whoever has somebody to raise may roll for it."""
+        """Y8: a seat with fallen adventurers to raise may roll for it."""
         if self.can_raise_unchecked(s, seat):
             tell_could_move(s, seat)
             push(s, self.wake, seat, 0, 0, 0)

@@ -55,7 +55,7 @@ def no_numbers(n: int) -> list[float]:
 
 
 class Features:
-    """The features of one seat at one position; filled anew by each :meth:`look`."""
+    """The features of one seat at one position; replaced by each :meth:`look`."""
 
     def __init__(self) -> None:
         self.seen = no_numbers(COUNT)

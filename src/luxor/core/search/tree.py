@@ -4,7 +4,7 @@ One tree for the seat that is asked: each iteration imagines what that seat cann
 the tree by answers that are possible then, adds a node, plays on from it (``rollout.py``) and tells
 the nodes on the way what came of it. An edge is an answer with what everybody sees of it: who was
 asked for what, the card that is played, the face of a die. What chance brings otherwise is drawn
-anew each time (an open loop), so nodes stand for what players know and not for what lies hidden.
+again each time (an open loop), so nodes stand for what players know and not for what lies hidden.
 
 At the root the options race: in each heat every option still in the race gets one iteration with
 the same imagined hands and the same luck, so that luck does not decide between them, and one that
