@@ -2,19 +2,15 @@
 """Measures how much stronger each bot is than the one before, and writes docs/ladder.md.
 
     python -m tools.ladder                      every step of ladder.toml
-    python -m tools.ladder --list               what the steps are, and what is known of them
     python -m tools.ladder --only planner       one step at all its tables, or one: planner-4-all
-    python -m tools.ladder --minutes 9          no longer on a table; what was played is kept
-    python -m tools.ladder --merge FILE.json    take over what is newer, measured elsewhere
-    python -m tools.ladder --render             only write the page again, after a new list
+    python -m tools.ladder --minutes 9          at most nine minutes for each table
+    python -m tools.ladder --render             play nothing, only write the page again
 
 A step is a duel as in `luxor compare --stop-early`: one bot in every seat of every deal against
-copies of another, with a sequential test that may stop at any time, so also when the time is over.
-The deals count by their numbers, up to the first with which the test is content: how many workers
-there are, and how often it was interrupted, changes nothing. The games are kept (--results), apart
-for each state of rules and bots (ladder_code.py), and the same command goes on with them. Whoever
-works on the rules or bots meanwhile measures in another checkout: a change ends the measurement.
-It needs the package itself and nothing else: where it is not installed, PYTHONPATH=src.
+copies of another, with a sequential test that may stop at any time, even when time runs out. Deals
+count by their numbers, up to the first that decides, so neither the number of workers nor an
+interruption changes the figures. The games are saved in build/ladder, and the same command
+continues with them. After a change of the rules or bots they are refused: delete them.
 """
 
 from __future__ import annotations
@@ -23,100 +19,118 @@ import argparse
 import json
 import sys
 import time
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import luxor
 from bench.machine import describe
 from luxor.bots.levels import LEVELS
 from luxor.bots.specs import BotSpecError
-from luxor.cli.progress import Progress, duration
+from luxor.cli.exit_codes import INTERRUPTED
+from luxor.cli.module_option import modules_of
+from luxor.cli.progress import Progress
+from luxor.core.modules import NAMES
+from luxor.core.options import Options
 from luxor.lab.compare import Comparison
-from luxor.lab.contests import Duel, slim
-from luxor.lab.jobs import Engine, Order, Outcome, Setting
+from luxor.lab.contests import Duel
+from luxor.lab.jobs import Engine, Order, Setting
 from luxor.lab.local import LocalEngine
 from luxor.lab.rows import GameRow
 from luxor.lab.sequential import Verdict
 from luxor.lab.store import Store, StoreError, experiment_of
-from tools import ladder_page
-from tools.ladder_code import CodeChangedError, Watched, code_of, outdated
-from tools.ladder_figures import Ladder
-from tools.ladder_steps import STEPS, Entry, Step, chosen, read_steps
+from luxor.notation.edition_file import load_edition
 
 ROOT = Path(__file__).resolve().parents[1]
-DOCS = ROOT / "docs"
+STEPS = Path(__file__).with_name("ladder.toml")
+PAGE, FIGURES = ROOT / "docs" / "ladder.md", ROOT / "docs" / "ladder.json"
 RESULTS = ROOT / "build" / "ladder"
-INTERRUPTED = 130
+
+Entry = dict[str, Any]
+"""The figures of a step: an element of ladder.json."""
+
+
+# --- steps ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One table of the ladder: who against whom, with how many players and which modules."""
+
+    name: str
+    bot: str
+    other: str
+    players: int
+    modules: str
+    games: int
+    least: int
+    seed: int
+    goal: float | None = None
+
+    @property
+    def id(self) -> str:
+        """The name of the step at this table: ``planner-2``, ``planner-4-all``."""
+        more = "" if self.modules == "none" else f"-{self.modules.replace(',', '-')}"
+        return f"{self.name}-{self.players}{more}"
+
+    def setting(self) -> Setting:
+        """Return what its games share."""
+        options = Options(self.players, 0, modules_of(self.modules), None)
+        return Setting(options, load_edition(), seed=self.seed)
+
+
+def read_steps(path: Path = STEPS) -> list[Step]:
+    """Return all steps of a file in their order."""
+    defaults = tomllib.loads(path.read_text(encoding="utf-8"))
+    pairs = defaults.pop("step", [])
+    for chain in defaults.pop("chain", []):
+        for number, (other, bot) in enumerate(pairwise(chain["bots"]), start=2):
+            pairs.append({**chain, "name": f"{chain['name']}{number}", "bot": bot, "other": other})
+    return [
+        Step(
+            *(entry["name"], entry["bot"], entry["other"], players, modules),
+            *(entry["games"], entry["least"], entry["seed"]),
+            goal=entry.get("goals", {}).get(str(players)),
+        )
+        for entry in ({**defaults, **pair} for pair in pairs)
+        for modules in entry["modules"]
+        for players in entry["players"]
+    ]
 
 
 # --- playing ----------------------------------------------------------------------------------
 
 
-class SlimEngine:
-    """An engine whose rows hold only what a comparison looks at: the folders stay small."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-
-    def run(self, setting: Setting, orders: Iterable[Order]) -> Iterator[Outcome]:
-        """Yield the outcomes of the engine beneath."""
-        for outcome in self.engine.run(setting, orders):
-            yield outcome if outcome.row is None else replace(outcome, row=slim(outcome.row))
-
-
-class Enough:
-    """When to stop a step: the test is content, or the time is over."""
-
-    def __init__(self, step: Step, minutes: float | None) -> None:
-        self.step = step
-        self.out_of_time = False
-        self._end = None if minutes is None else time.monotonic() + 60 * minutes
-        self._looked = (0, False)
-
-    @property
-    def seconds_left(self) -> float | None:
-        """How long it may still take, None if nobody has said."""
-        return None if self._end is None else self._end - time.monotonic()
-
-    def __call__(self, comparison: Comparison) -> bool:
-        left = self.seconds_left
-        if left is not None and left < 0:
-            self.out_of_time = True
-            return True
-        if self._looked[0] != comparison.deals:  # nothing to find out between two deals
-            self._looked = comparison.deals, is_decided(self.step, comparison)
-        return self._looked[1]
-
-
 def is_decided(step: Step, comparison: Comparison) -> bool:
     """Say whether the test has decided, also about the goal of the step.
 
-    What it has decided must still be what all deals together say, so that the bounds show it.
+    Its verdict must still agree with the bounds of all deals, so that the figures show it.
     """
-    verdict, goal = comparison.test.verdict, step.goal
     if comparison.games < step.least or not comparison.test.holds:
         return False
-    if verdict is Verdict.BELOW or goal is None:
+    if comparison.test.verdict is Verdict.BELOW or step.goal is None:
         return True
     low, high = comparison.bounds
-    return low >= goal or high < goal
+    return low >= step.goal or high < step.goal
 
 
 def counted(step: Step, rows: Iterable[GameRow], broken: Iterable[int] = ()) -> Comparison:
-    """Return what the deals say up to the first that decides, by their numbers.
+    """Compare the deals by number up to the first that decides.
 
-    Workers finish deals in any order, and have always begun some more: without them a step comes
-    to the same figures on every machine. ``broken`` are the numbers of games that broke off.
+    Workers finish deals in any order and have always started some more. Leaving those out gives
+    the same figures on every machine. ``broken`` are the numbers of games that broke off.
     """
     comparison = Comparison(step.bot, step.other, step.players)
-    found: dict[int, GameRow | None] = dict.fromkeys(broken)
-    found |= {row.game: row for row in rows}
-    for game, row in sorted(found.items(), key=lambda pair: pair[0]):
-        deal = game // step.players
+    games: dict[int, GameRow | None] = dict.fromkeys(broken)
+    games |= {row.game: row for row in rows}
+    for game in sorted(games):
+        row = games[game]
         if row is None:
-            comparison.lose(Order(game, deal, ()), "broken off")
+            comparison.lose(Order(game, game // step.players, ()), "broken off")
         else:
             comparison.add(row)
         if (game + 1) % step.players == 0 and is_decided(step, comparison):
@@ -124,193 +138,184 @@ def counted(step: Step, rows: Iterable[GameRow], broken: Iterable[int] = ()) -> 
     return comparison
 
 
-class StepProgress(Progress):
-    """Says of which step the games are, what they come to so far, and when they end at last."""
+def play(step: Step, engine: Engine, results: Path, minutes: float | None = None) -> Entry:
+    """Play a step, or continue it, and return its figures.
 
-    def __init__(self, duel: Duel, enough: Enough, finished: int) -> None:
-        super().__init__(duel.games, finished=finished, wanted=True)
-        self._comparison = duel.comparison
-        self._enough = enough
-
-    def line(self, seconds: float) -> str:
-        """Return what is to be said after so many seconds."""
-        self.note = self._enough.step.id
-        rate, left = self._comparison.one.win_rate, self._enough.seconds_left
-        if rate is not None:
-            low, high = self._comparison.bounds
-            self.note += f": {rate:.1%} ({low:.1%} to {high:.1%})"
-        if left is not None:
-            self.note += f", ends in {duration(left)} at the latest"
-        return super().line(seconds)
-
-
-def play(
-    step: Step, engine: Engine, results: Path, minutes: float | None = None, code: str | None = None
-) -> tuple[Entry, bool]:
-    """Play a step, or go on with it; return what is known then and whether Ctrl-C came.
-
-    The games of each state of the code have a folder of their own. Raises ``BotSpecError`` if one
-    of the bots does not exist, ``StoreError`` for the folder.
+    Raises ``BotSpecError`` if one of the bots does not exist, ``StoreError`` for the folder, and
+    ``KeyboardInterrupt`` after saving the games.
     """
-    code = code_of() if code is None else code
     setting = step.setting()
     duel = Duel(setting, step.bot, step.other, games=step.games)
-    bots = [step.bot, step.other]
-    experiment = experiment_of("ladder", setting, bots, duel.games, command(step))
-    enough = Enough(step, minutes)
-    stopped = False
-    began = time.monotonic()
-    with Store(results / code / step.id, experiment) as store:
-        with StepProgress(duel, enough, len(store.finished)) as progress:
-            try:
-                duel.run(SlimEngine(engine), store=store, watcher=progress.show, enough=enough)
-            except KeyboardInterrupt:
-                stopped = True
-        rows = (row for row in store.rows() if row.game < duel.games)
-        comparison = counted(step, rows, [game for game, _ in duel.comparison.broken])
-        entry = entry_of(step, comparison, code)
-        entry["seconds"] = round(time.monotonic() - began, 1)
-        cut = "time" if enough.out_of_time else "interrupted" if stopped else None
-        entry["cut"] = None if is_decided(step, comparison) else cut
-        store.finish(entry)
-    return entry, stopped
+    experiment = experiment_of("ladder", setting, [step.bot, step.other], duel.games, command(step))
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    looked_at = 0
+
+    def is_enough(comparison: Comparison) -> bool:
+        nonlocal looked_at
+        if end is not None and time.monotonic() > end:
+            return True
+        if looked_at == comparison.deals:  # nothing new since the last look
+            return False
+        looked_at = comparison.deals
+        return is_decided(step, comparison)
+
+    with Store(results / step.id, experiment) as store:
+        with Progress(duel.games, finished=len(store.finished)) as progress:
+            progress.note = step.id
+            duel.run(engine, store=store, watcher=progress.show, enough=is_enough)
+        broken = [game for game, _ in duel.comparison.broken]
+        comparison = counted(step, store.rows(), broken)
+    played = comparison.finished + len(comparison.broken)
+    is_complete = played == duel.games or is_decided(step, comparison)
+    return entry_of(step, comparison, is_complete=is_complete)
 
 
-def entry_of(step: Step, comparison: Comparison, code: str) -> Entry:
-    """Return what a line of the ladder says."""
-    form = comparison.to_json()
-    low, high = form["sequential"]["win_rate_95"]
+def entry_of(step: Step, comparison: Comparison, *, is_complete: bool) -> Entry:
+    """Return the figures of a step as ladder.json has them.
+
+    It is complete if the test has decided or all games were played, and not if time ran out.
+    """
+    figures = comparison.to_json()
+    low, high = figures["sequential"]["win_rate_95"]
+    machine = describe([])
     return {
-        **step.names,
+        "step": step.id,
+        "bot": step.bot,
+        "other": step.other,
+        "players": step.players,
+        "modules": list(modules_of(step.modules)),
+        "seed": step.seed,
         "specs": {name: LEVELS[name].spec for name in (step.bot, step.other) if name in LEVELS},
         "goal": step.goal,
-        "games": form["games"],
-        "deals": form["deals"],
-        "win_rate": form["win_rate"],
+        **{name: figures[name] for name in ("games", "deals", "win_rate", "parity")},
         "low": low,
         "high": high,
-        "parity": form["parity"],
-        "mean_margin": form["mean_margin"],
-        "win_rate_by_seat": form["win_rate_by_seat"],
-        "verdict": form["sequential"]["verdict"],
-        "broken": len(form["broken"]),
-        "faults": form["faults"],
+        **{name: figures[name] for name in ("mean_margin", "win_rate_by_seat", "faults")},
+        "verdict": figures["sequential"]["verdict"],
+        "broken": len(figures["broken"]),
+        "is_complete": is_complete,
         "command": command(step),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": machine(),
+        "machine": {name: machine[name] for name in ("cpu", "cores", "system", "python")},
         "luxor": luxor.__version__,
-        "code": code,
     }
 
 
 def command(step: Step) -> str:
-    """Return what measures a step again."""
+    """Return the command that measures a step again."""
     return f"python -m tools.ladder --only {step.id}"
 
 
-def machine() -> dict[str, object]:
-    """Return where it was measured, in words."""
-    found = describe([])
-    return {name: found[name] for name in ("cpu", "cores", "system", "python")}
+# --- the page ---------------------------------------------------------------------------------
+
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+HEAD = (
+    *("step", "bot", "against", "players", "modules", "games", "won", "95 % bounds", "parity"),
+    *("margin", "verdict", "measured"),
+)
+VERDICTS = {"above": "stronger", "below": "weaker", "open": "open"}
+
+
+def write(entries: dict[str, Entry], steps: Sequence[Step]) -> None:
+    """Write the page and the figures of the steps there are now."""
+    known = [entries[step.id] for step in steps if step.id in entries]
+    before, begin, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"{PAGE} has no marks {BEGIN} and {END} to write between")
+    table = "\n".join(page_lines(known))
+    PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+    text = json.dumps({"format": 1, "steps": known}, indent=1, ensure_ascii=False)
+    FIGURES.write_text(text + "\n", encoding="utf-8")
+
+
+def page_lines(entries: Sequence[Entry]) -> Iterator[str]:
+    """Yield the table in Markdown, and the machines on which it was measured."""
+    machines: list[str] = []
+    yield _row(HEAD)
+    yield _row(["---"] * len(HEAD))
+    for entry in entries:
+        machine = "{cpu}, {cores} cores, {system}, {python}".format(**entry["machine"])
+        if machine not in machines:
+            machines.append(machine)
+        others = entry["players"] - 1
+        yield _row(
+            [
+                f"`{entry['step']}`",
+                _bot(entry, "bot"),
+                _bot(entry, "other") + (f" × {others}" if others > 1 else ""),
+                str(entry["players"]),
+                "all" if entry["modules"] == list(NAMES) else ", ".join(entry["modules"]) or "none",
+                f"{entry['games']:,}",
+                f"{entry['win_rate']:.1%}",
+                f"{entry['low']:.1%} to {entry['high']:.1%}",
+                f"{entry['parity']:.1%}",
+                f"{entry['mean_margin']:+.1f}",
+                verdict(entry),
+                f"{entry['date'][:10]} [{machines.index(machine) + 1}]",
+            ]
+        )
+    yield "\nMachines:\n"
+    yield from (f"{number}. {machine}" for number, machine in enumerate(machines, start=1))
+
+
+def verdict(entry: Entry) -> str:
+    """Return the verdict in a word or two, with the step's goal and whether time ran out."""
+    goal, text = entry["goal"], VERDICTS[entry["verdict"]]
+    if goal is not None:
+        low, high = entry["low"] >= goal, entry["high"] < goal
+        text += f", {'at least ' if low else 'below ' if high else 'open at '}{goal:.0%}"
+    return text if entry["is_complete"] else f"{text}, ended early"
+
+
+def _bot(entry: Entry, role: str) -> str:
+    """Return a bot by its name, and the specification a level had when it was measured."""
+    name = entry[role]
+    spec = entry["specs"].get(name)
+    return f"`{name}` = `{spec}`" if spec else f"`{name}`"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 # --- the command ------------------------------------------------------------------------------
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says; 1 if a step could not be played, 130 after Ctrl-C."""
-    assert __doc__ is not None
-    parser = argparse.ArgumentParser("ladder", description=__doc__.split("\n", maxsplit=1)[0])
+    """Run the command; return 1 if a step could not be played, 130 after Ctrl-C."""
+    parser = argparse.ArgumentParser("ladder", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--only", nargs="+", metavar="STEP", help="names or ids (default: all)")
-    parser.add_argument("--list", action="store_true", help="say what is known; play nothing")
     parser.add_argument("--render", action="store_true", help="only write the page again")
-    parser.add_argument("--minutes", type=float, metavar="M", help="at most so long on a table")
-    parser.add_argument("--total", type=float, metavar="M", help="at most so long altogether")
+    parser.add_argument("--minutes", type=float, metavar="M", help="at most, for each table")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
-    parser.add_argument("--games", type=int, metavar="N", help="at most so many on a table")
     parser.add_argument("--results", type=Path, default=RESULTS, metavar="DIR")
-    parser.add_argument("--docs", type=Path, default=DOCS, metavar="DIR")
-    parser.add_argument("--steps", type=Path, default=STEPS, metavar="FILE")
-    parser.add_argument("--code", metavar="NAME", help="refuse to measure other rules and bots")
-    parser.add_argument("--merge", nargs="+", type=Path, default=(), metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="print what is known as JSON")
     args = parser.parse_args(argv)
-    steps = read_steps(args.steps)
-    try:
-        wanted = chosen(steps, args.only)
-    except ValueError as error:
-        parser.error(str(error))
-    code = code_of()
-    if args.code not in (None, code):
-        parser.error(f"the rules and bots here are {code}, not {args.code}; leave --code out")
-    if args.games is not None:
-        wanted = [replace(step, games=min(step.games, args.games)) for step in wanted]
-    args.docs.mkdir(parents=True, exist_ok=True)
+    steps = read_steps()
+    names = {name for step in steps for name in (step.name, step.id)}
+    if unknown := set(args.only or ()) - names:
+        parser.error(f"no step is called {', '.join(sorted(unknown))}; see {STEPS.name}")
+    chosen = [step for step in steps if not args.only or {step.name, step.id} & set(args.only)]
+    entries = {entry["step"]: entry for entry in json.loads(FIGURES.read_text())["steps"]}
     status = 0
-    try:
-        ladder = Ladder(args.docs, steps, code)
-        for path in args.merge:
-            for step, taken in ladder.merge(path).items():
-                _say(f"{step}: taken over" if taken else f"{step}: what is here is kept")
-    except (OSError, ValueError) as error:
-        parser.error(str(error))
-    if not (args.list or args.merge or args.render):
-        status = _play_all(wanted, ladder, code, args)
-    if not args.list:
-        ladder.write()
-    known = ladder.known(wanted)
-    if args.json:
-        print(json.dumps({"steps": [entry for entry in known if entry["games"]]}, indent=2))
-    else:
-        print("\n".join(ladder.table(wanted)))
-    return status
-
-
-def _play_all(steps: Sequence[Step], ladder: Ladder, code: str, args: argparse.Namespace) -> int:
-    """Play steps one after the other and write down each; return the exit status."""
-    if old := outdated():
-        _say(
-            f"compiled modules that look older than their sources: {', '.join(old)}; "
-            f"python3 run.py setup compiles them"
-        )
-    end = None if args.total is None else time.monotonic() + 60 * args.total
-    status = 0
-    with LocalEngine(args.workers) as workers:
-        engine = Watched(workers)
-        for number, step in enumerate(steps, start=1):
-            left = None if end is None else (end - time.monotonic()) / 60
-            if left is not None and left <= 0:
-                _say(f"{step.id}: no time left")
-                continue
-            _say(f"{step.id}: step {number} of {len(steps)}{_before(step, args.results, code)}")
-            minutes = min((m for m in (args.minutes, left) if m is not None), default=None)
+    if args.render:
+        write(entries, steps)
+        return status
+    with LocalEngine(args.workers) as engine:
+        for step in chosen:
             try:
-                entry, stopped = play(step, engine, args.results, minutes, code)
+                entry = play(step, engine, args.results, args.minutes)
             except (BotSpecError, StoreError) as error:
-                _say(f"{step.id}: not played, {error}")
+                print(f"{step.id}: not played, {error}", file=sys.stderr)
                 status = 1
                 continue
-            except CodeChangedError as error:
-                _say(f"{step.id}: stopped, {error}")
-                return 1
-            if entry["games"] and ladder.put(entry):
-                ladder.write()
-            _say(f"{step.id}: {ladder_page.in_words(entry)}")
-            if stopped:
+            except KeyboardInterrupt:
                 return INTERRUPTED
+            if entry["games"]:
+                entries[step.id] = entry
+                write(entries, steps)
+                print(f"{step.id}: {verdict(entry)}, {entry['games']} games", flush=True)
     return status
-
-
-def _before(step: Step, results: Path, code: str) -> str:
-    """Return what is to be said of games that were played before, by this code or other code."""
-    found = {path.parent.name for path in results.glob(f"*/{step.id}")}
-    if code in found:
-        return ", goes on"
-    return f", begins anew: {', '.join(sorted(found))} was other code" if found else ""
-
-
-def _say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
