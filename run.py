@@ -221,7 +221,7 @@ def make_environment(folder: Path = VENV) -> None:
     step(f"making {folder.name} with Python {sys.version.split()[0]}", *venv)
 
 
-FOR_PLAYERS = ("build.txt", "lab.txt", "server.txt", "postgres.txt")
+FOR_PLAYERS = ("build.txt", "cli.txt", "lab.txt", "server.txt", "postgres.txt")
 FOR_DEVELOPERS = (*FOR_PLAYERS, "dev.txt")
 
 

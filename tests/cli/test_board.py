@@ -217,8 +217,8 @@ def test_large_numbers_stay_inside_their_cells() -> None:
     assert cell(text, s, "chamber") == ["TOMB", "R -", "R"]
     panel = text.index("Horus board")
     assert panel > text.rindex("┗"), "there is no room for it between the cells"
-    assert who(view(s, 0), 5, 3) == [("R4", "1;37;41")]
-    assert who(view(s, 0), 5, 1) == [("R", "1;37;41")]
+    assert who(view(s, 0), 5, 3) == [("R4", "bold white on red")]
+    assert who(view(s, 0), 5, 1) == [("R", "bold white on red")]
 
 
 def test_a_need_that_does_not_fit_beside_a_symbol_becomes_a_number() -> None:
@@ -276,7 +276,7 @@ def test_colour_adds_nothing_but_colour() -> None:
     seen = view(parse_position("p1: t3 t3; p2: t3".replace(";", "\n")), 0)
     plain = board_text(seen, style=unicode_style(), columns=80)
     coloured = board_text(seen, style=unicode_style(colour=True), columns=80)
-    assert "\x1b[0;1;37;41mRR\x1b[0m \x1b[1;30;42mG\x1b[0m" in coloured
+    assert "\x1b[1;37;41mRR\x1b[0m \x1b[1;30;42mG\x1b[0m" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == plain
     for line in coloured.splitlines():
         assert "\x1b" not in line or line.rindex("\x1b[0m") >= line.rindex("\x1b")
@@ -284,7 +284,7 @@ def test_colour_adds_nothing_but_colour() -> None:
 
 def test_a_canvas_grows_where_it_is_written_on() -> None:
     canvas = Canvas()
-    canvas.put(2, 1, "ab", "1")
+    canvas.put(2, 1, "ab", "bold")
     canvas.put(5, 1, "c")
     assert canvas.text(colour=False) == "\n  ab c"
     assert canvas.text(colour=True) == "\n  \x1b[1mab\x1b[0m c"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Sequence
 
@@ -15,7 +14,6 @@ from luxor.cli import hint_text
 from luxor.cli.hint_source import read_question
 from luxor.cli.hint_text import (
     Hint,
-    Thinking,
     loss_words,
     number_of,
     untried_words,
@@ -191,32 +189,6 @@ def test_a_search_that_was_too_short_is_told() -> None:
         "2 of 2 options were not tried in 0 iterations: they have no figures. left is best by what "
         "the bot thought before any try."
     )
-
-
-# --- waiting ---------------------------------------------------------------------------------
-
-
-class Screen(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def test_long_thinking_is_shown_on_a_terminal_and_wiped_off(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    screen, pipe = Screen(), io.StringIO()
-    for stream in (screen, pipe):
-        Thinking(stream).watch(0.1)  # too early for a word
-        assert stream.getvalue() == ""
-    monkeypatch.setattr(hint_text, "PATIENCE", 0.0)
-    for stream in (screen, pipe):
-        thinking = Thinking(stream)
-        thinking.watch(0.25)
-        thinking.end()
-    assert screen.getvalue() == "\rthinking: 25%\rthinking: 25%\r             \r"
-    assert pipe.getvalue() == ""
 
 
 # --- in a game -------------------------------------------------------------------------------

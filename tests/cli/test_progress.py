@@ -1,4 +1,4 @@
-"""The progress of an experiment: what is said, where, and how often."""
+"""Progress of an experiment and of a search: what is shown, where, and how often."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import io
 
 import pytest
 
-from luxor.cli.progress import Progress, duration
+from luxor.cli import progress as progress_module
+from luxor.cli.progress import Progress, Thinking, duration
 
 
 class Terminal(io.StringIO):
@@ -29,16 +30,15 @@ def test_a_terminal_gets_a_bar_with_speed_and_time_left(clock: list[float]) -> N
         assert screen.getvalue() == ""
         clock[0] += 5
         progress.show(250)
-        said = screen.getvalue().rsplit("\r", 1)[-1]
-        assert said == "█" * 6 + "░" * 18 + "  250/1,000 games  50 games/s  15 s left"
+        shown = screen.getvalue()
+        assert shown.endswith("250/1,000 games  50 games/s  15 s left")
         clock[0] += 0.05
         progress.show(260)
-        assert screen.getvalue().endswith(said)
+        assert screen.getvalue() == shown
         clock[0] += 1
         progress.show(260, broken=2)
         assert screen.getvalue().endswith("  2 broken off")
-    assert screen.getvalue().endswith("\r")
-    assert "\n" not in screen.getvalue()
+    assert screen.getvalue().endswith("\r\x1b[1A\x1b[2K")  # the line is empty again
 
 
 def test_games_of_before_are_done_but_not_fast(clock: list[float]) -> None:
@@ -56,7 +56,6 @@ def test_elsewhere_it_is_silent_unless_it_is_wanted(clock: list[float]) -> None:
             clock[0] += 1
             progress.note = "planner leads"
             progress.show(done)
-        progress.end()
     assert silent.getvalue() == ""
     lines = wanted.getvalue().splitlines()
     assert len(lines) == 4
@@ -79,3 +78,18 @@ def test_a_terminal_stays_quiet_if_that_is_wanted(clock: list[float]) -> None:
 )
 def test_durations_are_said_in_words(seconds: float, words: str) -> None:
     assert duration(seconds) == words
+
+
+def test_long_thinking_is_shown_on_a_terminal_and_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, pipe = Terminal(), io.StringIO()
+    for stream in (screen, pipe):
+        Thinking(stream).watch(0.1)  # too early
+        assert stream.getvalue() == ""
+    monkeypatch.setattr(progress_module, "PATIENCE", 0.0)
+    for stream in (screen, pipe):
+        thinking = Thinking(stream)
+        thinking.watch(0.25)
+        thinking.end()
+    assert "thinking: 25%" in screen.getvalue()
+    assert screen.getvalue().endswith("\x1b[2K")
+    assert pipe.getvalue() == ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -11,7 +13,10 @@ import pytest
 from tests.packaging.conftest import ROOT
 
 # into one environment
-INSTALLED = {"build", "compiler", "dev", "lab", "node", "postgres", "postgres_server", "server"}
+INSTALLED = {
+    *("build", "cli", "compiler", "dev", "lab", "node", "postgres", "postgres_server", "server"),
+}
+SOURCES = str(ROOT / "src")
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -53,13 +58,28 @@ def test_wheels_are_built_with_the_cython_that_is_tested() -> None:
     assert wanted.lower() in (ROOT / "requirements" / "build.txt").read_text()
 
 
+BARE = """
+import sys
+import luxor
+import luxor.cli.main
+luxor.cli.main.make_parser()
+table = luxor.Table(luxor.Options(players=2), seed=1)
+table.play(table.decision.options[0])
+outside = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names
+print(sorted(name for name in outside if not name.startswith(("_", "luxor", "cython", "Cython"))))
+"""
+
+
 def test_a_bare_luxor_needs_no_other_package() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert project["dependencies"] == []
+    """Nor does the help of the command: it is shown before anything is installed."""
+    command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.append({SOURCES!r}){BARE}"]
+    result = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"
 
 
-def test_an_extra_is_what_its_list_of_requirements_asks_for() -> None:
+def test_dependencies_are_what_the_lists_of_requirements_ask_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    for extra, wanted in project["optional-dependencies"].items():
+    lists = {"cli": project["dependencies"], **project["optional-dependencies"]}
+    for extra, wanted in lists.items():
         lines = (ROOT / "requirements" / f"{extra}.in").read_text().splitlines()
         assert wanted == [line for line in lines if line and not line.startswith("#")]

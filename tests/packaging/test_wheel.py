@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import runpy
 import shutil
@@ -18,6 +19,9 @@ from luxor.cli.play_session import NOT_COMPILED
 from tests.packaging.conftest import ROOT, compile_in_haste
 
 pytestmark = pytest.mark.wheel
+
+REQUIRED = ("rich", "markdown_it", "mdurl", "pygments")
+"""What pip would install with the wheel, copied so that these tests need no package index."""
 
 GAME = ("play", "--text", "--auto", "--seed", "1")
 
@@ -42,7 +46,7 @@ def command(*args: str | Path, cwd: Path, **environment: str) -> str:
 
 @dataclass
 class Installed:
-    """A wheel, what building it said, and the folder of an environment that holds only it."""
+    """A wheel, what building it said, and the folder of an environment with it and little else."""
 
     wheel: Path
     said: str
@@ -64,6 +68,9 @@ def build_and_install(source: Path, folder: Path, **environment: str) -> Install
     command(sys.executable, "-m", "venv", "--without-pip", place, cwd=folder)
     pip = (sys.executable, "-m", "pip", "--python", place / "bin" / "python", "install")
     command(*pip, "--no-index", "--no-deps", wheel, cwd=folder)
+    (packages,) = place.glob("lib/python*/site-packages")
+    for name in REQUIRED:
+        shutil.copytree(Path(importlib.import_module(name).__file__ or "").parent, packages / name)
     return Installed(wheel, said, place)
 
 

@@ -11,30 +11,30 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 
 Parts = list[tuple[str, str]]
-"""A line: pieces of text with their looks (SGR codes, empty for plain)."""
+"""A line: pieces of text with their looks (styles of rich, empty for plain)."""
 
-BOLD = "1"
-DIM = "2"
+BOLD = "bold"
+DIM = "dim"
 MUMMY = "MUMMY"
-MUMMY_LOOK = "1;7"
+MUMMY_LOOK = "bold reverse"
 STANDING = (k.ACTIVE, k.INSIDE)
 
 SEAT_LOOKS = {
-    "red": "1;37;41",
-    "green": "1;30;42",
-    "blue": "1;37;44",
-    "yellow": "1;30;43",
-    "purple": "1;37;45",
+    "red": "bold white on red",
+    "green": "bold black on green",
+    "blue": "bold white on blue",
+    "yellow": "bold black on yellow",
+    "purple": "bold white on magenta",
 }
 TREASURES = {"vase": "vase", "statue": "statue", "jewellery": "jewel", "sceptre": "scept"}
 TILES = {
-    k.T_HORUS: ("Horus {value}", "36"),
-    k.T_OSIRIS: ("Osiris+{value}", "35"),
-    k.T_SCARAB: ("scarab", "32"),
-    k.T_JOKER: ("joker", "32"),
-    k.T_EITHER: ("jok|scar", "32"),
-    k.T_FAVOUR: ("fav {value}|{next}", "36"),
-    k.T_TUNNEL: ("tunnel", "35"),
+    k.T_HORUS: ("Horus {value}", "cyan"),
+    k.T_OSIRIS: ("Osiris+{value}", "magenta"),
+    k.T_SCARAB: ("scarab", "green"),
+    k.T_JOKER: ("joker", "green"),
+    k.T_EITHER: ("jok|scar", "green"),
+    k.T_FAVOUR: ("fav {value}|{next}", "cyan"),
+    k.T_TUNNEL: ("tunnel", "magenta"),
 }
 """Short name and look of a tile, by family."""
 
@@ -55,7 +55,7 @@ def seat_letters(rs: Ruleset) -> list[str]:
 def seat_look(rs: Ruleset, seat: int) -> str:
     """Return the look of a seat's colour."""
     colours = rs.edition.colours
-    return SEAT_LOOKS.get(colours[seat], "1;7") if seat < len(colours) else "1;7"
+    return SEAT_LOOKS.get(colours[seat], "bold reverse") if seat < len(colours) else "bold reverse"
 
 
 def place_lines(view: View, place: int, style: Style, width: int) -> list[Parts]:
@@ -97,9 +97,9 @@ def space_title(view: View, space: int, style: Style, width: int) -> Parts:
     if family != k.T_TREASURE:
         return left
     if symbol:
-        left.append((TEMPLE_BACKS[symbol - k.P_TEMPLE][0], "33"))
+        left.append((TEMPLE_BACKS[symbol - k.P_TEMPLE][0], "yellow"))
     elif space in covered_spaces(view):
-        left.append(("+", "33"))
+        left.append(("+", "yellow"))
     pips = style.needs(needs)
     if length(left) + len(pips) > width:
         pips = f"x{needs}"

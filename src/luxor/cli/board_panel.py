@@ -66,7 +66,7 @@ def _mummy_tiles(view: View) -> list[Parts]:
     for number, tile in enumerate(tiles, start=1):
         if tile is not None:
             brief = effect_brief(rs, tile)
-            lines.append([(f"tile{number} ", "36"), (f"{tile.price}: {brief}", "")])
+            lines.append([(f"tile{number} ", "cyan"), (f"{tile.price}: {brief}", "")])
     return lines
 
 
@@ -75,4 +75,4 @@ def _open_card(rs: Ruleset, level: int, card: int, left: int) -> Parts:
         return [(f"h{level + 1}:".ljust(10), DIM), ("none open yet" if left else "none left", DIM)]
     name, family, value, _ = rs.card(card)
     does = CARDS.get(family, "").format(value=value)
-    return [(name.ljust(10), "36"), (does.ljust(20), ""), (f"+{left}", DIM)]
+    return [(name.ljust(10), "cyan"), (does.ljust(20), ""), (f"+{left}", DIM)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import TextIO
+
+from luxor.cli.drawing import drawn, shows_colour
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 """The arms of a corner or crossing, as bits."""
@@ -62,20 +65,16 @@ def ascii_style(*, colour: bool = False) -> Style:
 
 
 def terminal_style(stream: TextIO | None = None) -> Style:
-    """Return the style that a stream (standard output) can show.
-
-    Colour needs a terminal and an environment without ``NO_COLOR``.
-    """
+    """Return the style that a stream (standard output) can show."""
     out = sys.stdout if stream is None else stream
-    no_colour = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    colour = not no_colour and out.isatty()
-    rich = unicode_style(colour=colour)
-    signs = rich.walls + rich.steps + "".join(rich.arrows.values()) + rich.pip + rich.hidden
+    colour = shows_colour(out)
+    style = unicode_style(colour=colour)
+    signs = style.walls + style.steps + "".join(style.arrows.values()) + style.pip + style.hidden
     try:
-        (signs + rich.dot).encode(getattr(out, "encoding", None) or "ascii")
+        (signs + style.dot).encode(getattr(out, "encoding", None) or "ascii")
     except (UnicodeEncodeError, LookupError):
         return ascii_style(colour=colour)
-    return rich
+    return style
 
 
 class Canvas:
@@ -85,7 +84,7 @@ class Canvas:
         self._rows: list[list[tuple[str, str]]] = []
 
     def put(self, x: int, y: int, text: str, look: str = "") -> None:
-        """Write a text from a place on; ``look`` is its SGR code, such as ``1;31``."""
+        """Write a text from a place on; ``look`` is a style of rich, such as ``bold red``."""
         while len(self._rows) <= y:
             self._rows.append([])
         row = self._rows[y]
@@ -95,18 +94,13 @@ class Canvas:
 
     def text(self, *, colour: bool) -> str:
         """Return the drawing as lines."""
-        return "\n".join(_line(row, colour=colour) for row in self._rows)
+        from rich.text import Text
 
-
-def _line(row: list[tuple[str, str]], *, colour: bool) -> str:
-    if not colour:
-        return "".join(sign for sign, _ in row).rstrip()
-    last = max((i for i, (sign, _) in enumerate(row) if sign != " "), default=-1)
-    parts: list[str] = []
-    current = ""
-    for sign, look in row[: last + 1]:
-        if look != current:
-            parts.append(f"\033[{look or 0}m" if not current or not look else f"\033[0;{look}m")
-            current = look
-        parts.append(sign)
-    return "".join(parts) + ("\033[0m" if current else "")
+        lines = []
+        for row in self._rows:
+            line = Text()
+            for look, signs in groupby(row, key=itemgetter(1)):
+                line.append("".join(sign for sign, _ in signs), look)
+            line.rstrip()
+            lines.append(line)
+        return drawn(Text("\n").join(lines), colour=colour)

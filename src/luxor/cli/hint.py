@@ -11,9 +11,10 @@ from luxor.bots.hints import check_can_rate
 from luxor.bots.levels import SECONDS
 from luxor.bots.registry import make_bot
 from luxor.cli.hint_source import read_question
-from luxor.cli.hint_text import LISTED, Thinking, hint_json, make_hint, tell_hint
+from luxor.cli.hint_text import LISTED, hint_json, make_hint, tell_hint
 from luxor.cli.play_session import hand_words
 from luxor.cli.play_terminal import Terminal
+from luxor.cli.progress import Thinking
 from luxor.cli.questions import question_words
 from luxor.notation.edition_file import builtin_editions, load_edition
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import Any
 
 from luxor.bots import Bot
 from luxor.bots.hints import Rated, rate
@@ -14,10 +12,12 @@ from luxor.bots.levels import SECONDS
 from luxor.bots.option_values import SAMPLES, Continuation, OptionValue, option_values
 from luxor.bots.registry import make_bot
 from luxor.bots.search_bot import Watch
+from luxor.cli.drawing import table
 from luxor.cli.hint_words import Reason, advantages, gains, reasons_words, signed
 from luxor.cli.phrases import count_words
 from luxor.cli.play_choices import Choice, choices
 from luxor.cli.play_terminal import Terminal
+from luxor.cli.progress import Thinking
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
@@ -38,9 +38,6 @@ LISTED_IN_GAME = 5
 BAR = 10
 BESIDE = 36
 """Columns that words need to stand beside the figures and not below them."""
-
-PATIENCE = 0.5
-"""Seconds after which one is told that somebody thinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,24 +212,23 @@ def _tell_table(
     told: Sequence[Rated], words: Mapping[Action, str], terminal: Terminal, played: Action | None
 ) -> None:
     searched = told[0].visits is not None
-    width = max(len("option"), *(len(str(option.action)) for option in told))
-    head = f"  {'option':<{width}}"
-    head += f"  {'win chance':<{BAR + 7}}" if searched else ""
-    head += f"  {'margin':>6}" + (f"  {'visits':>14}" if searched else "")
-    terminal.draw(head)
+    cells = []
     for option in told:
-        row = f"{'*' if option.action == played else ' '} {option.action!s:<{width}}"
-        if searched:
-            row += f"  {_chance(option.chance):<{BAR + 7}}"
-        row += f"  {'–' if option.margin is None else signed(option.margin):>6}"
-        if searched:
-            row += f"  {_visits(option):>14}"
+        mark = "* " if option.action == played else "  "
+        margin = "–" if option.margin is None else signed(option.margin)
+        found = [_chance(option.chance), margin, _visits(option)] if searched else [margin]
+        cells.append([f"{mark}{option.action}", *found])
+    titles = ["win chance", "margin", "visits"] if searched else ["margin"]
+    left = (0, 1) if searched else (0,)
+    head, *rows = table(["  option", *titles], cells, left=left).splitlines()
+    terminal.draw(head)
+    for option, row in zip(told, rows, strict=True):
         text = words[option.action]
         if terminal.columns - len(row) >= BESIDE:
             terminal.say(text, f"{row}  ", " " * (len(row) + 2))
         else:
             terminal.draw(row)
-            terminal.say(text, " " * (width + 4))
+            terminal.say(text, "    ")
 
 
 def _chance(chance: float | None) -> str:
@@ -350,30 +346,3 @@ def _played_json(hint: Hint, played: Action) -> dict[str, Any]:
 
 def _difference(best: float | None, other: float | None) -> float | None:
     return None if best is None or other is None else best - other
-
-
-# --- waiting ---------------------------------------------------------------------------------
-
-
-class Thinking:
-    """Says on a terminal how far a search is, once it takes a while, and wipes it off again."""
-
-    def __init__(self, stream: TextIO | None = None) -> None:
-        self._stream = stream or sys.stderr
-        self._shown = self._stream.isatty()
-        self._began = time.monotonic()
-        self._width = 0
-
-    def watch(self, part: float) -> None:
-        """Say that so much of the thinking is done, from 0 to 1."""
-        if self._shown and time.monotonic() - self._began >= PATIENCE:
-            self._print(f"thinking: {part:.0%}")
-
-    def end(self) -> None:
-        """Take the line off the terminal."""
-        if self._width:
-            self._print("")
-
-    def _print(self, text: str) -> None:
-        print(f"\r{text:<{self._width}}\r{text}", end="", file=self._stream, flush=True)
-        self._width = len(text)

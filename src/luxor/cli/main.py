@@ -57,6 +57,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except LuxorError as error:
         print(f"luxor: {error}", file=sys.stderr)
         return FAILED
+    except ModuleNotFoundError as error:
+        if error.name != "rich":
+            raise
+        print("luxor: tables and colours need the package rich: pip install rich", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         if sys.stdout.isatty():
             print()  # the shell's prompt begins on a line of its own

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
+from luxor.cli.drawing import table
 from luxor.cli.phrases import count_words
 from luxor.cli.words import REASONS, source_words
 from luxor.core.nodes import Result
@@ -19,24 +20,20 @@ def result_words(result: Result, names: Sequence[str], columns: int | None = Non
     winner = _winner(result, names)
     if columns is not None:
         why, winner = (textwrap.fill(text, max(columns, 20)) for text in (why, winner))
-    return "\n".join([why, "", *_table(result, names), "", winner])
+    return "\n".join([why, "", _table(result, names), "", winner])
 
 
-def _table(result: Result, names: Sequence[str]) -> list[str]:
+def _table(result: Result, names: Sequence[str]) -> str:
     sources = list(result.by_source[0])
-    rows = [["", "", *(source_words(source) for source in sources), "total"]]
+    rows = []
     place = 1
     for seats in result.ranking:
         for seat in seats:
             points = [str(result.by_source[seat][source]) for source in sources]
             rows.append([f"{place}.", names[seat], *points, str(result.points[seat])])
         place += len(seats)
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(_cell(row, i, width) for i, width in enumerate(widths)) for row in rows]
-
-
-def _cell(row: Sequence[str], column: int, width: int) -> str:
-    return row[column].ljust(width) if column < 2 else row[column].rjust(width)
+    head = ["", "", *(source_words(source) for source in sources), "total"]
+    return table(head, rows, left=(0, 1))
 
 
 def _winner(result: Result, names: Sequence[str]) -> str:

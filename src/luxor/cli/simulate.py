@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from luxor.bots.registry import split_specs
+from luxor.cli.drawing import table
 from luxor.cli.lab_options import (
     add_keeping,
     add_setting,
@@ -93,27 +94,25 @@ def in_words(summary: Summary) -> Iterator[str]:
 
 
 def _by_seat(summary: Summary, form: dict[str, Any]) -> Iterator[str]:
-    yield "points, mean" + "".join(f"{f'p{seat + 1}':>8}" for seat in range(form["players"]))
-    rows = {**form["mean_score_by_source"], "all": form["mean_score"]}
-    for name, means in rows.items():
-        yield f"{name:<12}" + "".join(f"{mean:>8.2f}" for mean in means)
-    yield f"{'won':<12}" + "".join(f"{wins / summary.games:>8.1%}" for wins in summary.wins)
+    head = ["points, mean", *(f"p{seat + 1}" for seat in range(form["players"]))]
+    means = {**form["mean_score_by_source"], "all": form["mean_score"]}
+    rows = [[name, *(f"{mean:.2f}" for mean in by_seat)] for name, by_seat in means.items()]
+    won = ["won", *(f"{wins / summary.games:.1%}" for wins in summary.wins)]
+    yield table(head, [*rows, won])
     if not summary.rotated and len(set(summary.bots)) > 1:
         yield f"seats: {', '.join(f'p{seat} {bot}' for seat, bot in enumerate(summary.bots, 1))}"
 
 
 def _by_bot(form: dict[str, Any]) -> Iterator[str]:
-    width = max(3, *map(len, form["by_bot"]))
     limits = {bot: side["win_rate_limit"] for bot, side in form["by_bot"].items()}
     what = "seats" if shares_seats(limits) else "games"
-    yield f"{'bot':<{width}}{what:>8}{'won':>9}{'95 % interval':>18}{'score':>8}"
+    rows = []
     for bot, side in form["by_bot"].items():
         if side["games"]:
             low, high = side["win_rate_95"]
-            yield (
-                f"{bot:<{width}}{side['games']:>8}{side['win_rate']:>9.1%}"
-                f"{f'{low:.1%} to {high:.1%}':>18}{side['mean_score']:>8.1f}"
-            )
+            won = (f"{side['win_rate']:.1%}", f"{low:.1%} to {high:.1%}")
+            rows.append([bot, str(side["games"]), *won, f"{side['mean_score']:.1f}"])
+    yield table(["bot", what, "won", "95 % interval", "score"], rows)
     if form["rotated"] and not form["balanced_seats"]:
         yield (
             "Not all deals were played in all seatings, so the bots did not sit equally often in "

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from luxor.cli.drawing import table
 from luxor.lab.intervals import wilson
 
 Form = dict[str, Any]
@@ -23,10 +24,10 @@ def in_words(form: Form) -> Iterator[str]:
     for error in form["errors"][:MOST_ERRORS]:
         yield f"  game {error['game']}: {error['error']}"
     yield ""
-    yield from _aligned(_lines(form))
+    yield _aligned(_lines(form))
     if len(form["bots"]) > 1 and form["games"]:
         yield ""
-        yield from _aligned(_pairs(form))
+        yield _aligned(_pairs(form))
         yield ""
         yield f"won by seat: {_seats(form)}; among equals {form['parity']:.1%} each"
         yield from _notes(form)
@@ -176,14 +177,10 @@ def _shown(value: float | None, how: str) -> str:
     return NOTHING if value is None else how.format(value)
 
 
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a table with columns under each other: words to the left, figures to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    sides: list[Callable[[str, int], str]] = [str.rjust, str.ljust]
-    sides += [str.rjust] * (len(widths) - 2)
-    for row in rows:
-        cells = zip(sides, row, widths, strict=True)
-        yield "  ".join(side(cell, width) for side, cell, width in cells).rstrip()
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Return a table for a terminal, with the bots' names to the left."""
+    head, *body = rows
+    return table(head, body, left=(1,))
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
