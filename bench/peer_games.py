@@ -266,7 +266,7 @@ def timed(engine: Engine, way: str, games: int) -> tuple[float, float]:
 
 
 def serve(peer: Peer, questions: TextIO, answers: TextIO) -> None:
-    """Answer questions about a peer until there are no more, whatever its engine throws."""
+    """Answer questions about a peer until there are no more, whatever its engine raises."""
 
     def say(answer: object) -> None:
         print(json.dumps(answer), file=answers, flush=True)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
 import luxor
 from bench.loops import LOOPS, SETTINGS, Work
-from bench.worker import Process, Worker
+from bench.machine import say
+from bench.worker import ROOT, Process, worker
+
+PURE = ROOT / ".pure"
+"""The sources without compiled modules, as ``run.py`` mirrors them."""
 
 COMPARED = 5  # games after which both builds must have counted the same
 
@@ -32,7 +33,7 @@ class Measurement:
     shares: list[float] = field(default_factory=list)  # of the time, that a core was given
 
     def fit(self, seconds: float) -> None:
-        """Choose the amount that takes about so long, and count what it comes to."""
+        """Choose the amount that takes about so long, and count it."""
         self._time()  # the first time is slower: caches are cold
         while (taken := self._time()[0]) < seconds / 4:
             self.amount = max(self.amount + 1, min(self.amount * 8, self._fitting(taken, seconds)))
@@ -62,32 +63,14 @@ class Measurement:
 class Build:
     """A compiled or pure build and its measurements by setting and loop."""
 
-    worker: Worker
+    worker: Process
     measured: dict[str, dict[str, Measurement]]
 
 
-@contextmanager
-def builds() -> Iterator[list[Worker]]:
-    """Start luxor as it is installed and, if that is compiled, a copy of it that is not."""
-    assert luxor.__file__ is not None
-    package = Path(luxor.__file__).parent
-    with ExitStack() as stack:
-        installed = stack.enter_context(Worker(package.parent))
-        workers = [installed]
-        if installed.compiled:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="luxor-pure-")))
-            ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-            shutil.copytree(package, folder / "luxor", ignore=ignored)
-            pure = stack.enter_context(Worker(folder))
-            if pure.compiled:
-                raise RuntimeError("the copy without extensions still runs compiled modules")
-            compare(installed, pure)
-            workers.append(pure)
-        yield workers
-
-
-def compare(one: Worker, other: Worker) -> None:
+def compare(one: Process, other: Process) -> None:
     """Raise ``RuntimeError`` if two builds do not play the same games."""
+    if other.hello["compiled"]:
+        raise RuntimeError(f"{PURE} still runs compiled modules")
     for setting, about in SETTINGS.items():
         for loop in LOOPS:
             counts = [worker.count(loop, setting, COMPARED) for worker in (one, other)]
@@ -96,27 +79,23 @@ def compare(one: Worker, other: Worker) -> None:
                 raise RuntimeError(f"compiled and pure differ: {where}, {counts[0]}, {counts[1]}")
 
 
-def measure(
-    rounds: int,
-    seconds: float,
-    say: Callable[[str], None],
-    others: Sequence[Measurement] = (),
-) -> list[Build]:
+def measure(rounds: int, seconds: float, others: Sequence[Measurement] = ()) -> list[Build]:
     """Return the measured builds: the installed one first, then the pure one if it is compiled.
 
     ``others`` take part in every round.
     """
-    with builds() as workers:
-        found = [
-            Build(
-                worker,
-                {n: {loop: Measurement(worker, loop, n) for loop in LOOPS} for n in SETTINGS},
-            )
-            for worker in workers
+    with ExitStack() as stack:
+        workers = [stack.enter_context(worker(Path(luxor.__file__).parents[1]))]
+        if workers[0].hello["compiled"]:
+            workers.append(stack.enter_context(worker(PURE)))
+            compare(*workers)
+        builds = [
+            Build(each, {n: {loop: Measurement(each, loop, n) for loop in LOOPS} for n in SETTINGS})
+            for each in workers
         ]
         everything = [
             measurement
-            for build in found
+            for build in builds
             for loops in build.measured.values()
             for measurement in loops.values()
         ]
@@ -128,9 +107,4 @@ def measure(
             say(f"round {number + 1} of {rounds}")
             for measurement in everything:
                 measurement.round()
-    return found
-
-
-def say(text: str) -> None:
-    """Tell how far things are, without touching standard output."""
-    print(f"bench: {text}", file=sys.stderr, flush=True)
+    return builds

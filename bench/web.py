@@ -1,10 +1,9 @@
 """Measures the browser client as it is built: what pages weigh, how a table moves, and Lighthouse.
 
-Weights are the bytes that a real server sends to a browser that knows nothing yet, with headers.
-A table is watched where bots play, and played at, while pieces walk: what keeps the browser from
-drawing for long (a long task), and what jumps (a layout shift), is counted by the browser itself.
-Lighthouse is no dependency of anything here: it is installed into an ignored folder the first time,
-and where that is not possible the figures say why it is missing.
+Weights are the bytes that a real server sends to a browser with an empty cache, with headers. A
+table is watched while bots play, and played at: the browser itself counts what keeps it from
+drawing for long (a long task), and what jumps (a layout shift). Lighthouse is installed into an
+ignored folder the first time; where that isn't possible the figures say why it is missing.
 """
 
 from __future__ import annotations
@@ -17,15 +16,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from bench.machine import describe
-from bench.rounds import say
+from bench.machine import about_lines, say, table
 from luxor.core.modules import NAMES
 from run import ROOT, find_chromium, find_npm
 from tests.server.web.running import GENEROUS, Running, serving
@@ -230,8 +227,9 @@ def judge_all(addresses: dict[str, str]) -> dict[str, Any]:
     return found
 
 
-def measure(*, quick: bool) -> dict[str, Any]:
-    """Return all figures; of Lighthouse none if it is to be quick."""
+def figures(wish: argparse.Namespace) -> dict[str, Any]:
+    """Return all figures; none of Lighthouse if it is to be quick."""
+    quick = wish.quick
     missing = "left out" if quick else None
     scores = None
     with served() as server:
@@ -259,39 +257,38 @@ def measure(*, quick: bool) -> dict[str, Any]:
     }
 
 
-def text(result: dict[str, Any]) -> str:
+def markdown(result: dict[str, Any]) -> list[str]:
     """Return the figures as tables."""
-    lines = [f"{'page':10} {'kB':>6} {'most':>9}   performance, accessibility, best practices"]
     scores = result["lighthouse"].get("pages", {})
-    for name, sizes in result["bytes"].items():
-        told = "   ".join(
-            f"{screen} {' '.join(str(found[category]) for category in CATEGORIES)}"
-            for screen, found in scores.get(name, {}).items()
-        )
-        worst = max(sizes, key=lambda language: sizes[language])
-        size = f"{sizes['en'] / 1000:6.1f} {sizes[worst] / 1000:6.1f} {worst}"
-        lines.append(f"{name:10} {size}   {told}".rstrip())
-    heavy = [name for name, sizes in result["bytes"].items() if max(sizes.values()) > MOST_BYTES]
-    lines.append(f"heavier than {MOST_BYTES / 1000:.0f} kB: {', '.join(heavy) or 'none'}")
-    lines.append(f"tasks over {MOST_MS} ms and layout shift while pieces walk:")
-    for how, screens in result["motion"].items():
-        for screen, seen in screens.items():
-            long = f"{len(seen['long_tasks'])} (longest {max(seen['long_tasks'], default=0)} ms)"
-            where = f"{how}, {screen}, {seen['seconds']:.0f} s"
-            lines.append(f"  {where:24} {long:20} {seen['layout_shift']:.4f}")
+    screens = (DESKTOP.name, PHONE.name)
+    rows = [
+        [
+            name,
+            f"{sizes['en'] / 1000:.1f}",
+            f"{max(sizes.values()) / 1000:.1f}",
+            *(
+                " ".join(str(scores[name][screen][category]) for category in CATEGORIES)
+                for screen in screens
+                if name in scores
+            ),
+        ]
+        for name, sizes in result["bytes"].items()
+    ]
+    judged = [f"Lighthouse, {screen}" for screen in screens] if scores else []
+    lines = about_lines(result)
+    lines += table(["page", "English, kB", "heaviest language, kB", *judged], rows)
     if result["lighthouse"]["missing"]:
-        lines.append(f"no figures of Lighthouse: {result['lighthouse']['missing']}")
-    return "\n".join(lines)
-
-
-def main(wish: argparse.Namespace, about: dict[str, object]) -> int:
-    """Measure and print as the command line says; return the exit status."""
-    result = {
-        "machine": describe([]),
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": about["command"],
-        "load": about["load"],
-        **measure(quick=wish.quick),
-    }
-    print(json.dumps(result, indent=2) if wish.json else text(result))
-    return 0
+        lines += ["", f"No figures of Lighthouse: {result['lighthouse']['missing']}"]
+    head = ["while pieces move", "seconds", f"tasks over {MOST_MS} ms", "longest", "layout shift"]
+    motion = [
+        [
+            f"{how}, {screen}",
+            seen["seconds"],
+            len(seen["long_tasks"]),
+            max(seen["long_tasks"], default=0),
+            seen["layout_shift"],
+        ]
+        for how, screens in result["motion"].items()
+        for screen, seen in screens.items()
+    ]
+    return [*lines, *table(head, motion)]

@@ -1,9 +1,8 @@
 """A process that does measured work on request, so that two builds can take turns.
 
-``python -m bench.worker`` says what it is, then answers each line of standard input with a line:
-``["count", loop, setting, amount]`` with what the work comes to, ``["time", ...]`` with seconds of
-the core and of the clock on the wall.
-:class:`Worker` is the other end, :class:`Process` what it shares with those of other engines.
+``python -m bench.worker`` describes itself, then answers each line of standard input with a line:
+``["count", loop, setting, amount]`` with the counts of the work, ``["time", ...]`` with seconds of
+the core and of the clock on the wall. :class:`Process` is the other end.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from time import get_clock_info, perf_counter, process_time
 from typing import Any, Self
 
 from bench.loops import LOOPS, SEED, SETTINGS, Start, Work, start, state_bytes
+from bench.machine import compiled_files
 from luxor.core.rng import Rng
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,7 +27,7 @@ TICK = get_clock_info("process_time").resolution
 
 
 class Process:
-    """A process that answers a line with a line, both JSON."""
+    """A process that answers a line with a line, both JSON; use it as a context."""
 
     def __init__(self, command: Sequence[str | Path], **changes: str) -> None:
         """Start it with a changed environment; its first answer is kept as ``hello``."""
@@ -46,22 +45,17 @@ class Process:
             raise
 
     def count(self, loop: str, setting: str, amount: int) -> Work:
-        """Return what the work comes to, without a clock."""
+        """Return the counts of some work, without a clock."""
         return Work(**self._ask("count", loop, setting, amount))
 
     def time(self, loop: str, setting: str, amount: int) -> tuple[float, float]:
-        """Return the seconds the work takes: of a core, and from beginning to end."""
+        """Return the seconds that some work takes: of a core, and from beginning to end."""
         core, wall = self._ask("time", loop, setting, amount)
         return core, wall
 
     def stop(self) -> None:
         """End the process."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with suppress(BrokenPipeError):  # it ended before it read a question
-            self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
+        self._process.communicate()
 
     def __enter__(self) -> Self:
         return self
@@ -71,7 +65,7 @@ class Process:
 
     def _ask(self, *question: object) -> Any:
         assert self._process.stdin is not None
-        with suppress(BrokenPipeError):  # reading tells how it ended
+        with suppress(BrokenPipeError):  # reading says how it ended
             print(json.dumps(question), file=self._process.stdin, flush=True)
         return self._read()
 
@@ -86,40 +80,13 @@ class Process:
         return answer
 
 
-class Worker(Process):
-    """A process that has imported luxor from ``path``, a folder that holds the package."""
-
-    def __init__(self, path: Path) -> None:
-        """Start it; raises ``RuntimeError`` if it imports luxor from anywhere else."""
-        search = os.pathsep.join((str(path), str(ROOT)))
-        super().__init__([sys.executable, "-m", "bench.worker"], PYTHONPATH=search)
-        self.compiled: bool = self.hello["compiled"]
-        self.compilers: list[str] = self.hello["compilers"]
-        self.state_bytes: dict[str, int] = self.hello["state_bytes"]
-        found = Path(self.hello["package"]).resolve()
-        if found != (path / "luxor").resolve():
-            self.stop()
-            raise RuntimeError(f"luxor was to be imported from {path}, but came from {found}")
+def worker(path: Path) -> Process:
+    """Start a process that imports luxor from ``path``, a folder that holds the package."""
+    search = os.pathsep.join((str(path), str(ROOT)))
+    return Process([sys.executable, "-m", "bench.worker"], PYTHONPATH=search)
 
 
 # --- inside the process ----------------------------------------------------------------------
-
-
-def compiled_files() -> list[Path]:
-    """Return the files of luxor's modules in this process that are compiled."""
-    modules = [module for name, module in sys.modules.items() if name.split(".")[0] == "luxor"]
-    files = [getattr(module, "__file__", None) or "" for module in modules]
-    return sorted(Path(name) for name in files if name.endswith(tuple(EXTENSION_SUFFIXES)))
-
-
-def compilers(files: list[Path]) -> list[str]:
-    """Return the compilers that signed these files; object files carry their names as text."""
-    found = set()
-    for path in files:
-        for piece in path.read_bytes().split(b"\0"):
-            if len(piece) < 200 and (piece.startswith(b"GCC: (") or b"clang version" in piece):
-                found.add(piece.decode("ascii", "replace").strip())
-    return sorted(found)
 
 
 def timed(loop: str, begin: Start, amount: int) -> tuple[float, float]:
@@ -132,18 +99,9 @@ def timed(loop: str, begin: Start, amount: int) -> tuple[float, float]:
 
 
 def serve() -> None:
-    import luxor
-
     starts = {setting: start(setting) for setting in SETTINGS}
-    files = compiled_files()
-    assert luxor.__file__ is not None
-    hello = {
-        "compiled": bool(files),
-        "compilers": compilers(files),
-        "package": str(Path(luxor.__file__).parent),
-        "state_bytes": {setting: state_bytes(begin.state) for setting, begin in starts.items()},
-    }
-    print(json.dumps(hello), flush=True)
+    sizes = {setting: state_bytes(begin.state) for setting, begin in starts.items()}
+    print(json.dumps({"compiled": bool(compiled_files()), "state_bytes": sizes}), flush=True)
     for line in sys.stdin:
         wish, loop, setting, amount = json.loads(line)
         begin = starts[setting]

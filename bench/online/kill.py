@@ -8,24 +8,27 @@ played to their end; then every log is held against what the clients were told.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from bench.online.databases import fresh, kind_of
+from bench.machine import say
 from bench.online.load import at_share, run_on_loop
-from bench.online.noted import Noted, judge_all
+from bench.online.noted import KEPT, Noted, judge_all
 from bench.online.serving import Served
+from bench.online.shared import POSTGRESQL, SQLITE, fresh, kind_of, on_each, planned, rows, section
 from luxor.client.api import Api
 from luxor.client.connection import Connection, Patience
 from luxor.client.errors import LineError, LineLostError
 from luxor.client.link import socket_address
 from luxor.client.seat import Seat
+from luxor.core.modules import NAMES
 from luxor.notation.codec.named import view_json
 from luxor.server.protocol.http import CreatedGame
 from luxor.server.protocol.setup import COLOURS, GameSetup
@@ -45,12 +48,15 @@ AT_WORK = 2
 class Plan:
     """How often a server is killed, and what it has to do meanwhile."""
 
-    times: int
-    rooms: int
-    clients: int
-    rate: float
-    modules: tuple[str, ...]
+    times: int = 50
+    rooms: int = 20
+    clients: int = 4
+    rate: float = 200.0
+    modules: Sequence[str] = NAMES
     seed: int = 1
+
+
+QUICK = Plan(times=3, rooms=3, clients=2, rate=1000.0)
 
 
 @dataclass
@@ -68,8 +74,15 @@ class Seen:
     """Seconds from each kill to the next acknowledged answer."""
 
 
-def measure(wish: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
-    """Return what killing a server comes to on one database (see ``databases.fresh``)."""
+def figures(wish: argparse.Namespace) -> dict[str, Any]:
+    """Measure as the command line says."""
+    plan = planned(Plan(), QUICK, wish)
+    databases = wish.database or [SQLITE, POSTGRESQL]
+    return on_each("kill", databases, lambda name: measure(name, plan))
+
+
+def measure(wish: str, plan: Plan, say: Callable[[str], None] = say) -> dict[str, Any]:
+    """Return the figures of killing a server on one database (see ``fresh``)."""
     with fresh(wish) as url:
         served = Served(url)
         with served:
@@ -239,3 +252,28 @@ class Party:
         noted.acknowledge(answered.version)
         self._acknowledged += 1
         self._new.set()
+
+
+ROWS = (
+    ("times", "killed"),
+    ("games", "games"),
+    ("over", "played to their end"),
+    *KEPT,
+    ("lost_lines", "connections that broke and came back"),
+    ("kept_unheard", "answers saved although the server died before it said so"),
+    ("sent_again", "answers that died with the server and were given again"),
+    ("back_after_p50_ms", "from the kill to the next acknowledged answer, median, ms"),
+    ("back_after_max_ms", "longest, ms"),
+)
+
+
+def markdown(result: dict[str, Any]) -> list[str]:
+    """Return the figures as docs/performance.md has them."""
+    first = result["kill"][0]
+    questions = sorted({name for one in result["kill"] for name in one["interrupted"]})
+    about = (
+        f"{first['rooms']} tables of {first['clients']}, {first['rate']:g} answers/s, modules: "
+        f"{', '.join(first['modules']) or 'none'}; a bot plays at every other table; interrupted "
+        f"at {len(questions)} kinds of questions: {', '.join(f'`{name}`' for name in questions)}"
+    )
+    return section(result, about, rows("SIGKILL", {o["database"]: o for o in result["kill"]}, ROWS))

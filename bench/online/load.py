@@ -1,21 +1,23 @@
 """Measures a server under load: how long answers take, what it costs, what a table weighs.
 
 Server and clients share the machine, as the figures say. After the load every answer is looked for
-in the database; then the server is started anew, loads the same tables, and is weighed.
+in the database; then the server is restarted, loads the same tables, and is weighed.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
+from bench.machine import say
 from bench.online.crowd import AT_ONCE, Client, Crowd, Measured, PlayedTable
-from bench.online.databases import fresh, kind_of
-from bench.online.noted import judge_all
+from bench.online.noted import KEPT, judge_all
 from bench.online.serving import Served, allow_files, machine_core_seconds
+from bench.online.shared import SQLITE, fresh, kind_of, on_each, planned, rows, section
 from luxor.client.api import Api
 from luxor.core.options import Options
 from luxor.core.rng import Rng
@@ -41,13 +43,23 @@ T = TypeVar("T")
 class Load:
     """What is asked of a server."""
 
-    rooms: int
-    clients: int
-    rates: Sequence[float]
-    seconds: float
-    modules: tuple[str, ...] = ()
+    rooms: int = 500
+    clients: int = 4
+    rates: Sequence[float] = (500.0,)
+    seconds: float = 60.0
+    modules: Sequence[str] = ()
     warm_up: float = WARM_UP
     settle: float = SETTLE
+
+
+QUICK = Load(rooms=4, rates=(40.0,), seconds=1.0, warm_up=0.1, settle=0.1)
+
+
+def figures(wish: argparse.Namespace) -> dict[str, Any]:
+    """Measure as the command line says."""
+    wish.rates = wish.rate
+    load = planned(Load(), QUICK, wish)
+    return on_each("server", wish.database or [SQLITE], lambda name: measure(name, load))
 
 
 def run_on_loop(story: Awaitable[T]) -> T:
@@ -64,19 +76,19 @@ def run_on_loop(story: Awaitable[T]) -> T:
         return runner.run(tell())
 
 
-def measure(wish: str, load: Load, say: Callable[[str], None]) -> dict[str, Any]:
-    """Return the figures of one database (see ``databases.fresh``)."""
+def measure(wish: str, load: Load) -> dict[str, Any]:
+    """Return the figures of one database (see ``fresh``)."""
     allow_files(load.rooms * load.clients + 500)
     with fresh(wish) as url:
         with Served(url) as served:
             empty = run_on_loop(_weigh_one(served, load))
         with Served(url) as served:
-            runs, crowd = run_on_loop(_play(served, load, say))
+            runs, crowd = run_on_loop(_play(served, load))
         said = list(served.said)
         say("looking for every answer in the database")
         verdict = run_on_loop(judge_all(url, crowd.notes))
         verdict.faults += [f"the server said: {line.strip()}" for line in said]
-        memory = weigh(url, empty, list(crowd.tables.values()), load, say)
+        memory = weigh(url, empty, list(crowd.tables.values()), load)
     about = {key: getattr(load, key) for key in ("rooms", "clients", "modules", "seconds")}
     return {
         "database": kind_of(wish),
@@ -91,10 +103,8 @@ def measure(wish: str, load: Load, say: Callable[[str], None]) -> dict[str, Any]
     }
 
 
-async def _play(
-    served: Served, load: Load, say: Callable[[str], None]
-) -> tuple[list[dict[str, Any]], Crowd]:
-    crowd = Crowd(served, load.clients, load.modules)
+async def _play(served: Served, load: Load) -> tuple[list[dict[str, Any]], Crowd]:
+    crowd = Crowd(served, load.clients, tuple(load.modules))
     say(f"{load.rooms} rooms of {load.clients} sit down")
     await crowd.open(load.rooms)
     await crowd.answer(load.rates[0], load.warm_up)
@@ -111,7 +121,7 @@ async def _play(
         runs.append(
             {
                 "rate": rate,
-                **figures(measured),
+                **latencies(measured),
                 "server_cores": round(server_core / passed, 3),
                 "generator_cores": round(own / passed, 3),
                 "other_cores": round(max(0.0, busy - server_core - own) / passed, 3),
@@ -123,7 +133,7 @@ async def _play(
     return runs, crowd
 
 
-def figures(measured: Measured) -> dict[str, Any]:
+def latencies(measured: Measured) -> dict[str, Any]:
     """Return how long answers took, in milliseconds."""
     took = sorted(measured.latencies)
     return {
@@ -147,9 +157,7 @@ def at_share(took: Sequence[float], share: float) -> float | None:
 # --- memory ----------------------------------------------------------------------------------
 
 
-def weigh(
-    url: str, empty: int, tables: list[PlayedTable], load: Load, say: Callable[[str], None]
-) -> dict[str, Any]:
+def weigh(url: str, empty: int, tables: list[PlayedTable], load: Load) -> dict[str, Any]:
     """Return KiB of memory for an idle room, without and with its sockets, and for a whole game.
 
     Fresh servers load the rooms, since one that has been busy does not give memory back; ``empty``
@@ -157,17 +165,17 @@ def weigh(
     """
     say("weighing the rooms without sockets, then with them")
     with Served(url) as served:
-        figures = run_on_loop(_weigh_rooms(served, empty, tables, load))
+        rooms = run_on_loop(_weigh_rooms(served, empty, tables, load))
         games = run_on_loop(_import(served, len(tables), load))
     say("weighing games that are over")
     with Served(url) as served:
         whole = run_on_loop(_weigh_games(served, games, load))
-    return {**figures, "whole_game_kib": whole, "whole_game_answers": whole_game(load)[1]}
+    return {**rooms, "whole_game_kib": whole, "whole_game_answers": whole_game(load)[1]}
 
 
 async def _weigh_one(served: Served, load: Load) -> int:
     """Return the bytes of a server with one room that has done everything once."""
-    crowd = Crowd(served, load.clients, load.modules)
+    crowd = Crowd(served, load.clients, tuple(load.modules))
     await crowd.open(1)
     await crowd.answer(20.0, 0.5)
     crowd.close()
@@ -236,8 +244,54 @@ async def _import(served: Served, count: int, load: Load) -> list[tuple[str, str
 
 def whole_game(load: Load) -> tuple[str, int]:
     """Return the record of a random game, and how many answers people gave in it."""
-    table = Table(Options(load.clients, None, load.modules), seed=1)
+    table = Table(Options(load.clients, None, tuple(load.modules)), seed=1)
     rng = Rng(1)
     while (decision := table.decision) is not None:
         table.play(decision.options[rng.below(len(decision.options))])
     return save(table), sum(answer.seat is not None for answer in table.answers)
+
+
+# --- Markdown --------------------------------------------------------------------------------
+
+RUN = (
+    ("reached_per_s", "answers/s reached"),
+    ("p50_ms", "median, ms"),
+    ("p90_ms", "90 %, ms"),
+    ("p99_ms", "99 %, ms"),
+    ("max_ms", "longest, ms"),
+    ("server_cores", "cores used by the server"),
+    ("server_us_per_answer", "µs of a core for an answer"),
+    ("generator_cores", "cores used by the clients"),
+    ("other_cores", "cores used by anything else, a database server included"),
+)
+
+
+def markdown(result: dict[str, Any]) -> list[str]:
+    """Return the figures as docs/performance.md has them."""
+    by_database = {one["database"]: one for one in result["server"]}
+    runs = {
+        f"{name}, {run['rate']:g} answers/s": run
+        for name, one in by_database.items()
+        for run in one["runs"]
+    }
+    first = result["server"][0]
+    memory = {name: one["memory"] for name, one in by_database.items()}
+    weights = (
+        ("room_kib", f"a room after {first['memory']['room_answers']:g} answers, no sockets"),
+        ("room_with_sockets_kib", f"the same with its {first['clients']} sockets"),
+        ("socket_kib", "a socket"),
+        ("whole_game_kib", f"a game that is over, {first['memory']['whole_game_answers']} answers"),
+    )
+    asked = (
+        f"At 500 answers/s at most {MOST_P99:g} ms are asked of the 99 %, and at most "
+        f"{MOST_ROOM:g} KiB of an idle room without its sockets."
+    )
+    about = (
+        f"{first['rooms']} rooms of {first['clients']} connected clients each, modules: "
+        f"{', '.join(first['modules']) or 'none'}, {first['seconds']:g} s for each rate; server "
+        "and clients share the machine"
+    )
+    return section(
+        *(result, about, rows("From an answer to all clients", runs, RUN)),
+        *(rows("Saved", by_database, KEPT), rows("Memory, KiB", memory, weights), ["", asked]),
+    )

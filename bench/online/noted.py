@@ -11,6 +11,15 @@ from luxor.server.protocol.setup import GameSetup
 from luxor.server.storage.rows import GameRow, LogRow
 from luxor.server.storage.store import open_store
 
+KEPT = (
+    ("answers", "answers in the logs"),
+    ("acknowledged", "acknowledged to clients"),
+    ("lost", "acknowledged, but lost"),
+    ("doubled", "in a log, but never given"),
+    ("is_good", "everything else as it should be"),
+)
+"""What a comparison of logs and clients shows."""
+
 
 class Given(NamedTuple):
     """An answer: who gave it, and its number."""

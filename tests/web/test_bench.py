@@ -34,4 +34,4 @@ def test_every_page_is_weighed(
         assert set(screens) == {"desktop", "phone"}
         assert all(seen["seconds"] > 0 for seen in screens.values())
     assert result["lighthouse"]["missing"] == "there is no registry here"
-    assert "no figures of Lighthouse: there is no registry here" in web.text(result)
+    assert "No figures of Lighthouse: there is no registry here" in web.markdown(result)
