@@ -23,6 +23,14 @@ cdef inline int push(State s, int kind, int seat, int a, int b, int c) except -1
 cdef inline void pop(State s) noexcept:
     s.top -= FRAME
 
+cdef inline (int, int, int, int) top_frame(State s) noexcept:
+    return s.stack[s.top + SEAT], s.stack[s.top + A], s.stack[s.top + B], s.stack[s.top + C]
+
+cdef inline (int, int, int, int) pop_frame(State s) noexcept:
+    cdef (int, int, int, int) frame = top_frame(s)
+    s.top -= FRAME
+    return frame
+
 cdef inline int pop_seat(State s) noexcept:
     s.top -= FRAME
     return s.stack[s.top + FRAME + SEAT]

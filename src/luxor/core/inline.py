@@ -40,11 +40,22 @@ def tell_own(module: Module, s: State, event: str, *fields: int) -> None:
         s.events.append((module.numbers[event], *fields))
 
 
+def top_frame(s: State) -> tuple[int, int, int, int]:
+    """Return the seat and the arguments of the frame on top of the stack."""
+    _, seat, a, b, c = s.frame()
+    return seat, a, b, c
+
+
+def pop_frame(s: State) -> tuple[int, int, int, int]:
+    """Take the frame on top off the stack; return its seat and arguments."""
+    frame = top_frame(s)
+    s.pop()
+    return frame
+
+
 def pop_seat(s: State) -> int:
     """Take the frame on top off the stack and return its seat."""
-    seat = s.stack[s.top + SEAT]
-    s.pop()
-    return seat
+    return pop_frame(s)[0]
 
 
 def same(item: T) -> T:

@@ -120,7 +120,7 @@ def return_secret(s: State, index: int, pile: int, kind: int) -> None:
 
 EVENTS = (
     Event("key_spent", (BY_SEAT,), spend_key),
-    Event("extra_turn_granted", (BY_SEAT,), State.grant_turn),
+    Event("extra_turn_granted", (BY_SEAT,), lambda view, seat: view.grant_turn(seat)),
     Event("adventurer_fell", (BY_SEAT, WITH_ADVENTURER), fall),
     Event("adventurer_raised", (BY_SEAT, WITH_ADVENTURER), raise_up),
     Event("points_scored", (BY_SEAT, d.FOR_POINTS), add_points),

@@ -310,10 +310,7 @@ class Reroll(CharacterFrame):
     )
 
     def answer(self, s: State, answer: int) -> None:
-        face = s.stack[s.top + A]
-        flags = s.stack[s.top + B]
-        bonus = s.stack[s.top + C]
-        seat = pop_seat(s)
+        seat, face, flags, bonus = pop_frame(s)
         if answer == YES:
             self.characters.tell_used(s, seat)
             push(s, F_ROLL, seat, P_DIE, flags | AGAIN, bonus)
@@ -331,20 +328,14 @@ class UsePower(CharacterFrame):
     )
 
     def options(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        low = s.stack[s.top + A]
-        high = s.stack[s.top + B]
-        flags = s.stack[s.top + C]
+        seat, low, high, flags = top_frame(s)
         self.characters.offer_power(s, seat, low, high, flags)
         if not s.data[self.characters.bound + seat]:
             offer(s, NO)
         s.sort_options()
 
     def answer(self, s: State, answer: int) -> None:
-        low = s.stack[s.top + A]
-        high = s.stack[s.top + B]
-        flags = s.stack[s.top + C]
-        seat = pop_seat(s)
+        seat, low, high, flags = pop_frame(s)
         if answer == NO and not s.data[self.characters.bound + seat]:
             tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
         else:
@@ -363,8 +354,7 @@ class Instead(CharacterFrame):
             offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
-        card = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, card, _, _ = pop_frame(s)
         if answer == NO:
             play_card(s, seat, card, 0)
         else:
@@ -378,8 +368,7 @@ class ReadTemple(CharacterFrame):
     arguments = (Field("adventurer", d.ADVENTURER),)
 
     def answer(self, s: State, answer: int) -> None:
-        adventurer = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, adventurer, _, _ = pop_frame(s)
         if answer == YES:
             self.characters.tell_used(s, seat)
             do_tile(s, seat, adventurer, 0)

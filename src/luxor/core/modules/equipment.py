@@ -233,8 +233,7 @@ class Second(FrameKind):
     arguments = (Field("number", plain("the number of the first card", 1, 3)),)
 
     def options(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        value = s.stack[s.top + A]
+        seat, value, _, _ = top_frame(s)
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
@@ -258,8 +257,7 @@ class Second(FrameKind):
             offer(s, NO)
 
     def answer(self, s: State, answer: int) -> None:
-        value = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, value, _, _ = pop_frame(s)
         self.note_choice(s, seat, value, answer)
         if answer == NO:
             push_move(s, seat, value, value, 0, 0)
@@ -302,7 +300,6 @@ class Side(FrameKind):
         offer(s, RIGHT)
 
     def answer(self, s: State, answer: int) -> None:
-        slot = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, slot, _, _ = pop_frame(s)
         if answer == RIGHT:
             move_card(s, seat, slot, slot + 1)

@@ -50,8 +50,7 @@ class MoveCard(FrameKind):
 
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
-        by_power = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, by_power, _, _ = pop_frame(s)
         if answer != NO:
             if by_power and self.event and s.events is not None:
                 s.events.append((self.event, seat, self.power))
@@ -73,6 +72,5 @@ class MoveCardTo(FrameKind):
                 offer(s, SLOT + slot)
 
     def answer(self, s: State, answer: int) -> None:
-        slot = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, slot, _, _ = pop_frame(s)
         move_card(s, seat, slot, answer - SLOT)

@@ -421,8 +421,7 @@ class TurnUpTile(MummyFrame):
     has_seat = False
 
     def answer(self, s: State, answer: int) -> None:
-        slot = s.stack[s.top + B]
-        pop(s)
+        _, _, slot, _ = pop_frame(s)
         self.mummy.reveal_tile(s, slot, answer)
 
 
@@ -508,9 +507,8 @@ class Replace(MummyFrame):
     arguments = (Field("slot", OPEN_SLOT),)
 
     def run(self, s: State) -> None:
-        slot = s.stack[s.top + A]
+        _, slot, _, _ = pop_frame(s)
         mummy = self.mummy
-        pop(s)
         mummy.discard_tile(s, slot, s.data[mummy.open + slot] - 1)
         if s.pile_size[mummy.tiles] == 0:
             mummy.reshuffle_tiles(s)

@@ -139,9 +139,7 @@ class TakeSeveral(Take):
 
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
-        things = s.stack[s.top + A]
-        left = s.stack[s.top + B]
-        seat = pop_seat(s)
+        seat, things, left, _ = pop_frame(s)
         if left > 1:
             push(s, kind, seat, things & ~(1 << (answer - TAKE_KEY)), left - 1, 0)
         if answer == TAKE_KEY:
@@ -282,8 +280,7 @@ class MoveRearmost(FrameKind):
                 offer(s, MOVE + last * STRIDE + n + 1)
 
     def answer(self, s: State, answer: int) -> None:
-        most = s.stack[s.top + A]
-        seat = pop_seat(s)
+        seat, most, _, _ = pop_frame(s)
         carry_out(s, seat, answer, 1, most, VOICELESS)
 
 

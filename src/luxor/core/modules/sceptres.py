@@ -155,7 +155,5 @@ class TurnUp(FrameKind):
     )
 
     def answer(self, s: State, answer: int) -> None:
-        pile = s.stack[s.top + A]
-        space = s.stack[s.top + B]
-        pop(s)
+        _, pile, space, _ = pop_frame(s)
         s.lay_tile(pile, space, answer)

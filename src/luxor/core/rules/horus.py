@@ -84,8 +84,7 @@ class Reveal(FrameKind):
     has_seat = False
 
     def answer(self, s: State, answer: int) -> None:
-        pile = s.stack[s.top + A]
-        pop(s)
+        _, pile, _, _ = pop_frame(s)
         reveal_horus_card(s, pile - P_HORUS, answer)
 
 
@@ -245,11 +244,8 @@ class All(FrameKind):
     )
 
     def run(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        steps = s.stack[s.top + A] & ~QUIET
-        quiet = s.stack[s.top + A] & QUIET
-        waiting = s.stack[s.top + B]
-        moved = s.stack[s.top + C]
+        seat, flags, waiting, moved = top_frame(s)
+        steps = flags & ~QUIET
         base = seat * ADVENTURERS
         if waiting:
             next_up = foremost(s, seat, waiting)
@@ -264,7 +260,7 @@ class All(FrameKind):
             pop(s)
             if not moved:
                 tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
-            elif not quiet:
+            elif not flags & QUIET:
                 push(s, F_ACT, seat, moved, 0, 0)
 
 
@@ -274,8 +270,8 @@ class Act(FrameKind):
     arguments = (Field("moved", d.ADVENTURERS),)
 
     def options(self, s: State) -> None:
-        base = s.stack[s.top + SEAT] * ADVENTURERS
-        moved = s.stack[s.top + A]
+        seat, moved, _, _ = top_frame(s)
+        base = seat * ADVENTURERS
         for i in range(ADVENTURERS):
             if moved & 1 << i and s.status[base + i] == ACTIVE:
                 twin = 0
@@ -290,16 +286,14 @@ class Act(FrameKind):
                     offer(s, MOVE + i * STRIDE + 1)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
+        seat = pop_seat(s)
         adventurer = (answer - MOVE) // STRIDE
-        pop(s)
         tell(s, E_ADVENTURER_CHOSEN, seat, adventurer)
         push(s, F_LAND, seat, adventurer, 0, 0)
 
     def skip(self, s: State) -> None:
         """H2: none of those that moved is still active."""
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_ACTIVE_ADVENTURER)
 
 

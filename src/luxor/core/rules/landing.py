@@ -29,10 +29,7 @@ class Land(FrameKind):
     arguments = (WITH_ADVENTURER, Field("fewer", flags("one adventurer fewer (H4)", "fewer")))
 
     def run(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        adventurer = s.stack[s.top + A]
-        spare = s.stack[s.top + B]
-        pop(s)
+        seat, adventurer, spare, _ = pop_frame(s)
         do_tile_unchecked(s, seat, adventurer, spare)
 
 
@@ -188,9 +185,7 @@ class Take(FrameKind):
                 offer(s, TAKE_HORUS + level)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        quiet = s.stack[s.top + B]
-        pop(s)
+        seat, _, quiet, _ = pop_frame(s)
         if answer >= TAKE_HORUS and quiet:
             gain_horus_card(s, seat, answer - TAKE_HORUS)
         elif answer >= TAKE_HORUS:
@@ -229,8 +224,7 @@ class Scarab(FrameKind):
     arguments = (Field("pile", pile_named("scarabs")),)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pop(s)
+        seat = pop_seat(s)
         take_scarab(s, seat, answer)
 
 

@@ -25,8 +25,7 @@ class Setup(FrameKind):
     has_seat = False
 
     def run(self, s: State) -> None:
-        stage = s.stack[s.top + A]
-        pop(s)
+        _, stage, _, _ = pop_frame(s)
         if stage == STAGES:
             start_round(s)
         else:
@@ -76,8 +75,7 @@ class NewHand(FrameKind):
     arguments = (d.FROM_PILE,)
 
     def run(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        pile = s.stack[s.top + A]
+        seat, pile, _, _ = top_frame(s)
         if s.hand_size[seat] == HAND:
             pop(s)
         else:
@@ -95,10 +93,8 @@ class Deal(FrameKind):
     )
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        slot = min(s.stack[s.top + B], s.hand_size[seat])
-        pile = s.stack[s.top + A]
-        pop(s)
+        seat, pile, slot, _ = pop_frame(s)
+        slot = min(slot, s.hand_size[seat])
         check_room(s, seat)
         s.take_from_pile_unchecked(pile, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
@@ -154,9 +150,7 @@ class Lay(FrameKind):
     has_seat = False
 
     def answer(self, s: State, answer: int) -> None:
-        pile = s.stack[s.top + A]
-        space = s.stack[s.top + B]
-        pop(s)
+        _, pile, space, _ = pop_frame(s)
         s.lay_tile(pile, space, answer)
         lay_from(s, pile, space)
 

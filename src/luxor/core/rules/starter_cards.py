@@ -34,10 +34,7 @@ class Move(FrameKind):
     )
 
     def options(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        low = s.stack[s.top + A]
-        high = s.stack[s.top + B]
-        flags = s.stack[s.top + C]
+        seat, low, high, flags = top_frame(s)
         offer_numbers(s, seat, low, high, flags)
         found = s.n_options
         if found > 0 and s.rs.on_steps:
@@ -47,20 +44,12 @@ class Move(FrameKind):
                 s.sort_options()
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        low = s.stack[s.top + A]
-        high = s.stack[s.top + B]
-        flags = s.stack[s.top + C]
-        pop(s)
+        seat, low, high, flags = pop_frame(s)
         carry_out(s, seat, answer, low, high, flags)
 
     def skip(self, s: State) -> None:
         """T6, T7: the card allows no move, so there is none, unless a power helps (C2)."""
-        seat = s.stack[s.top + SEAT]
-        low = s.stack[s.top + A]
-        high = s.stack[s.top + B]
-        flags = s.stack[s.top + C]
-        pop(s)
+        seat, low, high, flags = pop_frame(s)
         for item in s.rs.on_stuck:
             if as_module(item).stuck(s, seat, low, high, flags):
                 return
@@ -103,10 +92,7 @@ class Roll(FrameKind):
     )
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        flags = s.stack[s.top + B]
-        bonus = s.stack[s.top + C]
-        pop(s)
+        seat, _, flags, bonus = pop_frame(s)
         tell(s, E_DIE_ROLLED, seat, answer)
         for item in s.rs.on_rolled:
             if as_module(item).rolled(s, seat, answer, flags, bonus):

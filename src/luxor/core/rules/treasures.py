@@ -45,9 +45,7 @@ class Spare(YesNo):
     arguments = (WITH_ADVENTURER,)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        adventurer = s.stack[s.top + A]
-        pop(s)
+        seat, adventurer, _, _ = pop_frame(s)
         if answer == YES:
             take_treasure(s, seat, adventurer)
         else:
@@ -97,11 +95,7 @@ class Uncover(FrameKind):
     arguments = (Field("pile", d.TILE_PILE), d.ON_SPACE, WITH_ADVENTURER)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
-        pile = s.stack[s.top + A]
-        space = s.stack[s.top + B]
-        adventurer = s.stack[s.top + C]
-        pop(s)
+        seat, pile, space, adventurer = pop_frame(s)
         s.lay_tile(pile, space, answer)
         if s.rs.on_uncovered:
             for item in s.rs.on_uncovered:

@@ -24,10 +24,8 @@ class Turn(FrameKind):
     arguments = (Field("extra", flags("an extra turn", "extra")),)
 
     def run(self, s: State) -> None:
-        seat = s.stack[s.top + SEAT]
-        extra = s.stack[s.top + A]
+        seat, extra, _, _ = pop_frame(s)
         s.active = seat
-        pop(s)
         if s.rs.per_turn_count > 0:
             clear_turn_data(s)
         tell(s, E_TURN_STARTED, seat, extra)
@@ -226,9 +224,8 @@ class Draw(FrameKind):
     arguments = (Field("pile", plain("the draw pile", P_DRAW, P_DRAW)),)
 
     def answer(self, s: State, answer: int) -> None:
-        seat = s.stack[s.top + SEAT]
+        seat = pop_seat(s)
         slot = s.hand_size[seat] // 2
-        pop(s)
         check_room(s, seat)
         s.take_from_pile_unchecked(P_DRAW, answer)
         s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
