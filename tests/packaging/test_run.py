@@ -28,7 +28,7 @@ def test_a_pytest_run_that_leaves_no_report_counts_as_a_failure(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(run, "REPORTS", tmp_path)
-    monkeypatch.setattr(run, "child", lambda *_, **__: (4, False))
+    monkeypatch.setattr(run, "child", lambda *_, **__: 4)
     assert run.run_suite("title", "name", []) == (0, 1, 0)
 
 
@@ -95,14 +95,14 @@ def test_a_postgresql_is_installed_only_where_there_is_none(
     ],
 )
 def test_a_node_is_used_that_can_build_the_client(version: str, answer: bool) -> None:
-    assert run.node_will_do(version) is answer
+    assert run.can_build(version) is answer
 
 
 def test_a_machine_without_node_gets_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
     installed: list[str] = []
     monkeypatch.setenv("PATH", "/nonexistent")
     monkeypatch.setattr(run, "install_pinned", installed.append)
-    monkeypatch.setattr(run, "said_by", lambda *_: "/package")
+    monkeypatch.setattr(run, "output_of", lambda *_: "/package")
     npm = run.find_npm()
     assert installed == ["node.txt"]
     assert str(npm.words[-1]).startswith("/package/")
@@ -228,7 +228,7 @@ def test_the_client_is_built_for_those_who_see_it(
     wanted: list[bool] = []
     monkeypatch.setattr(run, "setup", lambda _, client: wanted.append(client))
     monkeypatch.setattr(os, "name", "another")
-    monkeypatch.setattr(run, "child", lambda *_, **__: (0, False))
+    monkeypatch.setattr(run, "child", lambda *_, **__: 0)
     run.main(words.split())
     assert wanted == [shown]
 
@@ -295,7 +295,7 @@ def test_a_command_takes_the_place_of_the_script(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_child_passes_its_exit_status_on() -> None:
-    assert run.child(sys.executable, "-c", "raise SystemExit(7)") == (7, False)
+    assert run.child(sys.executable, "-c", "raise SystemExit(7)") == 7
 
 
 @pytest.mark.parametrize(
