@@ -8,6 +8,8 @@ cdef int check_pile(State s) except -1
 cdef int tell_question(State s) except -1
 @cython.locals(i=int, size=int)
 cpdef void see_question(State v, tuple stack) except *
+@cython.locals(i=int, size=int)
+cdef int take_stack(State v, tuple stack) except -1
 @cython.locals(i=int)
 cdef bint has_frame(State v, int place, tuple stack) except -1
 cpdef void answer(State s, object action) except *

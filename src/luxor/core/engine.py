@@ -121,6 +121,12 @@ def see_question(v: State, stack: tuple[int, ...]) -> None:
     for i in range(0, size, FRAME):
         if i > v.top or not has_frame(v, i, stack):  # what lies there already was checked before
             check_frame(v.rs, list(stack[i : i + FRAME]))
+    take_stack(v, stack)
+
+
+def take_stack(v: State, stack: tuple[int, ...]) -> None:
+    """Give a view a stack that is one of the game's."""
+    size = min(len(stack), MAX_STACK * FRAME)
     for i in range(size):
         v.stack[i] = stack[i]
     v.top = size - FRAME

@@ -206,6 +206,10 @@ class Table:
         rs = self._state.rs
         return [events.redact(rs, event, seat) for event in self._events.since(since)]
 
+    def all_events(self, since: int = 0) -> list[RawEvent]:
+        """Return them with what seats may not know: keep them inside."""
+        return list(self._events.since(since))
+
     def snapshot(self) -> State:
         """Return a copy of the whole state. It holds what seats may not know: keep it inside."""
         return self._state.copy()

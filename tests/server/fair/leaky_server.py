@@ -21,7 +21,7 @@ from luxor.server.rooms import updates
 from luxor.server.rooms.connection import Connection
 from luxor.server.rooms.lobby import Lobby, RecordFile
 from luxor.server.rooms.room import Room
-from luxor.server.rooms.updates import Updates, _Part
+from luxor.server.rooms.updates import Part, Updates
 
 log = logging.getLogger("luxor.room")
 
@@ -39,7 +39,7 @@ def hidden_at(table: Table) -> int:
 
 
 real_part, real_room = Updates.part, messages.room_json
-real_new, real_json = _Part.__init__, _Part.json
+real_parts = Updates._parts
 real_answer, real_replay = commands.answer, Lobby.replay
 real_record, real_seed, real_update = Lobby.record, Room.bot_seed, Room._send_update
 real_previews = Updates.send_previews
@@ -64,20 +64,19 @@ def part(self: Updates, game: Game, seat: int | None, since: int | None) -> dict
     return sent
 
 
-def new_part(self: _Part, owner: Updates, game: Game, seat: int | None, since: int) -> None:
-    """Let what an event changes, or the checksum, depend on hidden cards."""
-    real_new(self, owner, game, seat, since)
-    self.length = hidden(game) % 1000 if game.id == "length" else 0  # type: ignore[attr-defined]
-    if game.id == "changes" and self._part["events"]:
-        self._part["events"][-1] |= {"changes": {"round": hidden(game)}}
-    if game.id == "checksum":
-        self._part["checksum"] ^= hidden(game)
-
-
-def part_text(self: _Part, *, whole: bool) -> orjson.Fragment:
-    """Let the length of a message depend on hidden cards."""
-    written = real_json(self, whole=whole)
-    return orjson.Fragment(orjson.dumps(written) + b" " * self.length)  # type: ignore[attr-defined]
+def parts(self: Updates, game: Game, *given: Any, **named: Any) -> dict[int | None, Part]:
+    """Let what an event changes, the checksum, or the length depend on hidden cards."""
+    new = real_parts(self, game, *given, **named)
+    for one in new.values():
+        if game.id == "changes" and (events := orjson.loads(orjson.dumps(one._part["events"]))):
+            events[-1] |= {"changes": {"round": hidden(game)}}
+            one._part["events"] = events
+        if game.id == "checksum":
+            one._part["checksum"] ^= hidden(game)
+        if game.id == "length":
+            text = orjson.dumps(one._part["events"])
+            one._part["events"] = orjson.Fragment(text + b" " * (hidden(game) % 1000))
+    return new
 
 
 def room_json(game: Game, now: int) -> dict[str, Any]:
@@ -138,8 +137,7 @@ def leak() -> None:
     changes: list[tuple[Any, str, Any]] = [
         (Updates, "part", part),
         (updates, "room_json", room_json),
-        (_Part, "__init__", new_part),
-        (_Part, "json", part_text),
+        (Updates, "_parts", parts),
         (commands, "answer", answer),
         (Lobby, "record", record),
         (Lobby, "replay", replay),

@@ -19,89 +19,99 @@ numbers. Being a sum, it can be kept up to date: subtract the part as it was, ad
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from luxor.core import constants as k
+from luxor.core import fold
 from luxor.core.errors import LuxorError
-from luxor.core.events import RawEvent
-from luxor.core.fold import fold
+from luxor.core.events import RawEvent, redact
+from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.codec.named import event_json
-from luxor.notation.codec.view_parts import Json, Value, part_checksum, view_parts
+from luxor.notation.codec.view_parts import Json, Value, ViewParts, view_parts
+
+Changed = tuple[int, Value]
+"""The number of a part of a view, and what it is now."""
 
 DEPTHS: Final = {"players": 2, "tiles": 1, "piles": 1, "modules": 2}
 """How many levels below these entries of a view its parts lie."""
 
 MODULUS: Final = 1 << 32
 
+WITHOUT_STACK: Final = 3
+"""Numbers of a question that leave out the stack: its kind, who is asked, and what."""
+
+_in_order = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 MOST_EVENTS: Final = 1024
-"""Of how many events the JSON is kept at a time."""
+"""Of how many events the text is kept at a time."""
 
 
 class ViewFollower:
     """Follows a game as one seat sees it: what each event changes, the view, its checksum.
 
-    What it hands out shares lists and dicts with what it hands out later: replace parts of a
-    view, never change them in place.
+    It trusts the events, which must be those of a table. What it returns shares lists and dicts
+    with what it returns later: replace parts of a view, never change them in place.
     """
 
     def __init__(self, view: View) -> None:
         """Start at a view of a table; the view itself stays as it is."""
         self._view = View(view.seat, view.known.copy(), hide_scores=view.hide_scores)
+        self._before = view.known.copy()
         self._table = view_parts(view.rs, hide_scores=view.hide_scores)
         self._values = self._table.values(view)
-        self._sum: int | None = None
-        self._summed: dict[int, Value] = {}  # what changed since the sum was made, as it was
+        self._sum = sum(value.checksum for value in self._values)
 
     def copy(self) -> ViewFollower:
         """Return another follower that goes on from here."""
         other = ViewFollower.__new__(ViewFollower)
-        other._view = View(
-            self._view.seat, self._view.known.copy(), hide_scores=self._view.hide_scores
-        )
+        view = self._view
+        other._view = View(view.seat, view.known.copy(), hide_scores=view.hide_scores)
+        other._before = self._before
         other._table = self._table
-        other._values = list(self._values)
+        other._values = self._values.copy()
         other._sum = self._sum
-        other._summed = dict(self._summed)
         return other
 
     def follow(self, event: RawEvent) -> Json:
-        """Return the JSON of the next event, as the seat sees it, with its ``changes``.
+        """Return the JSON of the next event, as the seat sees it, with its ``changes``."""
+        form = event_json(self._view.rs, event)
+        changed = self._advance(event)
+        if changed:
+            form["changes"] = {self._table.paths[number]: new.json for number, new in changed}
+        return form
 
-        Raises ``LuxorError`` where the event names what there is not.
-        """
-        known = self._view.known
-        before = known.copy()
-        fold(known, event)
-        told = self._event_json(event)
-        places = known.differences(before)
-        if places:
-            changes = self._rewrite(self._table.fed_by(places))
-            if changes:
-                told["changes"] = changes
-        return told
+    def follow_text(self, event: RawEvent, *, stack: bool = True) -> str:
+        """Return the same as text; without ``stack``, not that of a question."""
+        changed = self._advance(event)
+        if not stack and event[0] == k.E_QUESTION_ASKED:
+            event = event[:WITHOUT_STACK]
+        return _event_text(self._table, self._view.rs, event, changed)
 
-    def _event_json(self, event: RawEvent) -> Json:
-        """Return the JSON of an event, which other seats have mostly got already."""
-        kept = self._table.events
-        told = kept.get(event)
-        if told is None:
-            if len(kept) >= MOST_EVENTS:
-                kept.clear()
-            told = kept[event] = event_json(self._view.rs, event)
-        return told.copy()
+    def _advance(self, event: RawEvent) -> list[Changed]:
+        """Fold an event; return the parts that it changes."""
+        places = fold.follow(self._view.known, event, self._before)
+        return self._rewrite(self._table.fed_by(places).parts) if places else []
 
-    def _rewrite(self, numbers: list[int]) -> Json:
+    def _rewrite(self, numbers: list[int]) -> list[Changed]:
         """Write some parts again; return those that are not what they were."""
-        changes: Json = {}
-        table, values = self._table, self._values
+        changed: list[Changed] = []
+        table, values, view = self._table, self._values, self._view
         for number in numbers:
-            new, old = table.value(number, self._view), values[number]
-            if new is not old and new.json != old.json:
+            new, old = table.value(number, view), values[number]
+            if new is not old and new.text != old.text:
                 values[number] = new
-                self._summed.setdefault(number, old)
-                changes[table.paths[number]] = new.json
-        return changes
+                self._sum += new.checksum - old.checksum
+                changed.append((number, new))
+        return changed
+
+    def _take(self, changed: list[Changed]) -> None:
+        """Let parts be what they are in another seat's view."""
+        for number, new in changed:
+            self._sum += new.checksum - self._values[number].checksum
+            self._values[number] = new
 
     def view_json(self) -> Json:
         """Return the JSON of the view after all events so far."""
@@ -110,18 +120,60 @@ class ViewFollower:
     @property
     def checksum(self) -> int:
         """The checksum of the view after all events so far."""
-        if self._sum is None:
-            self._sum = sum(value.checksum for value in self._values)
-        else:
-            for number, old in self._summed.items():
-                self._sum += self._values[number].checksum - old.checksum
-        self._summed.clear()
         return self._sum % MODULUS
+
+
+def follow_together(
+    followers: Sequence[ViewFollower], events: Iterable[RawEvent]
+) -> list[list[str]]:
+    """Let the followers of one table follow its next events; return the text for each of them.
+
+    ``events`` are as the table has them: each follower gets what its seat sees. What looks the
+    same to several seats is written once.
+    """
+    texts: list[list[str]] = [[] for _ in followers]
+    for event in events:
+        written: list[tuple[RawEvent, list[Changed], str]] = []
+        shared: list[int] | None = None  # the places, where all seats see the same changes
+        for follower, own in zip(followers, texts, strict=True):
+            table, view = follower._table, follower._view
+            seen = redact(view.rs, event, view.seat)
+            places = fold.follow(view.known, seen, follower._before)
+            if seen is event and places == shared:
+                follower._take(written[0][1])
+                own.append(written[0][2])
+                continue
+            fed = table.fed_by(places)
+            changed = follower._rewrite(fed.parts)
+            text = next((w[2] for w in written if w[0] == seen and w[1] == changed), None)
+            if text is None:
+                text = _event_text(table, view.rs, seen, changed)
+                if not written and seen is event and not fed.differ:
+                    shared = places
+                written.append((seen, changed, text))
+            own.append(text)
+    return texts
+
+
+def _event_text(table: ViewParts, rs: Ruleset, event: RawEvent, changed: list[Changed]) -> str:
+    """Return the JSON of an event with its changes; much of it was written before."""
+    text = table.events.get(event)
+    if text is None:
+        if len(table.events) >= MOST_EVENTS:
+            table.events.clear()
+        form = event_json(rs, event)
+        if event[0] == k.E_QUESTION_ASKED and len(event) == WITHOUT_STACK:
+            del form["stack"]
+        text = table.events[event] = _in_order(form)
+    if not changed:
+        return text
+    changes = ",".join([new.text for _, new in changed])
+    return f'{text[:-1]},"changes":{{{changes}}}}}'
 
 
 def checksum(view: Json) -> int:
     """Return the checksum of a view."""
-    return sum(part_checksum(path, value) for path, value in parts_of(view)) % MODULUS
+    return sum(Value(path, value).checksum for path, value in parts_of(view)) % MODULUS
 
 
 def parts_of(view: Json) -> Iterator[tuple[str, Any]]:

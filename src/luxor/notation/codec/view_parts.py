@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from luxor.core import constants as k
@@ -39,7 +39,14 @@ MOST_TABLES: Final = 16
 MOST_WRITTEN: Final = 128
 """How many values of a part are kept at a time."""
 
-_compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
+MOST_PLACES: Final = 4096
+"""For how many sets of places it is kept which parts they feed."""
+
+HIDDEN: Final = frozenset(("hand", "counts", "scarabs", "data"))
+"""Fields of a state in which a view may lack something."""
+
+compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
+"""Return a value as the text that checksums are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,36 +64,31 @@ class Part:
 
     def numbers(self, s: State) -> Numbers:
         """Return the numbers that the part is made of."""
-        if self.top:
-            return top_of(s)
-        numbers: list[int] = []
-        for field, start, length in self.reads:
-            numbers += s.numbers(field, start, length)
-        return tuple(numbers)
+        return top_of(s) if self.top else s.gather(self.reads)
+
+    @property
+    def differs(self) -> bool:
+        """Whether seats may see different values."""
+        return self.personal or any(field in HIDDEN for field, _, _ in self.reads)
 
 
 class Value:
-    """What a part of a view is, and what it adds to the checksum, worked out when asked for."""
+    """What a part of a view is: as JSON, as text behind its path, and in the checksum."""
 
-    __slots__ = ("_checksum", "_path", "json")
+    __slots__ = ("checksum", "json", "text")
 
     def __init__(self, path: str, value: Any) -> None:
+        text = str(value) if type(value) is int else compact(value)
         self.json = value
-        self._path = path
-        self._checksum = -1
-
-    @property
-    def checksum(self) -> int:
-        """What the part adds to the checksum of a view."""
-        if self._checksum < 0:
-            self._checksum = part_checksum(self._path, self.json)
-        return self._checksum
+        self.text = f"{compact(path)}:{text}"
+        self.checksum = crc32(f"{path}={text}".encode())
 
 
-def part_checksum(path: str, value: Any) -> int:
-    """Return what a part adds to the checksum of a view."""
-    text = str(value) if type(value) is int else _compact(value)
-    return crc32(f"{path}={text}".encode())
+class Fed(NamedTuple):
+    """The numbers of some parts, and whether one of them may differ between seats."""
+
+    parts: list[int]
+    differ: bool
 
 
 class ViewParts:
@@ -95,18 +97,19 @@ class ViewParts:
     ``paths`` are their names. ``feeds`` says which parts are made of the number at each place in
     the memory of a state; :meth:`~luxor.core.state.State.differences` names such places. Most
     parts look the same to all seats, and much comes again: what was written last is kept, and the
-    JSON of ``events`` too.
+    text of ``events`` too.
     """
 
     def __init__(self, rs: Ruleset, *, hide_scores: bool) -> None:
         self.paths: list[str] = []
         self.parts: list[Part] = []
         self.feeds: list[tuple[int, ...]] = [()] * BLOCK.size
-        self.events: dict[RawEvent, Json] = {}
+        self.events: dict[RawEvent, str] = {}
         self._outline = {
             name: self._add(name, entry) for name, entry in _entries(rs, hide_scores).items()
         }
         self._written: list[dict[Any, Value]] = [{} for _ in self.parts]
+        self._fed: dict[tuple[int, ...], Fed] = {}
 
     def _add(self, path: str, entry: Any) -> Any:
         """Number the parts in an entry of the view; return the entry with these numbers."""
@@ -141,9 +144,17 @@ class ViewParts:
         """Return what each part of a view is."""
         return [self.value(number, view) for number in range(len(self.parts))]
 
-    def fed_by(self, places: Sequence[int]) -> list[int]:
-        """Return the numbers of the parts that are made of the numbers at these places."""
-        return sorted(set().union(*map(self.feeds.__getitem__, places)))
+    def fed_by(self, places: Sequence[int]) -> Fed:
+        """Return the parts that are made of the numbers at these places."""
+        key = tuple(places)
+        fed = self._fed.get(key)
+        if fed is None:
+            if len(self._fed) >= MOST_PLACES:
+                self._fed.clear()
+            numbers = sorted(set().union(*map(self.feeds.__getitem__, places)))
+            fed = Fed(numbers, any(self.parts[number].differs for number in numbers))
+            self._fed[key] = fed
+        return fed
 
     def assemble(self, values: Sequence[Value]) -> Json:
         """Return the JSON of a view whose parts have these values."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+import orjson
+
 from luxor.core import fold
 from luxor.core.actions import Action
 from luxor.core.modules import NAMES, class_of, title_of
@@ -100,34 +102,40 @@ def view_after(table: Table, seat: int | None, count: int) -> View:
 # --- previews ---------------------------------------------------------------------------------
 
 
-def steps_json(seen: View, follower: ViewFollower | None = None) -> list[Json]:
-    """Return what each answer of the view's seat leads to (``StepJson``); the view alone decides.
+def steps_text(seen: View, follower: ViewFollower | None = None) -> bytes:
+    """Return what each answer of the view's seat leads to (a list of ``StepJson``) as JSON.
 
-    ``follower`` is one that has come to the same view; it stays where it is. Raises ``ValueError``
-    if the seat is not asked.
+    The view alone decides. ``follower`` is one that has come to the same view; it stays where it
+    is. Raises ``ValueError`` if the seat is not asked.
     """
     start = Preview(seen)
     complete = frozenset(start.gestures())
     follower = follower or ViewFollower(seen)
-    return [_step_json(start, step, follower.copy(), complete) for step in start]
+    return orjson.dumps([_step(start, step, follower.copy(), complete) for step in start])
 
 
-def _step_json(
+def _step(
     before: Preview, here: Preview, follower: ViewFollower, complete: Collection[Preview]
 ) -> Json:
+    events = here.events[len(before.events) :]
+    texts = ",".join([follower.follow_text(event, stack=False) for event in events])
     step: Json = {
         "option": _option_json(before.view, here.actions[-1]),
-        "events": [follower.follow(event) for event in here.events[len(before.events) :]],
+        "events": orjson.Fragment(f"[{texts}]"),
     }
-    for event in step["events"]:
-        event.pop("stack", None)  # whoever gets previews is also told what changes
     if here not in complete:
-        step["next"] = [_step_json(here, after, follower.copy(), complete) for after in here]
+        step["next"] = [_step(here, after, follower.copy(), complete) for after in here]
         return step
     step["then"] = here.then
     if here.then == "question":
         step["question"] = decision_json(here.view)
     return step
+
+
+def steps_json(seen: View) -> list[Json]:
+    """Return what each answer of the view's seat leads to (``StepJson``)."""
+    steps: list[Json] = orjson.loads(steps_text(seen))
+    return steps
 
 
 def ways_json(seen: View) -> list[Json]:

@@ -7,12 +7,11 @@ an event changes in it goes out with the event; the whole view only to a connect
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
 
-from luxor.notation.codec.changes import ViewFollower
+from luxor.notation.codec.changes import ViewFollower, follow_together
 from luxor.play.table import Table
 from luxor.server.game.game import Game
 from luxor.server.game.messages import (
@@ -20,7 +19,7 @@ from luxor.server.game.messages import (
     empty_part,
     part_json,
     room_json,
-    steps_json,
+    steps_text,
     untouched,
     view_after,
 )
@@ -31,42 +30,20 @@ WITH_TIME: Final = ("clock", "proposals")
 until something happens."""
 
 
-@dataclass(slots=True)
-class Followed:
-    """A seat's view after the first ``count`` events of a table."""
-
-    follower: ViewFollower
-    count: int
-
-    @classmethod
-    def now(cls, table: Table, seat: int | None) -> Followed:
-        """Follow a seat from the present position on."""
-        return cls(ViewFollower(table.view(seat)), table.event_count)
-
-    @classmethod
-    def after(cls, table: Table, seat: int | None, count: int) -> Followed:
-        """Follow a seat from an earlier position on."""
-        if count == table.event_count:
-            return cls.now(table, seat)
-        return cls(ViewFollower(view_after(table, seat, count)), count)
-
-    def advance(self, table: Table, seat: int | None) -> list[Json]:
-        """Return the events that are new, with what they change."""
-        new = table.raw_events(seat, self.count)
-        self.count += len(new)
-        return [self.follower.follow(event) for event in new]
-
-
 class Updates:
-    """What a room has sent, and makes of that what it sends next."""
+    """What a room has sent, and makes of that what it sends next.
+
+    All followers have followed the same events: the first ``_count`` of the table.
+    """
 
     def __init__(self) -> None:
-        self._followed: dict[int | None, Followed] = {}
+        self._followers: dict[int | None, ViewFollower] = {}
+        self._count = 0
         self._room: Json | None = None
 
     def clear(self) -> None:
         """Forget everything that was sent."""
-        self._followed = {}
+        self._followers = {}
         self._room = None
 
     # --- for one connection -------------------------------------------------------------------
@@ -88,29 +65,33 @@ class Updates:
         table = game.table
         if table is None:
             return part
-        followed = self._at_present(table, seat)
+        follower = self._at_present(table, seat)
         part |= part_json(game, table, seat)
-        part["snapshot"] = followed.follower.view_json()
-        part["checksum"] = followed.follower.checksum
+        part["snapshot"] = follower.view_json()
+        part["checksum"] = follower.checksum
         if since is not None:
             part["start"] = start_json(table, seat) if since == 0 else None
-            part["events"] = Followed.after(table, seat, since).advance(table, seat)
+            earlier = follower_after(table, seat, since)
+            part["events"] = [earlier.follow(event) for event in table.raw_events(seat, since)]
         return part
 
-    def _at_present(self, table: Table, seat: int | None) -> Followed:
-        followed = self._followed.get(seat)
-        if followed is None or followed.count != table.event_count:
-            followed = self._followed[seat] = Followed.now(table, seat)
-        return followed
+    def _at_present(self, table: Table, seat: int | None) -> ViewFollower:
+        if self._count != table.event_count:
+            self._followers = {}
+            self._count = table.event_count
+        follower = self._followers.get(seat)
+        if follower is None:
+            follower = self._followers[seat] = ViewFollower(table.view(seat))
+        return follower
 
     def snapshot(self, game: Game, seat: int | None) -> Json:
-        """Return the whole view of a seat, followed anew: some client has another one."""
+        """Return the whole view of a seat, followed from now on: some client has another one."""
         if game.table is None:
             return {"since": 0, "view": None, "checksum": None}
-        followed = self._followed[seat] = Followed.now(game.table, seat)
-        follower = followed.follower
+        self._followers.pop(seat, None)
+        follower = self._at_present(game.table, seat)
         return {
-            "since": followed.count,
+            "since": self._count,
             "view": follower.view_json(),
             "checksum": follower.checksum,
         }
@@ -135,18 +116,40 @@ class Updates:
         if anew:
             self.clear()
         head = {"type": "update", "what": what, "by": by, "room": self._room_changes(game, now)}
-        seats = {seat for connection in connections for seat in connection.seats or (None,)}
-        self._followed = {seat: self._followed[seat] for seat in seats if seat in self._followed}
-        parts = {seat: _Part(self, game, seat, since) for seat in seats}
+        parts = self._parts(game, connections, since, anew=anew)
         for connection in connections:
             own: Sequence[int | None] = connection.seats or (None,)
-            lacking = [since > 0 and seat not in connection.sent for seat in own]
-            connection.sent = set(own)
             wanted = [
-                parts[seat].json(whole=anew or lacks)
-                for seat, lacks in zip(own, lacking, strict=True)
+                parts[seat].json(whole=since > 0 and seat not in connection.sent) for seat in own
             ]
+            connection.sent = set(own)
             connection.line.send(orjson.dumps({**head, "parts": wanted}))
+
+    def _parts(
+        self, game: Game, connections: Sequence[Connection], since: int, *, anew: bool
+    ) -> dict[int | None, Part]:
+        """Return what is new for each seat that somebody is connected to."""
+        seats = {seat for connection in connections for seat in connection.seats or (None,)}
+        table = game.table
+        if table is None:
+            return {seat: Part(empty_part(seat, since), None) for seat in seats}
+        leads_on = self._count == since and not anew
+        known = self._followers if leads_on else {}
+        lacking = {seat: since > 0 and seat not in known for seat in seats}
+        self._followers = {
+            seat: known.get(seat) or follower_after(table, seat, since) for seat in seats
+        }
+        self._count = table.event_count
+        followers = list(self._followers.values())
+        texts = follow_together(followers, table.all_events(since))
+        parts = {}
+        for (seat, follower), events in zip(self._followers.items(), texts, strict=True):
+            part = empty_part(seat, since) | part_json(game, table, seat)
+            part["events"] = orjson.Fragment(f"[{','.join(events)}]")
+            part["start"] = start_json(table, seat) if since == 0 else None
+            part["checksum"] = follower.checksum
+            parts[seat] = Part(part, follower, whole=anew or lacking[seat])
+        return parts
 
     def send_previews(self, game: Game, connections: Sequence[Connection]) -> None:
         """Send what their options lead to, to those who have the seat that is asked: each once."""
@@ -156,7 +159,7 @@ class Updates:
         wanted = [c for c in connections if c.previews and seat in c.seats and c.seen != game.moved]
         if not wanted:
             return
-        steps = steps_json(table.view(seat), self._at_present(table, seat).follower)
+        steps = orjson.Fragment(steps_text(table.view(seat), self._at_present(table, seat)))
         preview = {"type": "preview", "version": game.version, "seat": seat, "steps": steps}
         text = orjson.dumps(preview)
         for connection in wanted:
@@ -175,48 +178,32 @@ class Updates:
         }
         return orjson.Fragment(orjson.dumps(changed))
 
-    def follow(self, table: Table, seat: int | None, since: int) -> tuple[list[Json], bool]:
-        """Return a seat's new events, and whether they lead on from what was sent before."""
-        followed = self._followed.get(seat)
-        leads_on = since == 0 if followed is None else followed.count == since
-        if followed is None or not leads_on:
-            followed = self._followed[seat] = Followed.after(table, seat, since)
-        return followed.advance(table, seat), leads_on
 
-    def view_json(self, seat: int | None) -> Json:
-        """Return the view of a seat that is followed."""
-        return self._followed[seat].follower.view_json()
-
-    def checksum(self, seat: int | None) -> int:
-        """Return the checksum of the view of a seat that is followed."""
-        return self._followed[seat].follower.checksum
-
-
-class _Part:
+class Part:
     """What is new for one seat, written once for all connections that have it."""
 
-    def __init__(self, updates: Updates, game: Game, seat: int | None, since: int) -> None:
-        self._updates = updates
-        self._seat = seat
+    def __init__(self, part: Json, follower: ViewFollower | None, *, whole: bool = False) -> None:
+        """``follower`` has the seat's view; ``whole``: what was sent before does not lead here."""
+        self._part = part
+        self._follower = follower
+        self._whole = whole
         self._written: dict[bool, orjson.Fragment] = {}
-        self._part = part = empty_part(seat, since)
-        self._leads_on = True
-        table = game.table
-        if table is not None:
-            part["events"], self._leads_on = updates.follow(table, seat, since)
-            part["start"] = start_json(table, seat) if since == 0 else None
-            part["checksum"] = updates.checksum(seat)
-            part |= part_json(game, table, seat)
-        self._is_begun = table is not None
 
     def json(self, *, whole: bool) -> orjson.Fragment:
         """Return the part, with the whole view if that is wanted or events do not lead there."""
-        whole = self._is_begun and (whole or not self._leads_on)
+        whole = self._follower is not None and (whole or self._whole)
         if whole not in self._written:
-            snapshot = self._updates.view_json(self._seat) if whole else None
-            text = orjson.dumps({**self._part, "snapshot": snapshot})
-            self._written[whole] = orjson.Fragment(text)
+            if whole and self._follower is not None:
+                self._part["snapshot"] = self._follower.view_json()
+            self._written[whole] = orjson.Fragment(orjson.dumps(self._part))
+            self._part["snapshot"] = None
         return self._written[whole]
+
+
+def follower_after(table: Table, seat: int | None, count: int) -> ViewFollower:
+    """Follow a seat from where a table had so many events."""
+    is_now = count == table.event_count
+    return ViewFollower(table.view(seat) if is_now else view_after(table, seat, count))
 
 
 def start_json(table: Table, seat: int | None) -> Json:
