@@ -23,23 +23,30 @@ export const COMPONENTS: Readonly<Record<Page, string>> = {
 interface Index {
   readonly page: Page;
   /** Modules, from `src/` on. */
-  readonly wants?: (language: Language) => readonly string[];
+  readonly wants?: readonly string[];
+  /** The same, with texts in a language. */
+  readonly texts?: (language: Language) => string;
   /** Words of these parts, beside those of the page. */
   readonly parts?: readonly Part[];
 }
 
 /** The page of a game has two: a table, and a room in which somebody is waited for. */
-const INDICES: Readonly<Record<string, Index>> = {
+export const INDICES: Readonly<Record<string, Index>> = {
   home: { page: "home" },
   new: { page: "new" },
-  game: { page: "game", wants: () => ["table/Table.svelte"] },
-  room: { page: "game", wants: () => ["panels/WaitingRoom.svelte"], parts: ["menu"] },
+  game: { page: "game", wants: ["table/Table.svelte"] },
+  room: { page: "game", wants: ["panels/WaitingRoom.svelte"], parts: ["menu"] },
   replay: { page: "replay" },
-  learn: { page: "learn", wants: () => ["learn/lessons/walk.json"] },
-  rules: { page: "rules", wants: (language) => [`rules/${language}.ts`] },
+  learn: { page: "learn", wants: ["learn/lessons/walk.json"] },
+  rules: { page: "rules", texts: (language) => `rules/${language}.ts` },
   about: { page: "about" },
   lost: { page: "lost" },
 };
+
+/** The modules that a page needs at once in any language. */
+export function modulesOf({ page, wants = [] }: Index): string[] {
+  return [`pages/${COMPONENTS[page]}.svelte`, ...wants];
+}
 
 function spoken(html: string, language: Language): string {
   const words: Readonly<Record<string, string>> = {
@@ -95,12 +102,11 @@ export function indices(): Plugin {
           return found.fileName;
         }
 
-        for (const [name, { page, wants, parts = [] }] of Object.entries(INDICES)) {
+        for (const [name, page] of Object.entries(INDICES)) {
           for (const language of Object.keys(FIRST_WORDS) as Language[]) {
-            const modules = [`pages/${COMPONENTS[page]}.svelte`, ...(wants?.(language) ?? [])];
-            const words = (["base", ...PARTS_OF[page], ...parts] as const).flatMap((part) =>
-              named(`${language}-${part}`),
-            );
+            const modules = [...modulesOf(page), ...(page.texts ? [page.texts(language)] : [])];
+            const parts = ["base", ...PARTS_OF[page.page], ...(page.parts ?? [])];
+            const words = parts.flatMap((part) => named(`${language}-${part}`));
             const links = filesOf(bundle, [...modules.map(holding), ...words])
               .filter((file) => !html.includes(file))
               .map(link)
