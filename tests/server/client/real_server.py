@@ -26,10 +26,16 @@ class RealServer:
     database.
     """
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        program: tuple[str, ...] = (sys.executable, "-m", "luxor"),
+    ) -> None:
         self.log: list[str] = []
         self._database = database
         self._options = options
+        self._program = program
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._reader: threading.Thread | None = None
@@ -50,7 +56,7 @@ class RealServer:
     def start(self) -> None:
         """Start it and return when it can be reached."""
         command = [
-            *(sys.executable, "-m", "luxor", "serve", "--port", str(self._port)),
+            *(*self._program, "serve", "--port", str(self._port)),
             *("--database", self._database, "--bot-workers", "1", *NO_LIMITS, *self._options),
         ]
         self._process = subprocess.Popen(

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ from luxor.server.web.uvicorn_limits import (
     frame_rate,
 )
 from tests.server.client.real_server import RealServer
+from tests.web.dealt import DEALT
 from tools.protocol_page import FILE, MARKER, PageWriter, whole_page
 from tools.protocol_schema import Protocol, SchemaError, read_protocol
 
@@ -241,8 +243,11 @@ def test_only_what_is_left_out_may_be_anything(shown: str, real: Any, does: bool
     assert fits(pattern(shown), real) is does
 
 
-def test_the_conversation_can_be_had(server: RealServer) -> None:
-    async def test() -> None:
+def test_the_conversation_can_be_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a deal in which nobody but the other seat is asked after the first card."""
+    monkeypatch.setenv("LUXOR_DEAL", "a conversation")
+
+    async def test(server: RealServer) -> None:
         seats = (SeatSetup(colour="red"), SeatSetup(colour="green"))
         game = await Api(server.base).create(GameSetup(seats=seats, first=0))
         tokens = {"ADA": game.seats[0].token, "TABLE": game.spectator}
@@ -250,7 +255,8 @@ def test_the_conversation_can_be_had(server: RealServer) -> None:
         async with asyncio.timeout(60):
             await converse(socket, tokens, block("conversation").splitlines())
 
-    asyncio.run(test())
+    with RealServer(str(tmp_path / "games.sqlite"), program=DEALT) as server:
+        asyncio.run(test(server))
 
 
 async def converse(socket: str, tokens: dict[str, str], lines: list[str]) -> None:
