@@ -120,9 +120,8 @@ class PageWriter:
             yield f"| {name} | {self.type_words(field.schema)} | {text} |".replace("  |", " |")
 
     def _events(self, section: Section) -> Iterator[str]:
-        yield "Each event has its name as `event`, and these fields besides. What the seat may not"
-        yield "see is null. What they mean is told"
-        yield "[for records](records.md#a-redacted-record), where the same events stand."
+        yield "Each event has its name as `event`, and these fields. What the seat may not see is"
+        yield "null. [Records](records.md#a-redacted-record) explain the same events."
         yield ""
         yield "| event | fields |"
         yield "|---|---|"
@@ -141,7 +140,7 @@ class PageWriter:
 
 
 def whole_page(text: str, protocol: Protocol) -> str:
-    """Return a page with its reference written anew; raises ``ValueError`` without the marker."""
+    """Return a page with a new reference; raises ``ValueError`` without the marker."""
     above, marker, _ = text.partition(MARKER)
     if not marker:
         raise ValueError(f"the page has no line {MARKER!r}")

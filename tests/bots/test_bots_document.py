@@ -181,8 +181,8 @@ def test_every_parameter_stands_there_with_its_bounds() -> None:
     assert f"at most {MOST_SECONDS:.0f}s." in TEXT
 
 
-def test_slow_bots_and_prints_are_told_under_the_bots_in_python() -> None:
+def test_slow_bots_and_prints_are_described_under_the_bots_in_python() -> None:
     section = TEXT.split("## A bot in Python")[1].split("\n## ")[0]
-    assert "**A bot in Python has no clock.**" in section
+    assert "**A bot in Python has no time limit.**" in section
     assert SECONDS == 5, "the five seconds that a program would have"
     assert "**What it prints goes to standard error**" in section
