@@ -23,6 +23,7 @@ from luxor.server.storage.errors import StorageError, storage_error
 from luxor.server.storage.writes import Append, append_all
 
 MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
+PAUSE = 0.01  # seconds between commits while several come at a time: then one is for many
 TOO_LATE = 6.0  # seconds after which nobody waits any more for what is not begun
 AT_ONCE = 1.0  # seconds: a connection that breaks so soon was broken before, and is tried again
 
@@ -87,18 +88,24 @@ class Writer:
     def _run(self) -> None:
         try:
             last = False
+            group: list[Item] = []
             while not last:
-                group, last = self._take()
+                group, last = self._take(PAUSE if len(group) > 1 else 0.0)
                 group = self._without_late(group)
                 self._tell(_settle, group, self._write(group))
         finally:
             self._tell(self._end)
 
-    def _take(self) -> tuple[list[Item], bool]:
-        """Wait for something to write; return what is there, and whether it is the last."""
+    def _take(self, pause: float) -> tuple[list[Item], bool]:
+        """Wait for something to write; return what is there, and whether it is the last.
+
+        ``pause`` is how long more is waited for.
+        """
         group: list[Item] = []
         try:
             item = self._waiting.get()
+            if item is not None:
+                time.sleep(pause)
             while item is not None:
                 group.append(item)
                 if len(group) == MOST_AT_ONCE:
