@@ -21,6 +21,9 @@ The welcome of five players who share a screen brings all events of a long game,
 FLUSH_SECONDS = 5.0
 """How long a connection that is to end has for what still waits in its outbox."""
 
+WRITE = "luxor.write"
+"""The extension of a WebSocket's scope whose ``write`` sends a text at once, or returns False."""
+
 CLOSE_CODES = {
     "stopping": 1012,  # service restart
     "deleted": 1000,
@@ -30,14 +33,34 @@ CLOSE_CODES = {
 }
 
 
+Write = Callable[[bytes], bool]
+
+
 class Outbox:
     """What waits to be sent on one WebSocket. It is the ``Line`` that a room gets."""
 
-    __slots__ = ("_bytes", "_code", "_on_end", "_send", "_waiting", "_wake", "ended")
+    __slots__ = (
+        "_bytes",
+        "_code",
+        "_is_idle",
+        "_on_end",
+        "_send",
+        "_waiting",
+        "_wake",
+        "_write",
+        "ended",
+    )
 
-    def __init__(self, send: Send, on_end: Callable[[str], None]) -> None:
-        """``on_end`` is called once, with the reason, when the server ends the connection."""
+    def __init__(
+        self, send: Send, on_end: Callable[[str], None], write: Write | None = None
+    ) -> None:
+        """``on_end`` is called once, with the reason, when the server ends the connection.
+
+        ``write`` sends a text at once, where the connection can.
+        """
         self._send = send
+        self._write = write
+        self._is_idle = False  # everything has been sent, in order
         self._on_end = on_end
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -49,6 +72,9 @@ class Outbox:
         """Put a message into the outbox; a full one ends the connection instead."""
         if self.ended:
             return
+        if self._is_idle and self._write is not None and self._write(text):
+            return
+        self._is_idle = False
         waiting = self._waiting
         behind_first = self._bytes - len(waiting[0]) if waiting else 0
         full = behind_first + len(text) > MOST_BYTES or len(waiting) >= MOST_WAITING
@@ -73,6 +99,7 @@ class Outbox:
         """Close after what waits, without a word."""
         if not self.ended:
             self.ended = True
+            self._is_idle = False
             self._code = code
             self._wake.set()
             self._on_end(reason)
@@ -95,6 +122,7 @@ class Outbox:
                 if self.ended:
                     break
                 self._wake.clear()
+                self._is_idle = True
                 await self._wake.wait()
             await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):  # the client has gone, as the reader is being told

@@ -32,7 +32,7 @@ from luxor.server.settings import Rate, Settings
 from luxor.server.storage.errors import StorageError
 from luxor.server.web import logs
 from luxor.server.web.limits import Bucket, Connections, RateLimiter, TooOftenError, address_of
-from luxor.server.web.line import FLUSH_SECONDS, Outbox
+from luxor.server.web.line import FLUSH_SECONDS, WRITE, Outbox, Write
 from luxor.server.web.metrics import Metrics
 from luxor.server.web.problems import FAULT, code_of, readable
 from luxor.server.web.security import HEADERS, NO_STORE, is_allowed_origin
@@ -88,7 +88,8 @@ class PlaySocket:
             await _turn_away(send, error)
             return
         began = time.monotonic()
-        conversation = Conversation(self, game, address, receive, send)
+        write = scope.get("extensions", {}).get(WRITE, {}).get("write")
+        conversation = Conversation(self, game, address, receive, send, write)
         self._open.add(conversation)
         self.metrics.connections.inc()
         try:
@@ -141,7 +142,13 @@ class Conversation:
     )
 
     def __init__(
-        self, server: PlaySocket, game: str, address: str, receive: Receive, send: Send
+        self,
+        server: PlaySocket,
+        game: str,
+        address: str,
+        receive: Receive,
+        send: Send,
+        write: Write | None,
     ) -> None:
         self._server = server
         self._game = game
@@ -152,7 +159,7 @@ class Conversation:
         self._patience = Bucket(PATIENCE)
         self._member: RoomMember | None = None
         self._limit = asyncio.timeout(HELLO_SECONDS)
-        self.outbox = Outbox(send, self._ends)
+        self.outbox = Outbox(send, self._ends, write)
 
     @property
     def was_let_in(self) -> bool:

@@ -19,11 +19,12 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from luxor.server.errors import ServerError
 from luxor.server.settings import MOST_RATE, Rate, Settings
 from luxor.server.web.limits import Bucket, Connections, address_of
-from luxor.server.web.line import MOST_BYTES
+from luxor.server.web.line import MOST_BYTES, WRITE
 
 SPARE_FRAMES = 140
 """Frames of every kind that a connection may send beside its messages: fragments, pings, pongs."""
@@ -52,6 +53,15 @@ REQUEST_LOG.setLevel(logging.ERROR)
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 )
+
+
+def frame_head(size: int) -> bytes:
+    """Return what precedes a text of so many bytes: a whole message, not compressed."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def frame_rate(messages: Rate) -> Rate:
@@ -205,16 +215,38 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application send without waiting."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"write": self.write}
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; return False where that has to wait, or nobody is there any more."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame_head(len(text)) + text)
+        return True
+
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; bad UTF-8 ends the connection without uvicorn's line in the log."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.fail(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        """Hand a message on; a second one that waits stops the reading.
+
+        Bad UTF-8 ends the connection without uvicorn's line in the log.
+        """
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+            return
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _drop(self, reason: str) -> None:
         self.conn.events_received()  # forgotten
