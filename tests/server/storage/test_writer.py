@@ -36,6 +36,22 @@ async def test_what_waits_goes_into_one_commit(store: Store) -> None:
 
 
 @stored
+async def test_after_a_group_the_writer_waits_for_others(store: Store) -> None:
+    names = [f"g{i}" for i in range(6)]
+    commits: list[object] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writer, "PAUSE", 0.5)
+        await asyncio.gather(*(create(store, name) for name in names))
+        await asyncio.gather(*(store.append(name, entries(2), "playing") for name in names))
+        event.listen(connection_of(store).engine, "commit", commits.append)
+        early = asyncio.create_task(store.append("g0", entries(3), "playing"))
+        await asyncio.sleep(0.05)
+        assert not early.done()
+        await asyncio.gather(early, store.append("g1", entries(3), "playing"))
+    assert len(commits) == 1
+
+
+@stored
 async def test_a_group_has_a_limit(store: Store) -> None:
     many = writer.MOST_AT_ONCE * 2 + 10
     await create(store)
