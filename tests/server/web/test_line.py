@@ -126,3 +126,34 @@ def test_a_client_that_has_gone_gets_nothing_more(fault: Exception) -> None:
 
     wire = run(test)
     assert wire.sent == wire.ends == []
+
+
+def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
+    async def main() -> None:
+        wire = Wire()
+        is_free = True
+
+        def write(text: bytes) -> bool:
+            if is_free:
+                wire.sent.append(text.decode())
+            return is_free
+
+        outbox = Outbox(wire.send, wire.ends.append, write)
+        sender = asyncio.create_task(outbox.run())
+        await asyncio.sleep(0)
+        outbox.send(b"one")
+        assert wire.sent == ["one"]  # before anybody else's turn
+        is_free = False
+        wire.free.clear()
+        outbox.send(b"two")
+        await asyncio.sleep(0)
+        is_free = True
+        outbox.send(b"three")  # two is still on its way
+        assert wire.sent == ["one"]
+        wire.free.set()
+        outbox.end("deleted", again=False)
+        outbox.send(b"too late")
+        await sender
+        assert wire.sent == ["one", "two", "three", BYE % ("deleted", "false"), "1000"]
+
+    asyncio.run(main())
