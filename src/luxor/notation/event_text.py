@@ -50,13 +50,18 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
     kind = kinds[name.text]
     if kind == k.E_QUESTION_ASKED:
         return _read_question(rs, name, rest)
-    fields = rs.events[kind].fields
+    return (kind, *read_fields(rs, rs.events[kind].fields, words))
+
+
+def read_fields(rs: Ruleset, fields: tuple[Field, ...], words: tuple[Word, ...]) -> list[int]:
+    """Return the fields that follow the name of an event; raises as :func:`read_event` does."""
+    name, *rest = words
     numbers = [_read_field(rs, field, word) for field, word in zip(fields, rest, strict=False)]
     if len(rest) != len(fields):
         at = rest[len(fields)] if len(rest) > len(fields) else words[-1]
         names = ", ".join(field.name for field in fields) or "no fields"
         raise at.error(f"{name.text} has {names}; there are {len(rest)} here")
-    return (kind, *numbers)
+    return numbers
 
 
 def _read_field(rs: Ruleset, field: Field, word: Word) -> int:

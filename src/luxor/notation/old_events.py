@@ -6,7 +6,6 @@ piles; such a :class:`Note` is followed as it says, and told to nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from luxor.core import constants as k
@@ -14,8 +13,8 @@ from luxor.core import declarations as d
 from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.core.text import shown
 from luxor.core.verbs import renew_pile, return_secret, take_secret
+from luxor.notation.event_text import read_fields
 from luxor.notation.record_text import Word
 
 NAMES = {
@@ -88,9 +87,14 @@ class Note:
     name: str
     numbers: tuple[int, ...]
 
-    def follow(self, view: State) -> None:
-        """Make the change in a view; raises ``LuxorError`` where it cannot be made."""
-        NOTES[self.name][1](view, *self.numbers)
+    def follow(self, view: State, seat: int | None = None) -> None:
+        """Make the change in the view of a seat; raises ``LuxorError`` where it cannot be made."""
+        note = NOTES[self.name]
+        for field, number in zip(note.fields, self.numbers, strict=True):
+            if field.secret and number != k.UNKNOWN and self.numbers[0] != seat:
+                raise LuxorError("it tells what the reader may not know; ? would be right")
+        assert callable(note.verb)
+        note.verb(view, *self.numbers)
         for number, (low, high) in zip(view.data, view.rs.layout.data, strict=True):
             if not low <= number <= high:
                 raise LuxorError(f"{self.name}: {number} is not a number of that module data")
@@ -101,49 +105,43 @@ def _set_secret(view: State, _seat: int, index: int, value: int) -> None:
         view.set_data(index, value)
 
 
-INDEX = d.plain("a byte of module data", 0, k.MAX_DATA - 1)
+INDEX = d.Field("index", d.plain("a byte of module data", 0, k.MAX_DATA - 1))
 SECRET = d.Field("value", d.ANY, secret=True)
 KIND = d.Field("kind", d.ANY)
 PILE = d.Field("pile", d.PILE)
 OWNER = d.Field("seat", d.SEAT_OR_NOBODY)
 
-NOTES: dict[str, tuple[tuple[d.Field, ...], Callable[..., object]]] = {
-    "data": ((d.Field("index", INDEX), d.Field("value", d.ANY)), State.set_data),
-    "secret": ((OWNER, d.Field("index", INDEX), SECRET), _set_secret),
-    "turned": ((PILE, KIND), State.take_from_pile),
-    "put": ((PILE, KIND), State.put_on_pile),
-    "renewed": ((PILE, d.Field("from_pile", d.PILE)), renew_pile),
-    "secret_drawn": (
-        (OWNER, d.Field("index", INDEX), PILE, SECRET),
-        lambda view, _, index, pile, kind: take_secret(view, index, pile, kind),
-    ),
-    "secret_put": (
-        (OWNER, d.Field("index", INDEX), PILE, SECRET),
-        lambda view, _, index, pile, kind: return_secret(view, index, pile, kind),
-    ),
+NOTES = {
+    note.name: note
+    for note in (
+        d.Event("data", (INDEX, d.Field("value", d.ANY)), State.set_data),
+        d.Event("secret", (OWNER, INDEX, SECRET), _set_secret),
+        d.Event("turned", (PILE, KIND), State.take_from_pile),
+        d.Event("put", (PILE, KIND), State.put_on_pile),
+        d.Event("renewed", (PILE, d.Field("from_pile", d.PILE)), renew_pile),
+        d.Event(
+            "secret_drawn",
+            (OWNER, INDEX, PILE, SECRET),
+            lambda view, _, *numbers: take_secret(view, *numbers),
+        ),
+        d.Event(
+            "secret_put",
+            (OWNER, INDEX, PILE, SECRET),
+            lambda view, _, *numbers: return_secret(view, *numbers),
+        ),
+    )
 }
-"""The fields of each note, and what it changes."""
 
 
-def read_note(rs: Ruleset, seat: int | None, words: tuple[Word, ...]) -> Note | None:
+def read_note(rs: Ruleset, words: tuple[Word, ...]) -> Note | None:
     """Return the note of a line, None if it is an event of today; raises ``RecordError``."""
     name, *rest = words
     if name.text not in NOTES or _is_event(rs, name):
         return None
-    fields = NOTES[name.text][0]
-    if len(rest) != len(fields):
-        raise name.error(f"{name.text} has {', '.join(field.name for field in fields)}")
-    numbers: list[int] = []
-    for field, word in zip(fields, rest, strict=True):
-        text = word.text.removeprefix("" if field is OWNER else f"{field.name}=")
-        number = field.type.from_text(rs, text)
-        if field is KIND and text in rs.kind_names[numbers[0]]:
-            number = rs.kind_names[numbers[0]].index(text) + rs.pile(numbers[0])[1]
-        if field is SECRET and text == "?":
-            number = k.UNKNOWN
-        elif field is SECRET and (seat is None or numbers[0] != seat):
-            raise word.error("it tells what the reader may not know; ? would be right")
-        if number is None:
-            raise word.error(f"{field.name}: {field.type.expected(rs)}, not {shown(text)}")
-        numbers.append(number)
-    return Note(name.text, tuple(numbers))
+    for pile, kinds in zip(rs.pile_names, rs.kind_names, strict=True):
+        if KIND in NOTES[name.text].fields and [w.text for w in rest[:1]] == [f"pile={pile}"]:
+            first = rs.pile(rs.pile_names.index(pile))[1]
+            numbers = {f"kind={kind}": f"kind={first + i}" for i, kind in enumerate(kinds)}
+            rest = [replace(word, text=numbers.get(word.text, word.text)) for word in rest]
+    fields = NOTES[name.text].fields
+    return Note(name.text, tuple(read_fields(rs, fields, (name, *rest))))

@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterable
 from copy import deepcopy
 from functools import lru_cache, reduce
-from operator import getitem
+from itertools import chain
+from operator import getitem, itemgetter
 from typing import Any
 
 from luxor.core import constants as k
@@ -45,10 +46,7 @@ def form_of(rs: Ruleset, values: Values) -> Form:
             put(form, path, values[key])
     _add_turn(rs, values, form)
     _add_keys(rs, values, form)
-    box = _Box(rs, {pile: values[key] for key, pile in pile_keys(rs).items() if key in values})
-    _add_hands(rs, values, form, box)
-    _add_tiles(rs, values, form, box)
-    form["piles"] = box.piles()
+    _add_pieces(rs, values, form)
     if are_set_up:
         _fit_modules(rs, values, form)
     for pieces in left_over(rs, form):
@@ -62,25 +60,14 @@ def form_of(rs: Ruleset, values: Values) -> Form:
 def values_of(rs: Ruleset, form: Form) -> Values:
     """Return what the lines of a position say, so that :func:`form_of` gives it back."""
     values: Values = {key: reduce(getitem, path, form) for key, path in paths(rs).items()}
-    starters = len(rs.edition.starter_cards)
-    values["shuffled"] = [0] * starters + form["piles"][k.P_DRAW][starters:]
+    values |= {key: form["piles"][pile] for key, pile in pile_keys(rs).items()}
     values["laid_keys"] = rs.keys - sum(form["keys"]) - form["key_supply"]
     for seat in range(rs.players):
         key = f"p{seat + 1}"
         values[key] = list(zip(form["positions"][seat], form["statuses"][seat], strict=True))
         hand = (form[entry][seat] for entry in HAND_ENTRIES)
         values[f"{key} hand"] = list(zip(*hand, strict=True))
-    piles = pile_keys(rs)
-    keys = [key for key, pile in piles.items() if pile >= k.BASE_PILES]
-    while True:
-        for key in keys:
-            counts = form["piles"][piles[key]]
-            values[key] = counts[:starters] if piles[key] == k.P_DRAW else counts
-        # Piles of the base game have a line only if they do not follow from the rest.
-        found = form_of(rs, values)["piles"]
-        keys = [key for key, pile in piles.items() if found[pile] != form["piles"][pile]]
-        if not keys:
-            return values
+    return values
 
 
 # --- keys ------------------------------------------------------------------------------------
@@ -216,111 +203,107 @@ def _add_keys(rs: Ruleset, values: Values, form: Form) -> None:
 
 # --- pieces ----------------------------------------------------------------------------------
 
-
-class _Box:
-    """How many pieces of each kind are left in every pile of a full box.
-
-    ``named`` is what lines say that lies in a pile: these pieces are set aside. A piece of which
-    none is left is not taken; then there is one too many, which ``check_position`` refuses.
-    """
-
-    def __init__(self, rs: Ruleset, named: dict[int, list[int]]) -> None:
-        self.rs = rs
-        self.named = {pile: list(counts) for pile, counts in named.items()}
-        self.left = [list(rs.pile(pile)[2]) for pile in range(rs.piles)]
-        for pile, counts in named.items():
-            for kind, count in enumerate(counts):
-                self.left[pile][kind] = max(self.left[pile][kind] - count, 0)
-
-    def take(self, kind: int, piles: Iterable[int]) -> None:
-        """Take a piece out of the pile that has most left, of those that have one."""
-        having = [pile for pile in piles if self.has(pile, kind)]
-        if having:
-            pile = max(having, key=lambda pile: sum(self.left[pile]))
-            self.left[pile][kind - self.rs.pile(pile)[1]] -= 1
-
-    def take_all(self, counts: list[int], piles: list[int]) -> None:
-        """Take as many pieces of each kind as are counted."""
-        for kind, count in enumerate(counts):
-            for _ in range(count):
-                self.take(kind, piles)
-
-    def has(self, pile: int, kind: int) -> bool:
-        """Return whether a pile has a piece of a kind left."""
-        index = kind - self.rs.pile(pile)[1]
-        return 0 <= index < len(self.left[pile]) and self.left[pile][index] > 0
-
-    def kinds(self, pile: int) -> list[int]:
-        """Return what is left in a pile, piece by piece."""
-        first = self.rs.pile(pile)[1]
-        return [first + i for i, count in enumerate(self.left[pile]) for _ in range(count)]
-
-    def piles(self) -> list[list[int]]:
-        """Return the counts of all piles: what lines name, else what is left."""
-        return [self.named.get(pile, counts) for pile, counts in enumerate(self.left)]
+Left = list[list[int]]
+"""How many pieces of each kind are left in every pile of a full box."""
 
 
-def _add_hands(rs: Ruleset, values: Values, form: Form, box: _Box) -> None:
-    """Put every card where the lines say; those that they do not name stay in their piles."""
-    piles = card_piles(rs)
-    hands: list[list[HandCard] | None] = [
-        values.get(f"p{seat + 1} hand") for seat in range(rs.players)
-    ]
-    in_hand = [
-        (card, [origin] if origin == dealt_from(rs, seat) != k.P_DRAW else piles)
-        for seat, hand in enumerate(hands)
-        for card, _, origin in hand or ()
-    ]
-    for card, origins in sorted(in_hand, key=lambda each: len(each[1])):
-        box.take(card, origins)
+def _add_pieces(rs: Ruleset, values: Values, form: Form) -> None:
+    """Put every card and tile where the lines say; those that they do not name fill the rest."""
+    named = {pile: values[key] for key, pile in pile_keys(rs).items() if key in values}
+    named[k.P_DISCARD] = values.get("discard", [0] * rs.card_kinds)
     shuffled = values.get("shuffled", [0] * rs.card_kinds)
-    box.named[k.P_DISCARD] = form["piles"][k.P_DISCARD]
-    box.take_all(box.named[k.P_DISCARD], piles)
-    box.take_all(shuffled, piles)
-    form["tops"] = _tops(values.get("horus"), form, box)
-    dealt = [
-        _default_hand(box, form, seat) if hand is None else hand for seat, hand in enumerate(hands)
+    form["piles"] = [named.get(pile, [0] * len(form["piles"][pile])) for pile in range(rs.piles)]
+    form["piles"][k.P_DRAW] = _sums(form["piles"][k.P_DRAW], shuffled)
+    hands = [values.get(f"p{seat + 1} hand") for seat in range(rs.players)]
+    _put_hands(form, [hand or [] for hand in hands])
+    left = _left(rs, form)
+    _add_tops(rs, values, form, left)
+    dealt = enumerate(hands)
+    _put_hands(form, [_deal(rs, form, left, i) if hand is None else hand for i, hand in dealt])
+    _add_tiles(rs, values, form, left)
+    left[k.P_DRAW] = _sums(left[k.P_DRAW], shuffled)
+    form["piles"] = [
+        form["piles"][pile] if pile in named else counts for pile, counts in enumerate(left)
     ]
+
+
+def _sums(counts: list[int], others: list[int]) -> list[int]:
+    return [count + other for count, other in zip(counts, others, strict=True)]
+
+
+def _put_hands(form: Form, hands: list[list[HandCard]]) -> None:
     for i, entry in enumerate(HAND_ENTRIES):
-        form[entry] = [[card[i] for card in hand] for hand in dealt]
-    draw = box.named.get(k.P_DRAW, box.left[k.P_DRAW])
-    draw = [*draw, *[0] * (rs.card_kinds - len(draw))]
-    box.named[k.P_DRAW] = [sum(counts) for counts in zip(draw, shuffled, strict=True)]
+        form[entry] = [[card[i] for card in hand] for hand in hands]
 
 
-def _tops(given: list[int] | None, form: Form, box: _Box) -> list[int]:
-    """Return the open card of each Horus pile; a pile without one is empty or yet closed."""
-    levels = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
+def _left(rs: Ruleset, form: Form) -> Left:
+    """Return what is left in a full box without all that a form has.
+
+    A piece is taken out of its own pile or the one with most left, of those that have it. If none
+    has it there is one too many, which ``check_position`` refuses.
+    """
+    left = [list(rs.pile(pile)[2]) for pile in range(rs.piles)]
+
+    def take(kind: int, piles: Iterable[int], own: Iterable[int] = ()) -> None:
+        kinds = {pile: kind - rs.pile(pile)[1] for pile in piles}
+        having = [p for p, i in kinds.items() if 0 <= i < len(left[p]) and left[p][i] > 0]
+        if having:
+            pile = max([p for p in own if p in having] or having, key=lambda p: sum(left[p]))
+            left[pile][kinds[pile]] -= 1
+
+    cards, tiles = card_piles(rs), tile_piles(rs)
+    in_hand = zip(chain(*form["hands"]), chain(*form["origins"]), strict=True)
+    for card, origin in sorted(in_hand, key=itemgetter(1), reverse=True):
+        take(card, [origin] if origin >= k.BASE_PILES else cards)
+    for piles in (cards, tiles):
+        for pile in piles:
+            for kind in _kinds(rs, form["piles"], pile):
+                take(kind, [pile] if pile >= k.BASE_PILES else piles, [pile])
+    for card in form["tops"]:
+        take(card, cards)
+    for space, tile in enumerate(form["tiles"], start=1):
+        temple, laid_from, _, _ = rs.space(space)
+        if rs.tile(tile)[1] != k.T_HORUS:  # those are in no pile
+            take(tile, tiles, (laid_from, temple))
+    return left
+
+
+def _kinds(rs: Ruleset, piles: Left, pile: int) -> list[int]:
+    """Return what is in a pile, piece by piece."""
+    first = rs.pile(pile)[1]
+    return [first + i for i, count in enumerate(piles[pile]) for _ in range(count)]
+
+
+def _add_tops(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
+    """Open a card of each Horus pile; a pile without one is empty or yet closed."""
     done = stage(form)
     closed = {frame[k.A] for frame in form["stack"] if frame[0] == k.F_REVEAL}  # (A4)
-    if done is not None and done <= 2:
-        closed = set(levels)  # until S4
-    tops = []
-    for level, pile in enumerate(levels):
-        left = [] if pile in closed else box.kinds(pile)
-        top = given[level] if given else next(iter(left), k.UNKNOWN)
-        if top != k.UNKNOWN:
-            box.take(top, [pile])
-        elif pile not in closed:
-            box.left[pile] = [0] * len(box.left[pile])
-        tops.append(top)
-    return tops
+    for level, top in enumerate(form["tops"]):
+        pile = k.P_HORUS + level
+        if pile in closed or (done is not None and done <= 2):  # until S4
+            continue
+        if "horus" not in values and any(left[pile]):
+            kind = next(i for i, count in enumerate(left[pile]) if count)
+            left[pile][kind] -= 1
+            form["tops"][level] = rs.pile(pile)[1] + kind
+        elif top == k.UNKNOWN:
+            left[pile] = [0] * len(left[pile])
 
 
-def _default_hand(box: _Box, form: Form, seat: int) -> list[HandCard]:
+def _deal(rs: Ruleset, form: Form, left: Left, seat: int) -> list[HandCard]:
     """Deal a hand from the pile of the seat, each time the kind of which fewest are gone."""
     hand: list[HandCard] = []
     for _ in range(_default_size(form, seat)):
-        pile = dealt_from(box.rs, seat)
-        if not any(box.left[pile]):
+        pile = dealt_from(rs, seat)
+        if not any(left[pile]):
             pile = k.P_DRAW
-        _, first, full = box.rs.pile(pile)
-        left = [i for i, count in enumerate(box.left[pile]) if count > 0]
-        if not left:
+        _, first, full = rs.pile(pile)
+        kinds = [i for i, count in enumerate(left[pile]) if count > 0]
+        if not kinds:
             wrong = "no starter card is left to deal to it"
             raise PositionError(f"p{seat + 1} hand", wrong, "a line that names its cards")
-        kind = min(left, key=lambda i: full[i] - box.left[pile][i])
-        box.left[pile][kind] -= 1
+        kind = min(kinds, key=lambda i: full[i] - left[pile][i])
+        left[pile][kind] -= 1
         hand.append((first + kind, 1 << seat, pile))
     return hand
 
@@ -337,44 +320,35 @@ def _default_size(form: Form, seat: int) -> int:
     return k.HAND - 1 if in_turn else k.HAND
 
 
-def _add_tiles(rs: Ruleset, values: Values, form: Form, box: _Box) -> None:
-    """Lay the tiles that lines name, and fill the other spaces unless it is the set-up."""
-    in_setup = stage(form) is not None
-    spaces = range(1, rs.chamber)
-    tiles = {space: values[f"t{space}"] for space in spaces if f"t{space}" in values}
-    for space, tile in tiles.items():
-        temple, laid_from, _, _ = rs.space(space)
-        if tile and rs.tile(tile)[1] != k.T_HORUS:  # those are in no pile
-            own = [pile for pile in (laid_from, temple) if pile and box.has(pile, tile)]
-            box.take(tile, own or tile_piles(rs))
-    left = {k.P_TREASURE: _treasures_left(box, form), k.P_OSIRIS: box.kinds(k.P_OSIRIS)}
-    for space in spaces:
-        if space not in tiles and not in_setup:
-            _, laid_from, tiles[space], _ = rs.space(space)
-            if left.get(laid_from):
-                tiles[space] = left[laid_from].pop(0)
-                box.take(tiles[space], [laid_from])
-    form["tiles"] = [tiles.get(space, 0) for space in spaces]
-    if not in_setup:
-        # Face down there are only as many treasures as are left after the set-up.
-        keeps = bool(rs.modules) and _after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
-        first = rs.pile(k.P_TREASURE)[1]
-        rest = Counter(left[k.P_TREASURE] if keeps else ())
-        box.left[k.P_TREASURE] = [rest[first + i] for i in range(len(box.left[k.P_TREASURE]))]
+def _add_tiles(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
+    """Fill the spaces without a line, unless it is the set-up."""
+    if stage(form) is not None:
+        return
+    treasures = _treasures_left(rs, form, left)
+    lying = {k.P_TREASURE: treasures, k.P_OSIRIS: _kinds(rs, left, k.P_OSIRIS)}
+    for space in range(1, rs.chamber):
+        if f"t{space}" not in values:
+            _, pile, tile, _ = rs.space(space)
+            form["tiles"][space - 1] = lying[pile].pop(0) if lying.get(pile) else tile
+    # Face down there are only as many treasures as are left after the set-up.
+    keeps = bool(rs.modules) and _after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
+    for pile, rest in ((k.P_OSIRIS, lying[k.P_OSIRIS]), (k.P_TREASURE, treasures if keeps else [])):
+        first = rs.pile(pile)[1]
+        left[pile] = [rest.count(first + i) for i in range(len(left[pile]))]
 
 
-def _treasures_left(box: _Box, form: Form) -> list[int]:
+def _treasures_left(rs: Ruleset, form: Form, left: Left) -> list[int]:
     """Return the treasures that are neither laid nor held, the lowest first, types in turn.
 
     Those that players hold are the lowest of their type, if the lines do not lay them.
     """
-    tile = box.rs.tile
+    tile = rs.tile
     order = []
-    for number in range(len(box.rs.treasure_types)):
-        left = [kind for kind in box.kinds(k.P_TREASURE) if tile(kind)[4] == number]
+    for number in range(len(rs.treasure_types)):
+        kinds = [kind for kind in _kinds(rs, left, k.P_TREASURE) if tile(kind)[4] == number]
         held = sum(treasures[number] for treasures in form["treasures"])
         copies: Counter[int] = Counter()
-        for kind in sorted(left, key=lambda kind: tile(kind)[2:4])[held:]:
+        for kind in sorted(kinds, key=lambda kind: tile(kind)[2:4])[held:]:
             order.append((tile(kind)[2:4], copies[kind], number, kind))
             copies[kind] += 1
     return [kind for *_, kind in sorted(order)]

@@ -222,11 +222,10 @@ def line_table(rs: Ruleset) -> dict[str, Syntax]:
         key: counts(replace(d.kinds_of(rs.pile_names[pile]), meaning="a piece of this pile"))
         for key, pile in pile_keys(rs).items()
     }
-    table |= _CARDS
-    table |= {key: piles[key] for key, pile in pile_keys(rs).items() if pile >= k.BASE_PILES}
+    table |= _CARDS | piles
     for key, (datum, _) in data_lines(rs).items():
         table[key] = row(number(datum.type, numerals=True), datum.size, exact=True)
-    return table | _MOMENT | piles
+    return table | _MOMENT
 
 
 def write_lines(rs: Ruleset, values: Values) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 from luxor.core import constants as k
 from luxor.core import engine, nodes
@@ -108,6 +108,8 @@ class Record:
         seats = set(self.gave_up)
         if len(seats) < len(self.gave_up) or not seats <= set(range(self.options.players)):
             raise RecordError("a seat of the game gives up once", key="gave_up")
+        if self.ended not in (None, *get_args(Ended)):
+            raise RecordError(f"{listed(get_args(Ended))}, not {shown(self.ended)}", key="ended")
         if self.ended == "resigned" and not self.gave_up:
             raise RecordError("who gave up is missing, such as 'gave_up: p2'", key="ended")
 
@@ -370,7 +372,7 @@ def record_from(head: Head) -> Record:
             seed=_read_seed(head),
             comment=comment,
             gave_up=_read_gave_up(head),
-            ended=_read_ended(head),
+            ended=cast("Ended | None", head.text("ended")),
         )
         _check_result(head, game, _end_entries(record, game))
     except RecordError as error:
@@ -437,17 +439,6 @@ def _read_gave_up(head: Head) -> tuple[int, ...]:
             raise RecordError(f"{shown(word)} is no seat of this game; {right}", key="gave_up")
         seats.append(seat)
     return tuple(seats)
-
-
-def _read_ended(head: Head) -> Ended | None:
-    text = head.text("ended")
-    for how in get_args(Ended):
-        if text == how:
-            ended: Ended = how
-            return ended
-    if text is not None:
-        raise RecordError(f"{listed(get_args(Ended))}, not {shown(text)}", key="ended")
-    return None
 
 
 def _check_result(head: Head, game: RecordedGame, end: dict[str, str]) -> None:

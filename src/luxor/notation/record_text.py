@@ -113,11 +113,8 @@ def escaped(text: str, marks: str) -> str:
 
     Blanks at the ends are written as ``\u0020``, since a reader may put any there.
     """
-    inner = text.strip(" ")
-    start = text.index(inner) if inner else len(text)
-    blanks = (start, len(text) - start - len(inner))
-    body = "".join(_escape(letter, marks) for letter in inner)
-    return "\\u0020" * blanks[0] + body + "\\u0020" * blanks[1]
+    plain = "".join(_escape(letter, marks) for letter in text)
+    return re.sub(r"^ +| +$", lambda blanks: "\\u0020" * len(blanks[0]), plain)
 
 
 def _escape(letter: str, marks: str) -> str:

@@ -57,7 +57,7 @@ class Follower:
         """Take in an event; raises :class:`RecordError` if it is not one that the seat sees."""
         try:
             if isinstance(event, Note):
-                event.follow(self._known)
+                event.follow(self._known, self.seat)
                 return
             check(self.rs, event)
             if redact(self.rs, event, self.seat) != event:
@@ -191,8 +191,7 @@ def _seat_record_from(head: Head) -> SeatRecord:
         for word in words:
             if word.is_comment:
                 raise word.error("a redacted record has no comments, only remarks after #")
-        note = read_note(rs, seat, words)
-        event = note or read_event(rs, today(rs, words))
+        event = read_note(rs, words) or read_event(rs, today(rs, words))
         try:
             follower.follow(event)
         except RecordError as error:
