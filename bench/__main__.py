@@ -80,19 +80,19 @@ def positive(text: str) -> int:
 
 def main(words: list[str]) -> int:
     """Measure and print; return 1 if a server lost anything, or nothing could be measured."""
-    wish = parse(words)
-    module = import_module(MODULES.get(wish.only, "bench.core"))
+    args = parse(words)
+    module = import_module(MODULES.get(args.only, "bench.core"))
     command = shlex.join(["python3", "run.py", "bench", *words])
-    for url in wish.database or ():  # it may hold a password
+    for url in args.database or ():  # it may hold a password
         if "://" in url:
             command = command.replace(url, "URL")
     about = machine.about(command)
     try:
-        result = {**about, **module.figures(wish)}
+        result = {**about, **module.figures(args)}
     except RuntimeError as error:
         machine.say(str(error))
         return 1
-    print(json.dumps(result, indent=2) if wish.json else "\n".join(module.markdown(result)))
+    print(json.dumps(result, indent=2) if args.json else "\n".join(module.markdown(result)))
     return 0 if result.get("is_good", True) else 1
 
 

@@ -30,13 +30,13 @@ FACTS = (
 )
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Measure as the command line says."""
-    rounds = wish.rounds or (QUICK_ROUNDS if wish.quick else ROUNDS)
-    seconds = wish.seconds or (QUICK_SECONDS if wish.quick else SECONDS)
-    counts = callgrind.count_all() if wish.callgrind else None
-    chosen = peer_games.PEERS if wish.peers else {}
-    with peers.started(chosen, 1 if wish.quick else peers.LEAST_GAMES) as rivals:
+    rounds = args.rounds or (QUICK_ROUNDS if args.quick else ROUNDS)
+    seconds = args.seconds or (QUICK_SECONDS if args.quick else SECONDS)
+    counts = callgrind.count_all() if args.callgrind else None
+    chosen = peer_games.PEERS if args.peers else {}
+    with peers.started(chosen, 1 if args.quick else peers.LEAST_GAMES) as rivals:
         builds = measure(rounds, seconds, [race for rival in rivals for race in rival.races])
     sections = [
         {setting: figures_of(build, setting) for setting in build.measured} for build in builds
@@ -50,7 +50,7 @@ def figures(wish: argparse.Namespace) -> dict[str, Any]:
     }
     if counts is not None:
         result["instructions"] = counts
-    if wish.peers:
+    if args.peers:
         result["peers"] = peers.figures(builds, rivals)
     return result
 

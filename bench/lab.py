@@ -38,10 +38,10 @@ class Time(NamedTuple):
     core: float
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Return speeds in games a second, and shares, each the median of the rounds."""
-    rounds, games, command_games = wish.rounds or ROUNDS, GAMES, COMMAND_GAMES
-    if wish.quick:
+    rounds, games, command_games = args.rounds or ROUNDS, GAMES, COMMAND_GAMES
+    if args.quick:
         rounds, games, command_games = 1, TINY_SUM, TINY_SUM
     begin = start("2")
     workers = cores()

@@ -2,7 +2,7 @@
 
 ``python -m bench.peer_games NAME`` runs in the peers' environment, where luxor is not installed and
 the engines are not type-checked. It says what it is, then answers each line of standard input:
-``["count", way, "", games]`` with what the games come to, ``["time", way, "", games]`` with seconds
+``["count", way, "", games]`` with counts of the games, ``["time", way, "", games]`` with seconds
 of the core and of the clock on the wall, and anything that goes wrong with ``{"error": ...}``.
 
 A way to play is a generator of finished games, so that what is counted is what is timed.
@@ -279,9 +279,9 @@ def serve(peer: Peer, questions: TextIO, answers: TextIO) -> None:
         say(failure(error))
         return
     for line in questions:
-        wish, way, _, games = json.loads(line)
+        request, way, _, games = json.loads(line)
         try:
-            say(timed(engine, way, games) if wish == "time" else engine.count(way, games))
+            say(timed(engine, way, games) if request == "time" else engine.count(way, games))
         except Exception as error:
             say(failure(error))
 

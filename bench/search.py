@@ -61,10 +61,10 @@ def bare(s: State, games: int) -> float:
     return games / (time.process_time() - began)
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Return iterations a second, the median of the rounds, by setting and by who plays them."""
-    rounds = QUICK_ROUNDS if wish.quick else wish.rounds or ROUNDS
-    iterations = QUICK_ITERATIONS if wish.quick else ITERATIONS
+    rounds = QUICK_ROUNDS if args.quick else args.rounds or ROUNDS
+    iterations = QUICK_ITERATIONS if args.quick else ITERATIONS
     speeds: dict[str, dict[str, list[float]]] = {}
     for done in range(rounds):
         say(f"search: round {done + 1} of {rounds}")

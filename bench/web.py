@@ -213,7 +213,7 @@ def judge_all(addresses: dict[str, str]) -> dict[str, Any]:
     """Return the scores of every page on a desk and on a phone; raises ``NoLighthouseError``.
 
     Of several runs the one in the middle counts: a phone is only imagined, four times slower than
-    this machine, and so is whatever disturbs it.
+    this machine, and so is every disturbance.
     """
     lighthouse = install_lighthouse()
     found: dict[str, Any] = {}
@@ -227,9 +227,9 @@ def judge_all(addresses: dict[str, str]) -> dict[str, Any]:
     return found
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Return all figures; none of Lighthouse if it is to be quick."""
-    quick = wish.quick
+    quick = args.quick
     missing = "left out" if quick else None
     scores = None
     with served() as server:

@@ -103,9 +103,9 @@ def serve() -> None:
     sizes = {setting: state_bytes(begin.state) for setting, begin in starts.items()}
     print(json.dumps({"compiled": bool(compiled_files()), "state_bytes": sizes}), flush=True)
     for line in sys.stdin:
-        wish, loop, setting, amount = json.loads(line)
+        request, loop, setting, amount = json.loads(line)
         begin = starts[setting]
-        if wish == "time":
+        if request == "time":
             print(json.dumps(timed(loop, begin, amount)), flush=True)
         else:
             print(json.dumps(asdict(LOOPS[loop].count(begin, amount, Rng(SEED)))), flush=True)

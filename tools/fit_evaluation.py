@@ -162,15 +162,15 @@ def main(words: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--output", type=Path, required=True)
-    wish = parser.parse_args(words)
+    args = parser.parse_args(words)
     import numpy as np
 
     weights = known()
-    with ProcessPoolExecutor(wish.workers) as pool:
-        for number in range(wish.rounds):
+    with ProcessPoolExecutor(args.workers) as pool:
+        for number in range(args.rounds):
             jobs = [
                 pool.submit(play, options, weights, games, seed)
-                for options, games, seed in shared(wish.games, wish.workers, number)
+                for options, games, seed in shared(args.games, args.workers, number)
             ]
             parts = [np.frombuffer(job.result(), dtype=np.float32) for job in jobs]
             rows = np.concatenate(parts).reshape(-1, WIDTH)
@@ -178,7 +178,7 @@ def main(words: list[str]) -> int:
             print(
                 f"round {number + 1}: {len(rows)} positions, {explained:.3f} explained", flush=True
             )
-            wish.output.write_text(written(weights), encoding="utf-8")
+            args.output.write_text(written(weights), encoding="utf-8")
     return 0
 
 

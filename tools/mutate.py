@@ -209,7 +209,7 @@ class Nursery(threading.local):
             self._write(path, whole)
 
     def _write(self, path: Path, source: str) -> None:
-        """Write a file with a time of its own, by which bytecode is told from older bytecode."""
+        """Write a file with a time of its own, so that older bytecode of it is not used."""
         path.write_text(source, encoding="utf-8")
         self._edits += 1
         os.utime(path, (self._edits, self._edits))

@@ -74,21 +74,21 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("names", nargs="*", help=f"which ones: {', '.join(PICTURES)}; default all")
     parser.add_argument("--out", type=Path, default=FOLDER, help="default: docs/pictures")
-    wish = parser.parse_args(words)
-    unknown = set(wish.names) - set(PICTURES)
+    args = parser.parse_args(words)
+    unknown = set(args.names) - set(PICTURES)
     if unknown:
         parser.error(f"no picture is called {', '.join(sorted(unknown))}")
-    wish.out.mkdir(parents=True, exist_ok=True)
+    args.out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), *GENEROUS, program=DEALT) as server,
         chromium() as browser,
     ):
-        for name in wish.names or PICTURES:
+        for name in args.names or PICTURES:
             visits = Visits(browser, name)
-            PICTURES[name](server, visits).screenshot(path=wish.out / f"{name}.png")
+            PICTURES[name](server, visits).screenshot(path=args.out / f"{name}.png")
             visits.close(failed=False)
-            print(wish.out / f"{name}.png")
+            print(args.out / f"{name}.png")
     return 0
 
 

@@ -123,15 +123,15 @@ class Client:
         elif kind in ("done", "welcome"):
             self._waiting.pop(form["id"]).set_result(form)
         elif kind in ("refused", "bye"):
-            self.table.noted.fault(f"p{self.seat + 1} was told {text.decode()}")
+            self.table.noted.fault(f"p{self.seat + 1} got {text.decode()}")
 
     def _look(self, version: int, phase: str, decision: dict[str, Any] | None) -> None:
         if self.phase == "playing" and version != self.version + 1:
-            self.table.noted.fault(f"p{self.seat + 1} was told {version} after {self.version}")
+            self.table.noted.fault(f"p{self.seat + 1} got {version} after {self.version}")
         self.version = version
         self.phase = phase or self.phase
         self.decision = decision
-        self.table.noted.tell(version)
+        self.table.noted.see(version)
         self.table.seen(version)
 
     def _lost(self) -> None:
@@ -176,7 +176,7 @@ class PlayedTable:
         client.answer(chosen["id"])
 
     def seen(self, version: int) -> None:
-        """Note that one client has been told a version."""
+        """Note that one client has a version."""
         if version == self._version:
             self._missing -= 1
             if not self._missing:
@@ -184,7 +184,7 @@ class PlayedTable:
                 self.settle()
 
     def settle(self) -> None:
-        """Say that the answer is there, once it was acknowledged and everybody was told."""
+        """Report that the answer is there, once it was acknowledged and everybody has it."""
         if self._version and not self._missing and self._version in self.noted.acknowledged:
             self._version = 0
             self._crowd.arrived(self, self._sent_at, self._arrived_at)

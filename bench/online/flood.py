@@ -40,24 +40,24 @@ class Plan:
 QUICK = Plan(rooms=4, rate=40.0, seconds=1.0, warm_up=0.1)
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Measure as the command line says."""
-    plan = planned(Plan(), QUICK, wish)
-    return on_each("flood", wish.database or [SQLITE], lambda name: measure(name, plan))
+    plan = planned(Plan(), QUICK, args)
+    return on_each("flood", args.database or [SQLITE], lambda name: measure(name, plan))
 
 
-def measure(wish: str, plan: Plan) -> dict[str, Any]:
+def measure(database: str, plan: Plan) -> dict[str, Any]:
     """Return the figures of one database (see ``fresh``)."""
     usual = Settings()
     limits = (
         *("--rate", f"messages={usual.messages}", "--rate", f"requests={usual.requests}"),
         *("--most-connections-per-address", str(usual.most_connections_per_address)),
     )
-    with fresh(wish) as url, Served(url, *limits) as served:
+    with fresh(database) as url, Served(url, *limits) as served:
         calm, floods, faults = run_on_loop(_play(served, plan))
     about = {key: getattr(plan, key) for key in ("rooms", "clients", "rate", "seconds")}
     return {
-        "database": kind_of(wish),
+        "database": kind_of(database),
         **about,
         "calm": calm,
         "floods": floods,

@@ -1,9 +1,9 @@
-"""Kills a server again and again in the middle of its work, and looks whether anything is lost.
+"""Kills a server again and again in the middle of its work, and checks whether anything is lost.
 
 People play at several tables by the client of the package, which comes back by itself; at every
 other table one seat is a bot's. The server gets SIGKILL at a random moment while answers are under
 way, and is started again on the same database. When it has been killed often enough the games are
-played to their end; then every log is held against what the clients were told.
+played to their end; then every log is compared with what the clients got.
 """
 
 from __future__ import annotations
@@ -74,28 +74,28 @@ class Seen:
     """Seconds from each kill to the next acknowledged answer."""
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Measure as the command line says."""
-    plan = planned(Plan(), QUICK, wish)
-    databases = wish.database or [SQLITE, POSTGRESQL]
+    plan = planned(Plan(), QUICK, args)
+    databases = args.database or [SQLITE, POSTGRESQL]
     return on_each("kill", databases, lambda name: measure(name, plan))
 
 
-def measure(wish: str, plan: Plan, say: Callable[[str], None] = say) -> dict[str, Any]:
+def measure(database: str, plan: Plan, say: Callable[[str], None] = say) -> dict[str, Any]:
     """Return the figures of killing a server on one database (see ``fresh``)."""
-    with fresh(wish) as url:
+    with fresh(database) as url:
         served = Served(url)
         with served:
             party = Party(served, plan, say)
             run_on_loop(party.play())
-        say("holding every log against what the clients were told")
+        say("comparing every log with what the clients got")
         verdict = run_on_loop(judge_all(url, party.notes))
     if verdict.over < verdict.games:
         verdict.faults.append(f"{verdict.games - verdict.over} games are not over")
     seen = party.seen
     back = sorted(seen.back_after)
     return {
-        "database": kind_of(wish),
+        "database": kind_of(database),
         **asdict(plan),
         "is_good": verdict.is_good,
         **asdict(verdict),
@@ -110,7 +110,7 @@ def measure(wish: str, plan: Plan, say: Callable[[str], None] = say) -> dict[str
 
 
 class Party:
-    """All tables, and whoever kills the server."""
+    """All tables, and a task that kills the server."""
 
     def __init__(self, served: Served, plan: Plan, say: Callable[[str], None]) -> None:
         self._served = served
@@ -218,22 +218,22 @@ class Party:
                 return line
 
     async def _watch(self, line: Connection, noted: Noted) -> None:
-        """Note every version that a client is told; it never goes down."""
+        """Note every version that a client gets; it never goes down."""
         last = 0
 
         def look() -> bool:
             nonlocal last
             version = line.known.room.version
             if version < last:
-                noted.fault(f"version {last} was told, and {version} after coming back")
+                noted.fault(f"version {last} was sent, and {version} after reconnecting")
             last = version
-            noted.tell(version)
+            noted.see(version)
             return False
 
         await line.until(look)
 
     async def _answer(self, table: int, seat: Seat, noted: Noted) -> None:
-        """Think a while, then answer, whatever becomes of the server meanwhile."""
+        """Think a while, then answer, even if the server dies meanwhile."""
         assert seat.number is not None
         line, decision = seat.connection, seat.decision
         assert decision is not None

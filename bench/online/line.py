@@ -65,7 +65,7 @@ class Line(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever waits, or whoever listens."""
+        """Report the end, or that no WebSocket was opened."""
         self._transport = None
         if self._greeted is not None and not self._greeted.done():
             self._greeted.set_exception(LineError(f"no WebSocket was opened: {exc or 'closed'}"))

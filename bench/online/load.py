@@ -55,15 +55,15 @@ class Load:
 QUICK = Load(rooms=4, rates=(40.0,), seconds=1.0, warm_up=0.1, settle=0.1)
 
 
-def figures(wish: argparse.Namespace) -> dict[str, Any]:
+def figures(args: argparse.Namespace) -> dict[str, Any]:
     """Measure as the command line says."""
-    wish.rates = wish.rate
-    load = planned(Load(), QUICK, wish)
-    return on_each("server", wish.database or [SQLITE], lambda name: measure(name, load))
+    args.rates = args.rate
+    load = planned(Load(), QUICK, args)
+    return on_each("server", args.database or [SQLITE], lambda name: measure(name, load))
 
 
 def run_on_loop(story: Awaitable[T]) -> T:
-    """Return what a coroutine comes to, on the quickest loop there is."""
+    """Return the result of a coroutine, on the fastest loop available."""
 
     async def tell() -> T:
         return await story
@@ -76,22 +76,21 @@ def run_on_loop(story: Awaitable[T]) -> T:
         return runner.run(tell())
 
 
-def measure(wish: str, load: Load) -> dict[str, Any]:
+def measure(database: str, load: Load) -> dict[str, Any]:
     """Return the figures of one database (see ``fresh``)."""
     allow_files(load.rooms * load.clients + 500)
-    with fresh(wish) as url:
+    with fresh(database) as url:
         with Served(url) as served:
             empty = run_on_loop(_weigh_one(served, load))
         with Served(url) as served:
             runs, crowd = run_on_loop(_play(served, load))
-        said = list(served.said)
         say("looking for every answer in the database")
         verdict = run_on_loop(judge_all(url, crowd.notes))
-        verdict.faults += [f"the server said: {line.strip()}" for line in said]
+        verdict.faults += [f"the server wrote: {line}" for line in served.warnings()]
         memory = weigh(url, empty, list(crowd.tables.values()), load)
     about = {key: getattr(load, key) for key in ("rooms", "clients", "modules", "seconds")}
     return {
-        "database": kind_of(wish),
+        "database": kind_of(database),
         **about,
         "runs": runs,
         "memory": memory,

@@ -1,4 +1,4 @@
-"""What clients sent and were told, room by room, to be held against what a server has kept."""
+"""What clients sent and received, room by room, to compare with what a server has saved."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class Noted:
     """The answers, by the version that each would make."""
     acknowledged: dict[int, Given] = field(default_factory=dict)
     """Those to which the server has said ``done``."""
-    told: int = 0
-    """The highest version that anybody was told."""
+    latest: int = 0
+    """The highest version that any client got."""
     points: list[int] | None = None
-    """What everybody was told at the end of the game."""
+    """The final points that everybody got."""
     faults: list[str] = field(default_factory=list)
 
     def send(self, version: int, seat: int, action: int) -> None:
@@ -50,7 +50,7 @@ class Noted:
             self.fault(f"version {version} would be made by two different answers")
 
     def acknowledge(self, version: int) -> None:
-        """Note that the server has said that an answer is kept."""
+        """Note that the server has acknowledged an answer."""
         if version not in self.sent:
             self.fault(f"version {version} is acknowledged, but nobody answered there")
         elif version in self.acknowledged:
@@ -58,9 +58,9 @@ class Noted:
         else:
             self.acknowledged[version] = self.sent[version]
 
-    def tell(self, version: int) -> None:
-        """Note that somebody was told that the room has a version."""
-        self.told = max(self.told, version)
+    def see(self, version: int) -> None:
+        """Note that a client got a version of the room."""
+        self.latest = max(self.latest, version)
 
     def fault(self, text: str) -> None:
         """Note that something is not as it must be."""
@@ -76,9 +76,9 @@ class Verdict:
     answers: int = 0
     acknowledged: int = 0
     lost: int = 0
-    """Answers that were acknowledged and are not kept."""
+    """Answers that were acknowledged and are not saved."""
     doubled: int = 0
-    """Answers that are kept and were not given there."""
+    """Answers that are saved and were not given there."""
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -88,7 +88,7 @@ class Verdict:
 
 
 def judge(noted: Noted, row: GameRow | None, log: list[LogRow], verdict: Verdict) -> None:
-    """Hold the notes of one game against its log, and add what comes of it to the verdict."""
+    """Compare the notes of one game with its log, and add the result to the verdict."""
     verdict.games += 1
     verdict.acknowledged += len(noted.acknowledged)
     verdict.faults += noted.faults
@@ -98,8 +98,8 @@ def judge(noted: Noted, row: GameRow | None, log: list[LogRow], verdict: Verdict
         return
     if [entry.number for entry in log] != list(range(1, row.version + 1)):
         verdict.faults.append(f"game {noted.game}: its log is not 1 to {row.version}")
-    if noted.told > row.version:
-        verdict.faults.append(f"game {noted.game}: {noted.told} was told, {row.version} is kept")
+    if noted.latest > row.version:
+        verdict.faults.append(f"game {noted.game}: {noted.latest} was sent, {row.version} is saved")
     setup = GameSetup.model_validate_json(row.setup)
     entries = [(entry.at, e.read_entry(entry.body)) for entry in log]
     kept = {
@@ -115,11 +115,11 @@ def judge(noted: Noted, row: GameRow | None, log: list[LogRow], verdict: Verdict
     if rebuilt.phase != row.phase:
         verdict.faults.append(f"game {noted.game}: {row.phase}, but its log says {rebuilt.phase}")
     if noted.points is not None and (rebuilt.result() or {}).get("points") != noted.points:
-        verdict.faults.append(f"game {noted.game}: its log comes to other points than were told")
+        verdict.faults.append(f"game {noted.game}: its log leads to other points than were sent")
 
 
 async def judge_all(database: str, notes: list[Noted]) -> Verdict:
-    """Return what the database says to all notes; no server may have it open."""
+    """Compare all notes with the database, which no server may have open."""
     verdict = Verdict()
     store = await open_store(database)
     try:

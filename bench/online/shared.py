@@ -22,34 +22,34 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 
 @contextlib.contextmanager
-def fresh(wish: str) -> Iterator[str]:
+def fresh(database: str) -> Iterator[str]:
     """Give the URL of an empty database: ``sqlite``, ``postgresql``, or a URL that is given.
 
     The first is a file on this folder's disk, the second a server that is started for it; both are
     removed afterwards. Both wait for the disk.
     """
-    if wish == SQLITE:
+    if database == SQLITE:
         (ROOT / "build").mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build") as folder:
             yield f"sqlite:///{folder}/games.sqlite"
-    elif wish == POSTGRESQL:
+    elif database == POSTGRESQL:
         from tests.server.postgres import postgres
 
         with postgres(durable=True) as server, server.database() as url:
             yield url
     else:
-        yield wish
+        yield database
 
 
-def kind_of(wish: str) -> str:
+def kind_of(database: str) -> str:
     """Return the kind of a database; its URL may hold a password."""
-    return POSTGRESQL if wish.startswith("postgres") else SQLITE
+    return POSTGRESQL if database.startswith("postgres") else SQLITE
 
 
-def planned(full: Plan, quick: Plan, wish: argparse.Namespace) -> Plan:
+def planned(full: Plan, quick: Plan, args: argparse.Namespace) -> Plan:
     """Return one of two plans, changed by the options of the command line."""
-    plan = quick if wish.quick else full
-    given: dict[str, Any] = {field.name: getattr(wish, field.name, None) for field in fields(plan)}
+    plan = quick if args.quick else full
+    given: dict[str, Any] = {field.name: getattr(args, field.name, None) for field in fields(plan)}
     if given.get("rate"):
         given["rate"] = given["rate"][0]
     return replace(plan, **{name: value for name, value in given.items() if value is not None})

@@ -36,7 +36,7 @@ class RealServer:
         self._database = database
         self._options = options
         self._program = program
-        self._port = 0
+        self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._reader: threading.Thread | None = None
         self.base = ""
@@ -56,7 +56,7 @@ class RealServer:
     def start(self) -> None:
         """Start it and return when it can be reached."""
         command = [
-            *(*self._program, "serve", "--port", str(self._port)),
+            *(*self._program, "serve", "--port", str(self.port)),
             *("--database", self._database, "--bot-workers", "1", *NO_LIMITS, *self._options),
         ]
         self._process = subprocess.Popen(
@@ -77,9 +77,20 @@ class RealServer:
                 self.log.append(line)
                 if line.startswith(ANNOUNCED):
                     self.base = line.removeprefix(ANNOUNCED).strip().rstrip("/")
-                    self._port = int(self.base.rpartition(":")[2])
+                    self.port = int(self.base.rpartition(":")[2])
                     announced.set()
         announced.set()
+
+    @property
+    def host(self) -> str:
+        """The address that it listens on."""
+        return self.base.rpartition("/")[2].partition(":")[0]
+
+    @property
+    def process_id(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
