@@ -26,9 +26,7 @@ from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
 from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.edition_file import load_edition
-from luxor.notation.event_text import read_event, write_event
-from luxor.notation.old_events import NAMES as OLD_NAMES
-from luxor.notation.old_events import Note
+from luxor.notation.event_text import OLD_NAMES, Note, read_event, write_event
 from luxor.notation.record import Record, RecordError, parse_record, write_record
 from luxor.notation.record_text import KEYS, words_of
 from luxor.notation.seat_record import (

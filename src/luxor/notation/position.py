@@ -26,9 +26,9 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.text import listed, nearest, seat_of, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
-from luxor.notation.position_defaults import form_of, origins, values_of
+from luxor.notation.position_defaults import form_of, values_of
 from luxor.notation.position_lines import MAX_SCORE, Lines, write_lines
-from luxor.notation.position_pieces import Form, all_pieces, data_lines
+from luxor.notation.position_pieces import Form, all_pieces, data_lines, origins
 
 __all__ = ["PositionError", "check_writable", "make_state", "parse_position", "write_position"]
 

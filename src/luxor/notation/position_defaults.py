@@ -13,21 +13,22 @@ from copy import deepcopy
 from functools import lru_cache, reduce
 from itertools import chain
 from operator import getitem, itemgetter
-from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.declarations import card_piles, tile_piles
 from luxor.core.errors import PositionError
-from luxor.core.rng import Rng
 from luxor.core.rules.setup import STAGES
 from luxor.core.ruleset import Ruleset
-from luxor.notation.position_pieces import Form, Path, data_lines, left_over, put
-
-Values = dict[str, Any]
-
-HandCard = tuple[int, int, int]
-"""A card of a hand: its kind, the seats that know it, and the pile it came from."""
+from luxor.notation.position_lines import HandCard, Values, line_table
+from luxor.notation.position_pieces import (
+    Form,
+    after_setup,
+    dealt_from,
+    left_over,
+    pile_keys,
+    put,
+)
 
 HAND_ENTRIES = ("hands", "known", "origins")
 
@@ -40,10 +41,10 @@ def form_of(rs: Ruleset, values: Values) -> Form:
     form["stack"] = values.get("stack") or [_lowest_frame(values)]
     are_set_up = stage(form) in (None, STAGES)
     if are_set_up and rs.modules:
-        form["data"] = list(_after_setup(rs)["data"])
-    for key, path in paths(rs).items():
-        if key in values:
-            put(form, path, values[key])
+        form["data"] = list(after_setup(rs)["data"])
+    for key, syntax in line_table(rs).items():
+        if key in values and syntax.path:
+            put(form, syntax.path, values[key])
     _add_turn(rs, values, form)
     _add_keys(rs, values, form)
     _add_pieces(rs, values, form)
@@ -59,8 +60,8 @@ def form_of(rs: Ruleset, values: Values) -> Form:
 
 def values_of(rs: Ruleset, form: Form) -> Values:
     """Return what the lines of a position say, so that :func:`form_of` gives it back."""
-    values: Values = {key: reduce(getitem, path, form) for key, path in paths(rs).items()}
-    values |= {key: form["piles"][pile] for key, pile in pile_keys(rs).items()}
+    table = line_table(rs)
+    values: Values = {key: reduce(getitem, s.path, form) for key, s in table.items() if s.path}
     values["laid_keys"] = rs.keys - sum(form["keys"]) - form["key_supply"]
     for seat in range(rs.players):
         key = f"p{seat + 1}"
@@ -68,43 +69,6 @@ def values_of(rs: Ruleset, form: Form) -> Values:
         hand = (form[entry][seat] for entry in HAND_ENTRIES)
         values[f"{key} hand"] = list(zip(*hand, strict=True))
     return values
-
-
-# --- keys ------------------------------------------------------------------------------------
-
-_WITHOUT_LINE = (k.P_DISCARD, k.P_DIE, k.P_FIRST, k.P_HELD)
-"""Piles without a line ``pile NAME``: they have another one, or never change."""
-
-
-def pile_keys(rs: Ruleset) -> dict[str, int]:
-    """Return the key of the line for each pile."""
-    names = enumerate(rs.pile_names)
-    return {f"pile {name}": pile for pile, name in names if pile not in _WITHOUT_LINE}
-
-
-@lru_cache(maxsize=64)
-def paths(rs: Ruleset) -> dict[str, Path]:
-    """Return where a form has what a line says, for each line that says nothing else."""
-    base: dict[str, Path] = {
-        "first": ("first",),
-        "round": ("round",),
-        "turn": ("active",),
-        "regular": ("regular",),
-        "horus": ("tops",),
-        "discard": ("piles", k.P_DISCARD),
-        "sarcophagi": ("sarcophagi",),
-        "moved": ("could_move",),
-        "extra": ("queue",),
-        "ended": ("reason",),
-        "stack": ("stack",),
-    }
-    for seat in range(rs.players):
-        base[f"p{seat + 1} score"] = ("scores", seat)
-        for what in ("keys", "jokers", "scarabs", "treasures"):
-            base[f"p{seat + 1} {what}"] = (what, seat)
-    spaces = {f"t{space}": ("tiles", space - 1) for space in range(1, rs.chamber)}
-    data = {key: ("data", slice(at, at + d.size)) for key, (d, at) in data_lines(rs).items()}
-    return base | spaces | data
 
 
 # --- what follows from the rules -------------------------------------------------------------
@@ -120,39 +84,6 @@ def stage(form: Form) -> int | None:
 def _new_game(rs: Ruleset) -> Form:
     """Return a game before its set-up: everything is in its pile or supply (S1)."""
     return engine.new_game(rs).to_dict()
-
-
-@lru_cache(maxsize=64)
-def _after_setup(rs: Ruleset) -> Form:
-    """Return a game after its set-up: where hands are dealt from, what modules keep."""
-    s = engine.new_game(rs)
-    engine.deal(s, Rng(0))
-    return s.to_dict()
-
-
-def dealt_from(rs: Ruleset, seat: int) -> int:
-    """Return the pile from which a seat gets its first hand (S3, Q1)."""
-    pile: int = _after_setup(rs)["origins"][seat][0] if rs.modules else k.P_DRAW
-    return pile
-
-
-HELD, DRAWN = "~", "*"
-"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
-of its kind from a pile of its own."""
-
-
-def origins(rs: Ruleset, seat: int, card: int, *, to_all: bool) -> dict[str, int]:
-    """Return the pile that a hand card came from, by the mark that the card has in a position.
-
-    Those that all know were taken from the Horus board.
-    """
-    eyes = rs.card(card)[3]
-    drawn = k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
-    pile = dealt_from(rs, seat)
-    _, first, full = rs.pile(pile)
-    if pile != k.P_DRAW and 0 <= card - first < len(full) and full[card - first] > 0:
-        return {"": pile, HELD: k.P_HELD, DRAWN: drawn}
-    return {"": drawn, HELD: k.P_HELD}
 
 
 # --- turns and keys ----------------------------------------------------------------------------
@@ -331,7 +262,7 @@ def _add_tiles(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
             _, pile, tile, _ = rs.space(space)
             form["tiles"][space - 1] = lying[pile].pop(0) if lying.get(pile) else tile
     # Face down there are only as many treasures as are left after the set-up.
-    keeps = bool(rs.modules) and _after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
+    keeps = bool(rs.modules) and after_setup(rs)["pile_sizes"][k.P_TREASURE] > 0
     for pile, rest in ((k.P_OSIRIS, lying[k.P_OSIRIS]), (k.P_TREASURE, treasures if keeps else [])):
         first = rs.pile(pile)[1]
         left[pile] = [rest.count(first + i) for i in range(len(left[pile]))]
@@ -362,6 +293,6 @@ def _fit_modules(rs: Ruleset, values: Values, form: Form) -> None:
     in_box = {*card_piles(rs), *tile_piles(rs)}  # read with the hands and the board
     for key, pile in pile_keys(rs).items():
         if pile >= k.BASE_PILES and pile not in in_box and key not in values:
-            form["piles"][pile] = list(_after_setup(rs)["piles"][pile])
+            form["piles"][pile] = list(after_setup(rs)["piles"][pile])
     for module in rs.modules:
         module.complete_position(rs, form, values.keys())

@@ -14,9 +14,14 @@ from luxor.core import declarations as d
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import nearest, shown
-from luxor.notation.position_defaults import DRAWN, HELD, HandCard, Values, origins, pile_keys
-from luxor.notation.position_pieces import data_lines
+from luxor.notation.position_pieces import DRAWN, HELD, Path, data_lines, origins, pile_keys
 from luxor.notation.stack_text import read_number, read_stack, write_stack
+
+Values = dict[str, Any]
+"""What each line says under its key, in numbers."""
+
+HandCard = tuple[int, int, int]
+"""A card of a hand: its kind, the seats that know it, and the pile it came from."""
 
 MAX_TEXT = 20_000
 MAX_SCORE = 9999
@@ -35,11 +40,17 @@ _SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
 class Syntax:
     """How a value is read from text, after its key, and written.
 
-    ``read`` raises :class:`PositionError` under the key.
+    ``read`` raises :class:`PositionError` under the key. ``path`` is where a whole position has
+    the value, () if it has it in another form.
     """
 
     read: Callable[[Ruleset, str, str], Any]
     write: Callable[[Ruleset, Any], str]
+    path: Path = ()
+
+    def at(self, *path: Any) -> Syntax:
+        """Return this syntax for a value at a path."""
+        return replace(self, path=path)
 
 
 def number(kind: d.NumberType, *, numerals: bool = False) -> Syntax:
@@ -171,38 +182,39 @@ _TURN = {
     "first": Syntax(
         lambda rs, key, text: SEAT.read(rs, key, text.removesuffix(" drawn")),
         lambda rs, seat: SEAT.write(rs, seat) + (" drawn" if rs.options.first is None else ""),
+        ("first",),
     ),
-    "round": number(d.ROUND),
-    "turn": SEAT,
-    "regular": SEAT,
+    "round": number(d.ROUND).at("round"),
+    "turn": SEAT.at("active"),
+    "regular": SEAT.at("regular"),
 }
 _SEAT = {
     "": row(Syntax(_read_place, write_place), k.ADVENTURERS),
     "hand": row(CARD, k.HAND),  # with the marks of the seat
-    "keys": up_to(lambda rs: rs.keys),
-    "jokers": up_to(lambda rs: rs.jokers),
-    "scarabs": counts(d.SCARAB),
+    "keys": up_to(lambda rs: rs.keys).at("keys"),
+    "jokers": up_to(lambda rs: rs.jokers).at("jokers"),
+    "scarabs": counts(d.SCARAB).at("scarabs"),
     "treasures": counts(
         d.NumberType("a treasure", words=lambda rs: rs.treasure_types), k.TREASURE_TYPES
-    ),
-    "score": number(d.plain("a number of points", 0, MAX_SCORE)),
+    ).at("treasures"),
+    "score": number(d.plain("a number of points", 0, MAX_SCORE)).at("scores"),
 }
 _CARDS = {
     "horus": row(
         number(d.NumberType("a card", words=lambda rs: rs.card_names, nothing=k.UNKNOWN)),
         k.LEVELS,
         exact=True,
-    ),
-    "discard": counts(d.CARD),
+    ).at("tops"),
+    "discard": counts(d.CARD).at("piles", k.P_DISCARD),
     "shuffled": counts(d.CARD),
 }
 _MOMENT = {
     "laid_keys": up_to(lambda rs: rs.keys),
-    "sarcophagi": row(number(d.SEAT_OR_NOBODY), k.SARCOPHAGI, exact=True),
-    "moved": Syntax(_read_moved, _write_moved),
-    "extra": row(SEAT, k.MAX_QUEUE),
-    "ended": number(d.numbered("how a game ends", k.RUNNING, d.REASONS)),
-    "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack),
+    "sarcophagi": row(number(d.SEAT_OR_NOBODY), k.SARCOPHAGI, exact=True).at("sarcophagi"),
+    "moved": Syntax(_read_moved, _write_moved, ("could_move",)),
+    "extra": row(SEAT, k.MAX_QUEUE).at("queue"),
+    "ended": number(d.numbered("how a game ends", k.RUNNING, d.REASONS)).at("reason"),
+    "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack, ("stack",)),
 }
 _ALIASES = {"treasures": "pile treasures"}
 
@@ -215,16 +227,19 @@ def line_table(rs: Ruleset) -> dict[str, Syntax]:
     """Return the syntax of every line that a position of a game can have, in their order."""
     table = dict(_TURN)
     for seat in range(rs.players):
-        table |= {f"p{seat + 1} {what}".strip(): syntax for what, syntax in _SEAT.items()}
+        for what, syntax in _SEAT.items():
+            path = (*syntax.path, seat) if syntax.path else ()
+            table[f"p{seat + 1} {what}".strip()] = syntax.at(*path)
         table[f"p{seat + 1} hand"] = row(hand_card(seat), k.HAND)
-    table |= {f"t{space}": number(d.TILE) for space in range(1, rs.chamber)}
-    piles = {
-        key: counts(replace(d.kinds_of(rs.pile_names[pile]), meaning="a piece of this pile"))
-        for key, pile in pile_keys(rs).items()
-    }
-    table |= _CARDS | piles
-    for key, (datum, _) in data_lines(rs).items():
-        table[key] = row(number(datum.type, numerals=True), datum.size, exact=True)
+    for space in range(1, rs.chamber):
+        table[f"t{space}"] = number(d.TILE).at("tiles", space - 1)
+    table |= _CARDS
+    for key, pile in pile_keys(rs).items():
+        kind = replace(d.kinds_of(rs.pile_names[pile]), meaning="a piece of this pile")
+        table[key] = counts(kind).at("piles", pile)
+    for key, (datum, at) in data_lines(rs).items():
+        values = row(number(datum.type, numerals=True), datum.size, exact=True)
+        table[key] = values.at("data", slice(at, at + datum.size))
     return table | _MOMENT
 
 

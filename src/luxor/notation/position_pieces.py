@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import getitem
 from typing import Any, NamedTuple
 
 from luxor.core import constants as k
+from luxor.core import engine
 from luxor.core.declarations import Datum, card_piles, tile_piles
 from luxor.core.errors import PositionError
+from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 
 Form = dict[str, Any]
@@ -120,6 +122,16 @@ def left_over(rs: Ruleset, form: Form) -> Iterator[Pieces]:
             yield Pieces(datum.rest_of, [""], [most], holdings, supply, path)
 
 
+_WITHOUT_LINE = (k.P_DISCARD, k.P_DIE, k.P_FIRST, k.P_HELD)
+"""Piles without a line ``pile NAME``: they have another one, or never change."""
+
+
+def pile_keys(rs: Ruleset) -> dict[str, int]:
+    """Return the key of the line for each pile."""
+    names = enumerate(rs.pile_names)
+    return {f"pile {name}": pile for pile, name in names if pile not in _WITHOUT_LINE}
+
+
 def data_lines(rs: Ruleset) -> dict[str, tuple[Datum, int]]:
     """Return the key of each line of module data, what it says, and where in the data it is."""
     places = {}
@@ -180,3 +192,39 @@ def _cards(rs: Ruleset, form: Form) -> Iterator[Holding]:
         yield from ((f"p{seat + 1} hand", card, 1) for card in hand)
     yield from (("horus", card, 1) for card in form["tops"] if card != k.UNKNOWN)
     yield from (("discard", card, n) for card, n in enumerate(form["piles"][k.P_DISCARD]))
+
+
+# --- where hands come from -------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def after_setup(rs: Ruleset) -> Form:
+    """Return a game after its set-up: where hands are dealt from, what modules keep."""
+    s = engine.new_game(rs)
+    engine.deal(s, Rng(0))
+    return s.to_dict()
+
+
+def dealt_from(rs: Ruleset, seat: int) -> int:
+    """Return the pile from which a seat gets its first hand (S3, Q1)."""
+    pile: int = after_setup(rs)["origins"][seat][0] if rs.modules else k.P_DRAW
+    return pile
+
+
+HELD, DRAWN = "~", "*"
+"""Marks of a hand card: held since before the last shuffle; drawn though the seat was dealt some
+of its kind from a pile of its own."""
+
+
+def origins(rs: Ruleset, seat: int, card: int, *, to_all: bool) -> dict[str, int]:
+    """Return the pile that a hand card came from, by the mark that the card has in a position.
+
+    Those that all know were taken from the Horus board.
+    """
+    eyes = rs.card(card)[3]
+    drawn = k.P_HORUS + eyes - 1 if eyes and to_all else k.P_DRAW
+    pile = dealt_from(rs, seat)
+    _, first, full = rs.pile(pile)
+    if pile != k.P_DRAW and 0 <= card - first < len(full) and full[card - first] > 0:
+        return {"": pile, HELD: k.P_HELD, DRAWN: drawn}
+    return {"": drawn, HELD: k.P_HELD}

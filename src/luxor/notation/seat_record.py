@@ -20,8 +20,7 @@ from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import seat_of, shown
 from luxor.core.view import View
-from luxor.notation.event_text import read_event, write_event
-from luxor.notation.old_events import Note, read_note, today
+from luxor.notation.event_text import Note, read_event, read_note, write_event
 from luxor.notation.record import Record, record_from
 from luxor.notation.record_text import (
     PUBLIC,
@@ -191,7 +190,7 @@ def _seat_record_from(head: Head) -> SeatRecord:
         for word in words:
             if word.is_comment:
                 raise word.error("a redacted record has no comments, only remarks after #")
-        event = read_note(rs, words) or read_event(rs, today(rs, words))
+        event = read_note(rs, words) or read_event(rs, words)
         try:
             follower.follow(event)
         except RecordError as error:

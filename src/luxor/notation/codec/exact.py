@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
-from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
 from luxor.core import constants as k
@@ -202,16 +201,11 @@ class ViewReader:
 # --- editions --------------------------------------------------------------------------------
 
 
-@cache
-def _built_in() -> frozenset[tuple[str, str]]:
-    """Return name and fingerprint of each built-in edition."""
-    return frozenset((name, load_edition(name).fingerprint) for name in builtin_editions())
-
-
 def edition_to_json(edition: Edition) -> Json:
     """Return name and fingerprint of an edition, and its values unless it is built in."""
     form: Json = {"name": edition.name, "fingerprint": edition.fingerprint}
-    if (edition.name, edition.fingerprint) not in _built_in():
+    known = load_edition(edition.name) if edition.name in builtin_editions() else None
+    if known is None or known.fingerprint != edition.fingerprint:
         names = (name for name in Edition.__dataclass_fields__ if name not in NOT_PLAYED)
         form["values"] = {name: plain(getattr(edition, name)) for name in names}
     return form
