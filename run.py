@@ -120,104 +120,7 @@ def child(*command: str | Path, cwd: Path | None = None, **changes: str) -> int:
     return process.returncode if process.returncode >= 0 else 128 - process.returncode
 
 
-# ------------------------------------------------------------------------------ set-up
-
-
-def digest(paths: Iterable[Path], *words: object) -> str:
-    """A hash of the names and contents of files, and of anything else that matters."""
-    total = hashlib.sha256(repr(words).encode())
-    for path in sorted(paths):
-        name = path.relative_to(ROOT).as_posix()
-        total.update(f"\n{name} {path.stat().st_size}\n".encode() + path.read_bytes())
-    return total.hexdigest()
-
-
-def unless_done(
-    text: str, inputs: str, work: Callable[[], None], outputs: Callable[[], str] = str
-) -> None:
-    """Does the work unless it was done for the same inputs and left the same outputs."""
-    stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
-    if not stamp.is_file() or stamp.read_text() != inputs + outputs():
-        stamp.unlink(missing_ok=True)
-        work()
-        stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(inputs + outputs())
-
-
-def stamped(
-    text: str, inputs: str, *command: str | Path, outputs: Callable[[], str] = str, **changes: str
-) -> None:
-    """Does the step unless it was done for the same inputs and left the same outputs."""
-    unless_done(text, inputs, lambda: step(text, *command, **changes), outputs)
-
-
-def compile_core() -> None:
-    """Compiles the core unless that was done; without a compiler it stays pure Python."""
-    text = "compiling the core"
-    command = (PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace")
-    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
-    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
-    pure = os.environ.get("LUXOR_PURE")
-    inputs = digest(needed, shutil.which(c_compiler()), has_headers(), pure)
-
-    def work() -> None:
-        step(text, *command, LUXOR_STRICT="1", **compiler_from_pypi())
-
-    unless_done(text, inputs, work, compiled_modules)
-
-
-def has_headers() -> bool:
-    """Whether Python's headers are there, without which nothing can be compiled."""
-    return Path(sysconfig.get_path("include"), "Python.h").is_file()
-
-
-def compiler_from_pypi() -> dict[str, str]:
-    """The variables that make Zig the C compiler, where only a compiler is missing; else none."""
-    if shutil.which(c_compiler()) or os.environ.get("LUXOR_PURE") or not has_headers():
-        return {}
-    try:
-        install_pinned("compiler.txt")
-    except StepError:
-        say("no C compiler could be had from PyPI")
-        return {}
-    zig = shlex.join([str(PYTHON), "-m", "ziglang", "cc", "-mcpu=baseline"])
-    cache = str(ROOT / "build" / "zig")
-    caches = {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
-    return {"CC": zig, "LDSHARED": f"{zig} -shared", **caches}
-
-
-def c_compiler() -> str:
-    """The C compiler that would be called: the one CC names, or the one Python was built with."""
-    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-
-
-def compiled_modules() -> str:
-    """The names of the compiled modules in the source tree; empty if it is pure Python."""
-    return " ".join(sorted(path.name for path in CORE.rglob("*") if path.suffix in COMPILED))
-
-
-def pip_install(*words: str | Path, python: Path = PYTHON) -> tuple[str | Path, ...]:
-    """The calling Python's pip, which knows this machine's settings, installing into .venv.
-
-    It needs no pip inside the environment, so it works where venv lacks ensurepip, and it may
-    install there where the system's own Python is "externally managed".
-    """
-    return sys.executable, "-m", "pip", "--python", python, "install", *words
-
-
-def works(*command: str | Path) -> bool:
-    try:
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
-    except OSError:
-        return False
-
-
-def make_environment(folder: Path = VENV) -> None:
-    python = folder / PYTHON.relative_to(VENV)
-    if works(python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
-        return
-    venv = (sys.executable, "-m", "venv", "--clear", "--without-pip", folder)
-    step(f"making {folder.name} with Python {sys.version.split()[0]}", *venv)
+# --- set-up ----------------------------------------------------------------------------------
 
 
 FOR_PLAYERS = ("build.txt", "cli.txt", "lab.txt", "server.txt", "postgres.txt")
@@ -247,12 +150,213 @@ def setup(requirements: Iterable[str] = FOR_DEVELOPERS, *, client: bool = True) 
         mirror_without_extension(PACKAGE, PURE / "luxor")
 
 
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Lets a second run.py wait while a first one sets up the same folder."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with open(ROOT / "build" / "setup.lock", "w") as lock:
+        with contextlib.suppress(ImportError):  # Windows has no fcntl; there nobody waits
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def unless_done(
+    text: str, inputs: str, work: Callable[[], None], outputs: Callable[[], str] = str
+) -> None:
+    """Does the work unless it was done for the same inputs and left the same outputs."""
+    stamp = VENV / "stamps" / text.replace(" ", "-").replace("/", "-")
+    if not stamp.is_file() or stamp.read_text() != inputs + outputs():
+        stamp.unlink(missing_ok=True)
+        work()
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(inputs + outputs())
+
+
+def stamped(
+    text: str, inputs: str, *command: str | Path, outputs: Callable[[], str] = str, **changes: str
+) -> None:
+    """Does the step unless it was done for the same inputs and left the same outputs."""
+    unless_done(text, inputs, lambda: step(text, *command, **changes), outputs)
+
+
+def digest(paths: Iterable[Path], *words: object) -> str:
+    """A hash of the names and contents of files, and of anything else that matters."""
+    total = hashlib.sha256(repr(words).encode())
+    for path in sorted(paths):
+        name = path.relative_to(ROOT).as_posix()
+        total.update(f"\n{name} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def existing(*paths: Path) -> list[Path]:
+    return [path for path in paths if path.is_file()]
+
+
+def works(*command: str | Path) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def output_of(*command: str | Path) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+# --- set-up: Python packages -----------------------------------------------------------------
+
+
+def make_environment(folder: Path = VENV) -> None:
+    python = folder / PYTHON.relative_to(VENV)
+    if works(python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"):
+        return
+    venv = (sys.executable, "-m", "venv", "--clear", "--without-pip", folder)
+    step(f"making {folder.name} with Python {sys.version.split()[0]}", *venv)
+
+
 def install_pinned(name: str) -> None:
     stamped(
         f"installing requirements/{name}",
         digest([REQUIREMENTS / name]),
         *pip_install("--require-hashes", "-r", REQUIREMENTS / name),
     )
+
+
+def pip_install(*words: str | Path, python: Path = PYTHON) -> tuple[str | Path, ...]:
+    """The calling Python's pip, which knows this machine's settings, installing into .venv.
+
+    It needs no pip inside the environment, so it works where venv lacks ensurepip, and it may
+    install there where the system's own Python is "externally managed".
+    """
+    return sys.executable, "-m", "pip", "--python", python, "install", *words
+
+
+# --- set-up: the core ------------------------------------------------------------------------
+
+
+def compile_core() -> None:
+    """Compiles the core unless that was done; without a compiler it stays pure Python."""
+    text = "compiling the core"
+    command = (PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace")
+    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
+    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
+    pure = os.environ.get("LUXOR_PURE")
+    inputs = digest(needed, shutil.which(c_compiler()), has_headers(), pure)
+
+    def work() -> None:
+        step(text, *command, LUXOR_STRICT="1", **compiler_from_pypi())
+
+    unless_done(text, inputs, work, compiled_modules)
+
+
+def compiled_modules() -> str:
+    """The names of the compiled modules in the source tree; empty if it is pure Python."""
+    return " ".join(sorted(path.name for path in CORE.rglob("*") if path.suffix in COMPILED))
+
+
+def c_compiler() -> str:
+    """The C compiler that would be called: the one CC names, or the one Python was built with."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
+def has_headers() -> bool:
+    """Whether Python's headers are there, without which nothing can be compiled."""
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def compiler_from_pypi() -> dict[str, str]:
+    """The variables that make Zig the C compiler, where only a compiler is missing; else none."""
+    if shutil.which(c_compiler()) or os.environ.get("LUXOR_PURE") or not has_headers():
+        return {}
+    try:
+        install_pinned("compiler.txt")
+    except StepError:
+        say("no C compiler could be had from PyPI")
+        return {}
+    zig = shlex.join([str(PYTHON), "-m", "ziglang", "cc", "-mcpu=baseline"])
+    cache = str(ROOT / "build" / "zig")
+    caches = {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    return {"CC": zig, "LDSHARED": f"{zig} -shared", **caches}
+
+
+def mirror_without_extension(source: Path, mirror: Path) -> None:
+    """Links the package file by file, compiled modules left out.
+
+    With the mirror's folder in PYTHONPATH, `import luxor` gets the uncompiled sources.
+    """
+    wanted = {
+        path.relative_to(source)
+        for path in source.rglob("*")
+        if path.is_file() and path.suffix not in (*COMPILED, ".pyc")
+    }
+    present = (path for path in list(mirror.rglob("*")) if not path.is_dir())
+    for path in (path for path in present if path.suffix != ".pyc"):
+        if path.relative_to(mirror) not in wanted or not path.is_symlink():
+            path.unlink()
+    for name in wanted:
+        link = mirror / name
+        link.parent.mkdir(parents=True, exist_ok=True)
+        if not link.is_symlink():
+            try:
+                link.symlink_to(os.path.relpath(source / name, link.parent))
+            except OSError:  # Windows without the right to make links
+                shutil.copy2(source / name, link)
+
+
+# --- set-up: the browser client --------------------------------------------------------------
+
+
+def build_client() -> None:
+    """Builds the browser client into the package, unless it was built of the same sources."""
+    text = "building the browser client"
+    write_protocol_types()
+
+    def work() -> None:
+        try:
+            npm = find_npm()
+            install_packages(npm)
+        except StepError as failure:
+            raise StepError(f"{failure}\n{NOT_BUILT}") from None
+        npm.step(text, "run", "build")
+
+    unless_done(text, client_inputs(), work, built_client)
+
+
+NOT_BUILT = """\
+run.py: The browser client could not be built. Is this machine online? The first build needs
+run.py: packages from npm's registry, and Node.js from PyPI where there is no npm with Node.js
+run.py: 20.19, 22.12 or later. Go online and try again, or play in the terminal:
+run.py: `python3 run.py play --text`."""
+
+
+def write_protocol_types() -> None:
+    """Writes web/src/protocol.ts from the server's models."""
+    file = WEB / "src" / "protocol.ts"
+    sources = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("protocol_*.py")]
+    command = (PYTHON, "-m", "tools.protocol_types")
+    text = "writing the types of the protocol"
+    stamped(text, digest(sources), *command, outputs=lambda: digest(existing(file)))
+
+
+def client_inputs() -> str:
+    """A hash of everything the client is built of."""
+    unimportant = (WEB / "node_modules", WEB / "tests")
+    return digest(
+        path
+        for entry in WEB.iterdir()
+        if entry not in unimportant
+        for path in (entry.rglob("*") if entry.is_dir() else [entry])
+        if path.is_file()
+    )
+
+
+def built_client() -> str:
+    """A hash of the client as it is built; empty if there is none."""
+    if not (CLIENT / "index.html").is_file():
+        return ""
+    return digest(path for path in CLIENT.rglob("*") if path.is_file())
 
 
 class Npm(NamedTuple):
@@ -281,10 +385,6 @@ def find_npm() -> Npm:
     return Npm(words, f"{own.parent}{os.pathsep}{path}")
 
 
-def output_of(*command: str | Path) -> str:
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-
-
 def can_build(node: str) -> bool:
     """Whether Vite can use a version of Node.js."""
     match = re.match(r"v(\d+)\.(\d+)\.", node)
@@ -309,59 +409,7 @@ def setup_npm() -> Npm:
     return npm
 
 
-def existing(*paths: Path) -> list[Path]:
-    return [path for path in paths if path.is_file()]
-
-
-def client_inputs() -> str:
-    """A hash of everything the client is built of."""
-    unimportant = (WEB / "node_modules", WEB / "tests")
-    return digest(
-        path
-        for entry in WEB.iterdir()
-        if entry not in unimportant
-        for path in (entry.rglob("*") if entry.is_dir() else [entry])
-        if path.is_file()
-    )
-
-
-def built_client() -> str:
-    """A hash of the client as it is built; empty if there is none."""
-    if not (CLIENT / "index.html").is_file():
-        return ""
-    return digest(path for path in CLIENT.rglob("*") if path.is_file())
-
-
-def write_protocol_types() -> None:
-    """Writes web/src/protocol.ts from the server's models."""
-    file = WEB / "src" / "protocol.ts"
-    sources = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("protocol_*.py")]
-    command = (PYTHON, "-m", "tools.protocol_types")
-    text = "writing the types of the protocol"
-    stamped(text, digest(sources), *command, outputs=lambda: digest(existing(file)))
-
-
-def build_client() -> None:
-    """Builds the browser client into the package, unless it was built of the same sources."""
-    text = "building the browser client"
-    write_protocol_types()
-
-    def work() -> None:
-        try:
-            npm = find_npm()
-            install_packages(npm)
-        except StepError as failure:
-            raise StepError(f"{failure}\n{NOT_BUILT}") from None
-        npm.step(text, "run", "build")
-
-    unless_done(text, client_inputs(), work, built_client)
-
-
-NOT_BUILT = """\
-run.py: The browser client could not be built. Is this machine online? The first build needs
-run.py: packages from npm's registry, and Node.js from PyPI where there is no npm with Node.js
-run.py: 20.19, 22.12 or later. Go online and try again, or play in the terminal:
-run.py: `python3 run.py play --text`."""
+# --- set-up: only for tests and benchmarks ---------------------------------------------------
 
 
 def find_chromium() -> str | None:
@@ -405,43 +453,7 @@ def setup_peers() -> None:
         stamped("installing requirements/peers.txt", digest([pinned], made), *install)
 
 
-@contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Lets a second run.py wait while a first one sets up the same folder."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    with open(ROOT / "build" / "setup.lock", "w") as lock:
-        with contextlib.suppress(ImportError):  # Windows has no fcntl; there nobody waits
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def mirror_without_extension(source: Path, mirror: Path) -> None:
-    """Links the package file by file, compiled modules left out.
-
-    With the mirror's folder in PYTHONPATH, `import luxor` gets the uncompiled sources.
-    """
-    wanted = {
-        path.relative_to(source)
-        for path in source.rglob("*")
-        if path.is_file() and path.suffix not in (*COMPILED, ".pyc")
-    }
-    present = (path for path in list(mirror.rglob("*")) if not path.is_dir())
-    for path in (path for path in present if path.suffix != ".pyc"):
-        if path.relative_to(mirror) not in wanted or not path.is_symlink():
-            path.unlink()
-    for name in wanted:
-        link = mirror / name
-        link.parent.mkdir(parents=True, exist_ok=True)
-        if not link.is_symlink():
-            try:
-                link.symlink_to(os.path.relpath(source / name, link.parent))
-            except OSError:  # Windows without the right to make links
-                shutil.copy2(source / name, link)
-
-
-# ------------------------------------------------------------------------------ commands
+# --- commands --------------------------------------------------------------------------------
 
 
 def outcomes(report: Path) -> tuple[int, int, int]:
