@@ -189,6 +189,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._limits = config.limits
         self._bucket = Bucket(config.limits.frames)
+        self._written: list[bytes] = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
@@ -225,8 +226,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Send a text at once; return False where that has to wait, or nobody is there any more."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame_head(len(text)) + text)
+        self._written += (frame_head(len(text)), text)
+        if len(self._written) == 2:  # what else is sent now goes with it
+            self.loop.call_soon(self._flush)
         return True
+
+    def _flush(self) -> None:
+        self.transport.write(b"".join(self._written))
+        self._written.clear()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; a second one that waits stops the reading.
