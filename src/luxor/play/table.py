@@ -185,6 +185,10 @@ class Table:
         """Every answer so far, chance's included. It tells what seats may not know."""
         return tuple(self._answers)
 
+    def answer(self, number: int) -> Answer:
+        """Return one of these answers."""
+        return self._answers[number]
+
     def events_before(self, number: int) -> int:
         """Return how many events had happened before an answer."""
         return self._answers.events_before(number)

@@ -11,7 +11,7 @@ from luxor.core.rng import Rng
 from luxor.core.view import determinize, view
 from luxor.notation.codec.changes import ViewFollower
 from luxor.play.table import Table
-from luxor.server.game.messages import decision_json, steps_json, ways_json
+from luxor.server.game.messages import decision_json, steps_ahead, steps_json, ways_json
 from luxor.server.protocol.server_messages import StepJson, WayJson
 
 pytestmark = pytest.mark.compiled
@@ -78,3 +78,21 @@ def test_only_who_is_asked_gets_ways() -> None:
     table = Table(Options(players=2, first=0), seed=3)
     with pytest.raises(ValueError, match="not asked"):
         ways_json(table.view(1))
+
+
+@pytest.mark.parametrize("modules", [(), NAMES], ids=str)
+def test_steps_after_an_answer_are_those_found_before_it(modules: tuple[str, ...]) -> None:
+    table = Table(Options(players=4, modules=modules), seed=3)
+    rng = Rng(1)
+    compared = 0
+    for _ in range(150):
+        if table.decision is None:
+            break
+        seat, version = table.asked, table.version
+        after = steps_ahead(table.view(seat)).after
+        answer = table.decision.options[rng.below(len(table.decision.options))]
+        table.play(answer)
+        if table.asked == seat and table.version == version + 1 and answer.id in after:
+            assert steps_ahead(table.view(seat)).text == after[answer.id]
+            compared += 1
+    assert compared > 20

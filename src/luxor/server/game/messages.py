@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -15,11 +15,14 @@ from luxor.core.view import View
 from luxor.notation.codec.changes import ViewFollower
 from luxor.notation.codec.named import option_json, tables_json, view_json
 from luxor.notation.codec.view_parts import question_json
-from luxor.play.preview import Preview
+from luxor.play.preview import MOST_ANSWERS, Preview
 from luxor.play.table import Table
 from luxor.server.game.game import OPEN_PHASES, Game
 
 Json = dict[str, Any]
+
+ALL_GESTURES: Final = 100
+"""With fewer gestures than that, none was left out: after an answer the same ones remain."""
 
 NO_WAY: Json = {"answers": [], "options": [], "events": []}
 
@@ -102,16 +105,36 @@ def view_after(table: Table, seat: int | None, count: int) -> View:
 # --- previews ---------------------------------------------------------------------------------
 
 
-def steps_text(seen: View, follower: ViewFollower | None = None) -> bytes:
-    """Return what each answer of the view's seat leads to (a list of ``StepJson``) as JSON.
+class Steps(NamedTuple):
+    """What each answer leads to (a list of ``StepJson``) as JSON.
 
-    The view alone decides. ``follower`` is one that has come to the same view; it stays where it
-    is. Raises ``ValueError`` if the seat is not asked.
+    ``after`` has the steps that are left once a seat has given one of the answers, and is asked
+    the next question of the same gesture.
+    """
+
+    text: bytes
+    after: dict[int, bytes]
+
+
+def steps_ahead(seen: View, follower: ViewFollower | None = None) -> Steps:
+    """Return what each answer of the view's seat leads to; the view alone decides.
+
+    ``follower`` is one that has come to the same view; it stays where it is. Raises ``ValueError``
+    if the seat is not asked.
     """
     start = Preview(seen)
-    complete = frozenset(start.gestures())
+    gestures = start.gestures()
+    complete = frozenset(gestures)
     follower = follower or ViewFollower(seen)
-    return orjson.dumps([_step(start, step, follower.copy(), complete) for step in start])
+    steps = [_step(start, step, follower.copy(), complete) for step in start]
+    after = {}
+    longest = max(len(gesture.answers) for gesture in gestures)
+    if len(gestures) < ALL_GESTURES and longest < MOST_ANSWERS:
+        for step in steps:
+            if "next" in step:
+                text = after[step["option"]["id"]] = orjson.dumps(step["next"])
+                step["next"] = orjson.Fragment(text)
+    return Steps(orjson.dumps(steps), after)
 
 
 def _step(
@@ -134,7 +157,7 @@ def _step(
 
 def steps_json(seen: View) -> list[Json]:
     """Return what each answer of the view's seat leads to (``StepJson``)."""
-    steps: list[Json] = orjson.loads(steps_text(seen))
+    steps: list[Json] = orjson.loads(steps_ahead(seen).text)
     return steps
 
 

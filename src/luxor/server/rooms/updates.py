@@ -7,7 +7,7 @@ an event changes in it goes out with the event; the whole view only to a connect
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -19,7 +19,7 @@ from luxor.server.game.messages import (
     empty_part,
     part_json,
     room_json,
-    steps_text,
+    steps_ahead,
     untouched,
     view_after,
 )
@@ -40,6 +40,7 @@ class Updates:
         self._followers: dict[int | None, ViewFollower] = {}
         self._count = 0
         self._room: Json | None = None
+        self._ahead: Ahead | None = None  # from the preview of the last update
 
     def clear(self) -> None:
         """Forget everything that was sent."""
@@ -153,15 +154,19 @@ class Updates:
 
     def send_previews(self, game: Game, connections: Sequence[Connection]) -> None:
         """Send what their options lead to, to those who have the seat that is asked: each once."""
+        ahead, self._ahead = self._ahead, None
         seat, table = game.asked, game.table
         if seat is None or table is None or game.seats[seat].level is not None:
             return
         wanted = [c for c in connections if c.previews and seat in c.seats and c.seen != game.moved]
         if not wanted:
             return
-        steps = orjson.Fragment(steps_text(table.view(seat), self._at_present(table, seat)))
-        preview = {"type": "preview", "version": game.version, "seat": seat, "steps": steps}
-        text = orjson.dumps(preview)
+        steps = None if ahead is None else ahead.steps(table)
+        if steps is None:
+            steps, after = steps_ahead(table.view(seat), self._at_present(table, seat))
+            self._ahead = Ahead(seat, table.version, after)
+        head = {"type": "preview", "version": game.version, "seat": seat}
+        text = orjson.dumps({**head, "steps": orjson.Fragment(steps)})
         for connection in wanted:
             connection.seen = game.moved
             connection.line.send(text)
@@ -177,6 +182,21 @@ class Updates:
             or before[name] != value
         }
         return orjson.Fragment(orjson.dumps(changed))
+
+
+class Ahead(NamedTuple):
+    """What was found out in a preview of a seat about the questions after its answers."""
+
+    seat: int
+    version: int
+    after: dict[int, bytes]
+
+    def steps(self, table: Table) -> bytes | None:
+        """Return the preview of the present question, if the seat's last answer led to it."""
+        if table.asked != self.seat or table.version != self.version + 1:
+            return None
+        answer = table.answer(self.version)
+        return self.after.get(answer.id) if answer.seat == self.seat else None
 
 
 class Part:
