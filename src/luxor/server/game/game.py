@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from luxor.core import constants as k
@@ -77,7 +78,7 @@ class Game:
         """The level of the bot that is asked, None if it is no bot's move."""
         return None if self.asked is None else self.seats[self.asked].level
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What everybody may know of the secret before the end: its SHA-256; empty if none."""
         return hashlib.sha256(self.secret).hexdigest() if self.secret else ""
