@@ -11,14 +11,16 @@ from luxor import Options, Table, load_edition
 from luxor.bots.registry import make_bot
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
+from luxor.core.errors import PositionError
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import (
     MOST_RULESETS,
-    ViewReader,
     edition_from_json,
     edition_to_json,
+    ruleset_of,
+    view_from_json,
     view_to_json,
 )
 from luxor_royal_errands.errands import RoyalErrands
@@ -31,16 +33,15 @@ def sent(seen: View) -> bytes:
     return orjson.dumps(view_to_json(seen))
 
 
-def carried(seen: View, reader: ViewReader | None = None) -> View:
-    return (reader or ViewReader()).read(orjson.loads(sent(seen)))
+def carried(seen: View) -> View:
+    return view_from_json(orjson.loads(sent(seen)))
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_a_view_arrives_as_it_was_and_bots_make_the_same_of_it(options: Options) -> None:
-    reader = ViewReader()
     scholar, vizier = make_bot("scholar"), make_bot("vizier")
     for number, (seen, _) in enumerate(decisions(options)):
-        other = carried(seen, reader)
+        other = carried(seen)
         assert other == seen
         assert other.asked == seen.seat
         bot = scholar if number % 50 else vizier
@@ -73,22 +74,19 @@ def test_what_the_table_hides_stays_a_choice_of_the_table() -> None:
 def test_a_form_that_comes_to_other_options_is_refused() -> None:
     form = view_to_json(views(Options())[0]) | {"legal": [0]}
     with pytest.raises(ValueError, match="has other options than were sent with it"):
-        ViewReader().read(form)
+        view_from_json(form)
 
 
 def test_games_with_modules_from_outside_are_refused() -> None:
     rs = compile_ruleset(Options(first=0), load_edition(), (RoyalErrands(),))
     table = Table.at(engine.new_game(rs), seed=1)
-    with pytest.raises(
-        ValueError, match="a game with royal_errands, expected modules of its options"
-    ):
+    with pytest.raises(PositionError, match=r"royal_errands, from outside; expected modules that"):
         view_to_json(table.view(table.asked))
 
 
 def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
-    reader = ViewReader()
     seen, other = views(Options(players=2, first=0))[:2]
-    assert carried(seen, reader).rs is carried(other, reader).rs
+    assert carried(seen).rs is carried(other).rs
     for first in (0, 1):
         for names in ((), *((name,) for name in NAMES), NAMES):
             for extra in (True, False):
@@ -96,8 +94,8 @@ def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
                     options = Options(2, first, names, extra)
                     edition = dataclasses.replace(load_edition(), keys=keys)
                     table = Table(options, edition=edition, seed=1)
-                    assert carried(table.view(table.asked), reader).rs.options == options
-    assert len(reader._rulesets) == MOST_RULESETS
+                    assert carried(table.view(table.asked)).rs.options == options
+    assert ruleset_of.cache_info().currsize == MOST_RULESETS
 
 
 # --- editions --------------------------------------------------------------------------------
@@ -131,10 +129,10 @@ def test_an_edition_that_is_not_the_one_that_was_sent_is_refused(edition: object
 @pytest.mark.parametrize("modules", [(), NAMES], ids=["base", "all"])
 def test_a_game_of_another_edition_is_the_same_over_there(modules: tuple[str, ...]) -> None:
     table = Table(Options(players=4, modules=modules), edition=own_edition(), seed=2)
-    reader, bot = ViewReader(), make_bot("scholar")
+    bot = make_bot("scholar")
     while table.asked is not None:
         seen = table.view(table.asked)
-        other = carried(seen, reader)
+        other = carried(seen)
         assert other == seen
         assert bot.choose(other, Rng(1)) == bot.choose(seen, Rng(1))
         table.play(bot.choose(seen, Rng(1)))

@@ -91,13 +91,17 @@ def write_position(s: State) -> str:
     ) + write_lines(rs, values_of(rs, s.to_dict()))
 
 
-def check_writable(s: State) -> None:
-    """Raise ``PositionError`` for a view with unknown cards and for modules out of the options."""
-    names = [module.name for module in s.rs.modules]
-    outside = names[len(s.rs.options.modules) :]
+def check_modules(rs: Ruleset) -> None:
+    """Raise ``PositionError`` for modules that are not among the options of a game."""
+    outside = [module.name for module in rs.modules][len(rs.options.modules) :]
     if outside:
         wrong = f"a game with {', '.join(outside)}, from outside"
         raise PositionError("modules", wrong, "modules that the options name")
+
+
+def check_writable(s: State) -> None:
+    """Raise ``PositionError`` for a view with unknown cards and for modules out of the options."""
+    check_modules(s.rs)
     facts = s.to_dict()
     scarabs = [sum(kinds) for kinds in facts["scarabs"]]
     if scarabs != facts["scarab_counts"] or any(k.UNKNOWN in hand for hand in facts["hands"]):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
+from functools import lru_cache
 from typing import Any, Final, get_args, get_type_hints
 
 from luxor.core import constants as k
@@ -26,13 +27,13 @@ from luxor.core.text import nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.edition_file import builtin_editions, load_edition
-from luxor.notation.position import check_writable, find_edition, make_state
+from luxor.notation.position import check_modules, check_writable, find_edition, make_state
 
 FORMAT: Final = 1
 """The version of the JSON of a position."""
 
 MOST_RULESETS: Final = 64
-"""How many a reader keeps at a time."""
+"""Of how many games the tables are kept at a time."""
 
 NOT_PLAYED: Final = ("status", "fingerprint")
 """What an edition has beside its values: not needed to play, or computed."""
@@ -150,15 +151,13 @@ def options_to_json(options: Options) -> Json:
 
 
 def view_to_json(view: View) -> Json:
-    """Return a view for :meth:`ViewReader.read`, perhaps in another process.
+    """Return a view for :func:`view_from_json`, perhaps in another process.
 
-    Equal for positions that the seat cannot tell apart. Raises ``ValueError`` for a game with
-    modules that are not among its options: the other process could not know them.
+    Equal for positions that the seat cannot tell apart. Raises :class:`PositionError` for a game
+    with modules that are not among its options: the other process could not know them.
     """
     rs = view.rs
-    unlisted = [module.name for module in rs.modules][len(rs.options.modules) :]
-    if unlisted:
-        raise ValueError(f"a game with {', '.join(unlisted)}, expected modules of its options only")
+    check_modules(rs)
     return {
         "options": options_to_json(rs.options),
         "edition": edition_to_json(rs.edition),
@@ -169,33 +168,25 @@ def view_to_json(view: View) -> Json:
     }
 
 
-class ViewReader:
-    """Reads views, and keeps the tables of the games that they come from."""
+def view_from_json(form: Json) -> View:
+    """Return the view that :func:`view_to_json` wrote.
 
-    def __init__(self) -> None:
-        self._rulesets: dict[tuple[Options, str], Ruleset] = {}
+    Raises ``LuxorError`` for numbers that are out of range, and ``ValueError`` if the position has
+    other options than were sent with it. Whether a game can reach it is not checked.
+    """
+    options = Options(**form["options"] | {"modules": tuple(form["options"]["modules"])})
+    known = State(ruleset_of(options, edition_from_json(form["edition"])))
+    known.fill(form["facts"])
+    engine.resume(known)
+    if known.legal() != form["legal"]:
+        raise ValueError("the position has other options than were sent with it")
+    return View(form["seat"], known, hide_scores=form["hide_scores"])
 
-    def read(self, form: Json) -> View:
-        """Return the view that :func:`view_to_json` wrote.
 
-        Raises ``LuxorError`` for numbers that are out of range, and ``ValueError`` if the position
-        has other options than were sent with it. Whether a game can reach it is not checked.
-        """
-        known = State(self._ruleset(form))
-        known.fill(form["facts"])
-        engine.resume(known)
-        if known.legal() != form["legal"]:
-            raise ValueError("the position has other options than were sent with it")
-        return View(form["seat"], known, hide_scores=form["hide_scores"])
-
-    def _ruleset(self, form: Json) -> Ruleset:
-        options = Options(**form["options"] | {"modules": tuple(form["options"]["modules"])})
-        key = (options, form["edition"]["fingerprint"])
-        if key not in self._rulesets:
-            if len(self._rulesets) >= MOST_RULESETS:
-                del self._rulesets[next(iter(self._rulesets))]
-            self._rulesets[key] = compile_ruleset(options, edition_from_json(form["edition"]))
-        return self._rulesets[key]
+@lru_cache(MOST_RULESETS)
+def ruleset_of(options: Options, edition: Edition) -> Ruleset:
+    """Return the tables of a game, the same ones for all its views."""
+    return compile_ruleset(options, edition)
 
 
 # --- editions --------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from luxor.bots.hints import rate
 from luxor.bots.levels import SECONDS, timed
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
-from luxor.notation.codec.exact import ViewReader
+from luxor.notation.codec.exact import view_from_json
 from luxor.notation.codec.view_parts import Json
 
 NICE: Final = 10
@@ -41,11 +41,10 @@ def main() -> None:
     """Do jobs until standard input ends."""
     step_back()
     out = take_output()
-    reader = ViewReader()
     _write(out, {"ready": True})
     for line in sys.stdin.buffer:
         job = orjson.loads(line)
-        _write(out, {"id": job["id"], **JOBS[job["do"]](job, reader)})
+        _write(out, {"id": job["id"], **JOBS[job["do"]](job)})
 
 
 def step_back() -> None:
@@ -82,19 +81,19 @@ def level_bot(level: str, seconds: float) -> Bot:
     return make_bot(timed(level, seconds))
 
 
-def choose(job: Json, reader: ViewReader) -> Json:
+def choose(job: Json) -> Json:
     """Return a level's answer to a question, and what went wrong with it."""
-    answer = ask(level_bot(job["level"], SECONDS), reader.read(job["view"]), _rng(job))
+    answer = ask(level_bot(job["level"], SECONDS), view_from_json(job["view"]), _rng(job))
     return {"action": answer.action.id, "fault": answer.fault}
 
 
-def hint(job: Json, reader: ViewReader) -> Json:
+def hint(job: Json) -> Json:
     """Return what a level thinks of each option: id, chance, margin and visits, the best first."""
-    rated = rate(level_bot(job["level"], HINT_SECONDS), reader.read(job["view"]), _rng(job))
+    rated = rate(level_bot(job["level"], HINT_SECONDS), view_from_json(job["view"]), _rng(job))
     return {"rows": [[row.action.id, row.chance, row.margin, row.visits] for row in rated]}
 
 
-JOBS: Final[dict[str, Callable[[Json, ViewReader], Json]]] = {"choose": choose, "hint": hint}
+JOBS: Final[dict[str, Callable[[Json], Json]]] = {"choose": choose, "hint": hint}
 """What can be asked for."""
 
 
