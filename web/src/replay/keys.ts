@@ -15,7 +15,6 @@ export function onKey(event: KeyboardEvent, player: Player): void {
   const move = MOVES[event.key];
   if (!move || (SCROLLING.has(event.key) && target?.closest("[tabindex='0']:not(button)"))) return;
   event.preventDefault();
-  player.pause();
   move(player);
 }
 

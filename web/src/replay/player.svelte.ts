@@ -45,15 +45,20 @@ export class Player {
       replay.marks.map(({ event }) => event),
     );
     if (!goesOn) {
-      this.go(this.stop);
+      this.jump(this.stop);
       return;
     }
     this.stop = this.last;
     this.playback.show(timelineOf(replay), before.events.length);
   }
 
-  /** Go to a stop at once. */
+  /** Go to a stop at once, and stay there. */
   go(stop: number): void {
+    this.pause();
+    this.jump(stop);
+  }
+
+  private jump(stop: number): void {
     this.stop = Math.max(0, Math.min(this.last, stop));
     if (this.replay) this.playback.jump(timelineOf(this.replay).at(this.events));
   }
@@ -64,11 +69,16 @@ export class Player {
     return found < 0 ? this.last : found;
   }
 
-  /** Go on by a decision, and see what happens. */
+  /** Go on by a decision, see what happens, and stay there. */
   next(): void {
+    this.pause();
+    this.advance();
+  }
+
+  private advance(): void {
     if (this.stop >= this.last || !this.replay) return;
     const from = this.events;
-    if (this.playback.busy) this.go(this.stop); // who hurries sees the last step done
+    if (this.playback.busy) this.jump(this.stop); // who hurries sees the last step done
     this.stop += 1;
     this.playback.show(timelineOf(this.replay), from, this.events);
   }
@@ -90,9 +100,9 @@ export class Player {
       this.pause();
       return;
     }
-    if (this.stop >= this.last) this.go(0);
+    if (this.stop >= this.last) this.jump(0);
     this.playing = true;
-    this.next();
+    this.advance();
   }
 
   pause(): void {
@@ -106,7 +116,7 @@ export class Player {
       this.playing = false;
       return () => undefined;
     }
-    this.timer = setTimeout(() => this.next(), LOOKED_AT / this.speed);
+    this.timer = setTimeout(() => this.advance(), LOOKED_AT / this.speed);
     return () => clearTimeout(this.timer);
   }
 }
