@@ -18,11 +18,12 @@ from typing import Any, NamedTuple
 
 from bench.loops import start
 from bench.machine import about_lines, say, table
+from luxor.bots.process import cores
 from luxor.core.options import Options
 from luxor.core.playout import playouts
 from luxor.core.rng import Rng
 from luxor.lab.jobs import Setting
-from luxor.lab.local import TINY_SUM, LocalEngine, cores
+from luxor.lab.local import TINY_SUM, LocalEngine
 from luxor.lab.simulate import simulate
 from luxor.notation.edition_file import load_edition
 

@@ -17,8 +17,15 @@ import pytest
 from luxor import Options
 from luxor.bots import bot_rng
 from luxor.bots.asking import Answer, ask, begin_game, close_bot, end_game
-from luxor.bots.child import FLOOD, KEPT, MOST_BYTES, Child, ChildError, status_words
 from luxor.bots.external import ExternalBot
+from luxor.bots.process import (
+    FLOOD,
+    KEPT,
+    MOST_BYTES,
+    ProcessError,
+    WorkerProcess,
+    status_words,
+)
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.registry import BotSpecError, make_bot
 from luxor.core.modules import NAMES
@@ -302,8 +309,8 @@ def test_an_illegal_answer_does_not_cost_the_program() -> None:
     external = bot("say", '{"id":1,"action":"no"}')
     with external:
         assert ask(external, next(views()), Rng(1)).fault == "answered what is not an option"
-        assert external._child is not None
-        assert external._child.is_alive
+        assert external._process is not None
+        assert external._process.is_alive
 
 
 @pytest.mark.parametrize("way", ["twice", "late"])
@@ -320,11 +327,11 @@ def test_much_on_standard_error_neither_blocks_nor_fills_the_memory() -> None:
 
 
 def test_a_bot_that_does_not_read_does_not_block_us() -> None:
-    child = Child(command("start-hang"))
+    process = WorkerProcess(command("start-hang"))
     for _ in range(50):
-        child.send(b"x" * (1 << 16))  # more than any pipe holds
-    child.close()
-    assert not child.is_alive
+        process.send(b"x" * (1 << 16))  # more than any pipe holds
+    process.close()
+    assert not process.is_alive
 
 
 # --- nothing is left --------------------------------------------------------------------------
@@ -350,8 +357,8 @@ def test_a_bot_goes_together_with_the_processes_it_started(end: str, tmp_path: P
 def test_a_bot_that_ignores_sigterm_is_killed() -> None:
     external = bot("stubborn")
     external.start()
-    assert external._child is not None
-    pid = external._child._process.pid
+    assert external._process is not None
+    pid = external._process.pid
     assert is_running(pid)
     external.seconds = SHORT
     assert ask(external, next(views()), Rng(1)).fault == "gave no answer within 0.3 s"
@@ -363,8 +370,8 @@ def test_a_bot_that_does_not_leave_is_made_to(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("luxor.bots.external.LEAVE_SECONDS", 0.05)
     external = bot("no-leave")
     external.start()
-    assert external._child is not None
-    pid = external._child._process.pid
+    assert external._process is not None
+    pid = external._process.pid
     external.close()
     assert not is_running(pid)
 
@@ -401,7 +408,7 @@ def test_a_closed_bot_can_be_asked_again() -> None:
     for _ in range(2):
         with external:
             assert ask(external, view, Rng(1)).fault is None
-        assert external._child is None
+        assert external._process is None
 
 
 def test_how_a_process_ended_is_said_in_words() -> None:
@@ -410,8 +417,8 @@ def test_how_a_process_ended_is_said_in_words() -> None:
 
 
 def test_a_process_without_a_command_is_not_started() -> None:
-    with pytest.raises(ChildError, match="could not be started"):
-        Child("./no-such-bot")
+    with pytest.raises(ProcessError, match="could not be started"):
+        WorkerProcess("./no-such-bot")
 
 
 # --- specs -----------------------------------------------------------------------------------

@@ -11,9 +11,8 @@ from luxor.core.rng import Rng
 from luxor.core.view import View
 
 HERE = "python:tests.lab.lab_bots:"
-FIRST, WRONG, STOIC, QUITTER, VICTIM, SLEEPER, OWING = (
-    HERE + name for name in ("First", "Wrong", "Stoic", "Quitter", "Victim", "Sleeper", "Owing")
-)
+NAMES = ("First", "Wrong", "Stoic", "Quitter", "Victim", "Sleeper", "Owing", "Threads")
+FIRST, WRONG, STOIC, QUITTER, VICTIM, SLEEPER, OWING, THREADS = (HERE + name for name in NAMES)
 STATUS = 7
 
 
@@ -96,3 +95,10 @@ class Sleeper(First):
     def choose(self, view: View, rng: Rng) -> Action:
         time.sleep(0.002)
         return super().choose(view, rng)
+
+
+class Threads(First):
+    """Prints how many threads numeric libraries may use."""
+
+    def __init__(self) -> None:
+        print("OMP", os.environ["OMP_NUM_THREADS"], "MKL", os.environ["MKL_NUM_THREADS"])

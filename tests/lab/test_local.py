@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from luxor import Options
-from luxor.lab import local, pieces, worker
+from luxor.lab import local, worker
 from luxor.lab.dealing import seat_rng
 from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.local import EngineError, LocalEngine
-from luxor.lab.random_games import Chunk, RandomGames, Sums
+from luxor.lab.pieces import PieceQueue
+from luxor.lab.random_games import RandomGames, Sums
 from luxor.notation.edition_file import load_edition
 from tests.lab.lab_bots import (
     FIRST,
@@ -26,6 +27,7 @@ from tests.lab.lab_bots import (
     SLEEPER,
     STATUS,
     STOIC,
+    THREADS,
     VICTIM,
     has_bad_luck,
 )
@@ -58,10 +60,10 @@ def test_games_are_the_same_on_any_number_of_workers(engine: LocalEngine) -> Non
 @pytest.mark.parametrize(
     ("bot", "fate"),
     [
-        (QUITTER, f"ended with status {STATUS}"),
+        (QUITTER, f"ended with exit status {STATUS}"),
         pytest.param(
             VICTIM,
-            "was killed by SIGKILL",
+            "ended with signal SIGKILL",
             marks=pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
         ),
     ],
@@ -156,7 +158,7 @@ def test_what_is_wrong_with_a_setting_is_said_at_once(engine: LocalEngine) -> No
 
 
 def test_few_games_of_quick_bots_need_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> None:
+    def refuse(*_: object) -> None:
         raise AssertionError("a worker was started")
 
     monkeypatch.setattr(local, "_Process", refuse)
@@ -167,30 +169,29 @@ def test_few_games_of_quick_bots_need_no_workers(monkeypatch: pytest.MonkeyPatch
         next(LocalEngine(2).run(SETTING, [Order(0, 0, (FIRST, "random"))]))
 
 
-def test_workers_keep_to_one_thread_and_the_environment_stays_as_it_was(
-    monkeypatch: pytest.MonkeyPatch,
+def test_workers_keep_to_one_thread_unless_the_environment_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
     monkeypatch.setenv("MKL_NUM_THREADS", "3")
-    before = dict(os.environ), sys.modules["__main__"], signal.getsignal(signal.SIGINT)
-    with local._as_a_worker_needs_it():
-        assert (os.environ["OMP_NUM_THREADS"], os.environ["MKL_NUM_THREADS"]) == ("1", "3")
-        assert not hasattr(sys.modules["__main__"], "__file__")
-    assert before == (dict(os.environ), sys.modules["__main__"], signal.getsignal(signal.SIGINT))
+    with LocalEngine(2) as engine:
+        assert len(list(engine.run(SETTING, orders(THREADS, 1)))) == 1
+    assert "OMP 1 MKL 3" in capfd.readouterr().err
+    assert "OMP_NUM_THREADS" not in os.environ
 
 
 def test_workers_that_never_get_to_play_are_not_replaced_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(local, "work", os._exit)  # which cannot take a pipe
+    monkeypatch.setattr(local, "WORKER", "luxor.lab.rounding")  # which has no main
     with LocalEngine(2) as engine, pytest.raises(EngineError, match="no worker gets to play"):
         list(engine.run(SETTING, orders(FIRST)))
 
 
 def test_a_worker_that_dies_while_it_waits_costs_nothing(engine: LocalEngine) -> None:
     list(engine.run(SETTING, orders(FIRST, 4)))
-    for waiting in engine._pool:
-        waiting._process.kill()
+    for waiting in engine._pool.values():
+        os.kill(waiting.process.pid, signal.SIGKILL)
     found = list(engine.run(SETTING, orders(FIRST, 4)))
     assert all(outcome.row is not None for outcome in found)
     assert len(found) == 4
@@ -227,53 +228,54 @@ def test_a_script_needs_no_guard(tmp_path: Path) -> None:
 
 
 def test_orders_come_in_pieces_that_last_about_as_long() -> None:
-    queue = pieces.OrderQueue(iter(orders(FIRST, 10_000)))
+    queue = PieceQueue(iter(orders(FIRST, 10_000)), 2)
     first = queue.take()
     assert first is not None
     assert first == (orders(FIRST, 1)[0],)
     for _ in range(12):
-        queue.took(first, 0.001)
+        queue.took(1, 0.001)
     quick = queue.take()
     assert isinstance(quick, tuple)
     assert 50 < len(quick) <= 110
-    queue.took(quick, 1000.0)
+    queue.took(len(quick), 1000.0)
     slow = queue.take()
     assert slow is not None
     assert slow == (Order(1 + len(quick), (1 + len(quick)) // 2, (FIRST, "random")),)
 
 
 def test_what_is_left_of_a_piece_is_played_again() -> None:
-    queue = pieces.OrderQueue([])
+    queue = PieceQueue([], 2)
     piece = tuple(orders(FIRST, 5))
-    (lost,) = queue.lost(piece, 1, 3, "died")
-    assert isinstance(lost, Outcome)
-    assert (lost.order.game, lost.row, lost.error) == (3, None, "died")
-    again = []
+    queue.put_back(piece)
+    again: list[int] = []
+    lost: list[object] = []
     while (taken := queue.take()) is not None:
         assert isinstance(taken, tuple)
-        again += [order.game for order in taken]
-    assert again == [1, 2, 4]
-    assert queue.lost(piece, 0, -1, "died before it began") == []
-    assert queue.take() is not None
+        if piece[3] in taken:
+            lost += queue.lost(taken, "died")
+        else:
+            again += [order.game for order in taken]
+    assert again == [0, 1, 2, 4]
+    assert lost == [Outcome(piece[3], None, "died")]
 
 
 def test_a_chunk_whose_worker_dies_is_halved_until_the_game_is_found() -> None:
-    queue = pieces.ChunkQueue(1000, 2)
+    queue = PieceQueue(range(1000), 2)
     played, errors = 0, []
-    while isinstance(piece := queue.take(), Chunk):
-        if piece.first <= 333 < piece.first + piece.games:
-            for sums in queue.lost(piece, 0, 0, "died"):
+    while isinstance(piece := queue.take(), range):
+        if 333 in piece:
+            for sums in queue.lost(piece, "died"):
                 assert isinstance(sums, Sums)
                 errors += sums.errors
         else:
-            played += piece.games
+            played += len(piece)
     assert (played, errors) == (999, [(333, "died")])
 
 
 def test_sums_do_not_depend_on_the_chunks() -> None:
     games = RandomGames(SETTING)
-    whole = games.sum_up(Chunk(0, 30))
-    parts = [games.sum_up(Chunk(first, 10)) for first in (20, 0, 10)]
+    whole = games.sum_up(range(30))
+    parts = [games.sum_up(range(first, first + 10)) for first in (20, 0, 10)]
     for name in ("games", "turns", "decisions", "rounds"):
         assert getattr(whole, name) == sum(getattr(part, name) for part in parts)
     for seat in range(2):
@@ -298,19 +300,7 @@ def test_chunks_are_played_by_workers_too(engine: LocalEngine) -> None:
 def test_a_worker_hands_games_back_before_its_piece_is_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    class Pipe:
-        def __init__(self) -> None:
-            self.sent: list[tuple[bool, list[Outcome]]] = []
-
-        def send(self, message: tuple[bool, list[Outcome]]) -> None:
-            self.sent.append(message)
-
-    class Number:
-        value = -1
-
     monkeypatch.setattr(worker, "BETWEEN", 0.0)
-    pipe, now_playing = Pipe(), Number()
-    worker.play(worker.Worker(SETTING), tuple(orders(FIRST, 3)), pipe, now_playing)  # type: ignore[arg-type]
-    assert [done for done, _ in pipe.sent] == [False, False, True]
-    assert [len(found) for _, found in pipe.sent] == [1, 1, 1]
-    assert now_playing.value == 2
+    sent = list(worker.Worker(SETTING).play(tuple(orders(FIRST, 3))))
+    assert [done for done, _ in sent] == [False, False, False, True]
+    assert [len(found) for _, found in sent] == [0, 1, 1, 1]

@@ -1,4 +1,4 @@
-"""Bots in any language: a child process that is asked in lines of JSON (see ``docs/bots.md``)."""
+"""Bots in any language: a process that is asked in lines of JSON (see ``docs/bots.md``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from luxor.bots import options_of
 from luxor.bots.asking import BotFaultError, one_line
-from luxor.bots.child import FLOOD, MOST_LINES, Child, ChildError, ChildTimeoutError, check_command
 from luxor.bots.messages import (
     FACTS,
     PROTOCOL,
@@ -17,6 +16,14 @@ from luxor.bots.messages import (
     encode,
     end_message,
     game_message,
+)
+from luxor.bots.process import (
+    FLOOD,
+    MOST_LINES,
+    ProcessError,
+    ProcessTimeoutError,
+    WorkerProcess,
+    check_command,
 )
 from luxor.bots.specs import BotSpecError
 from luxor.core.actions import Action
@@ -78,7 +85,7 @@ class ExternalBot:
         self._start_seconds = start_seconds
         self._grace = grace
         self._restarts = restarts
-        self._child: Child | None = None
+        self._process: WorkerProcess | None = None
         self._wants: tuple[str, ...] = ()
         self._asked = 0  # questions so far: they have numbers of their own, in all games
         self._starts = 0  # of the program, in this game
@@ -94,7 +101,7 @@ class ExternalBot:
 
     def start(self) -> None:
         """Start the program and shake hands, unless it is running; raises ``BotFaultError``."""
-        if self._child is not None:
+        if self._process is not None:
             return
         if self._starts > self._restarts:
             raise BotFaultError("has failed too often to be started again")
@@ -102,13 +109,13 @@ class ExternalBot:
         self._was_told = False
         self.error_text = ""
         try:
-            self._child = Child(self.command)
-            self._child.send(VERSION_LINE)
-            self._shake_hands(self._child.receive(self._start_seconds))
-        except ChildTimeoutError:
+            self._process = WorkerProcess(self.command)
+            self._process.send(VERSION_LINE)
+            self._shake_hands(self._process.receive(self._start_seconds))
+        except ProcessTimeoutError:
             fault = f"did not answer the version line within {self._start_seconds:g} s"
             raise self._failure(fault) from None
-        except ChildError as error:
+        except ProcessError as error:
             raise self._failure(str(error)) from None
 
     def new_game(self) -> None:
@@ -117,14 +124,14 @@ class ExternalBot:
 
     def game_over(self, view: View) -> None:
         """Tell the program how the game has ended; it does not answer."""
-        if self._child is not None and self._was_told:
-            self._child.send(encode(end_message(view)))
+        if self._process is not None and self._was_told:
+            self._process.send(encode(end_message(view)))
         self._game = None
 
     def close(self) -> None:
         """Tell the program to leave, and see to it. Asked again, it would be started again."""
-        if self._child is not None:
-            self._child.send(encode({"type": "quit"}))
+        if self._process is not None:
+            self._process.send(encode({"type": "quit"}))
             self._drop(LEAVE_SECONDS)
 
     def __enter__(self) -> ExternalBot:
@@ -149,14 +156,14 @@ class ExternalBot:
         seed = rng.word()  # drawn first, so that faults do not shift what comes later
         self._notice_game(view)
         self.start()
-        assert self._child is not None
+        assert self._process is not None
         if not self._was_told:
-            self._child.send(encode(game_message(view)))
+            self._process.send(encode(game_message(view)))
             self._was_told = True
         self._asked += 1
         message = decide_message(view, self._asked, int(1000 * self.seconds), seed, self._wants)
-        self._child.send(encode(message))
-        return self._understand(self._answer(self._child), options)
+        self._process.send(encode(message))
+        return self._understand(self._answer(self._process), options)
 
     def _notice_game(self, view: View) -> None:
         """Find out whether this is a question of another game than the last one."""
@@ -166,20 +173,20 @@ class ExternalBot:
         if not same or round_ < self._round:
             self._was_told = False
             if self._has_answered or self._starts <= self._restarts:
-                self._starts = int(self._child is not None)
+                self._starts = int(self._process is not None)
                 self._has_answered = False
         self._game = game
         self._round = round_
 
-    def _answer(self, child: Child) -> Json:
+    def _answer(self, process: WorkerProcess) -> Json:
         """Return the answer to the last question; late answers to earlier ones are left aside."""
         until = time.monotonic() + self.seconds + self._grace
         for _ in range(MOST_LINES):
             try:
-                line = child.receive(max(0.0, until - time.monotonic()))
-            except ChildTimeoutError:
+                line = process.receive(max(0.0, until - time.monotonic()))
+            except ProcessTimeoutError:
                 raise self._failure(f"gave no answer within {self.seconds:g} s") from None
-            except ChildError as error:
+            except ProcessError as error:
                 raise self._failure(str(error)) from None
             answer = self._parse(line)
             number = answer.get("id")
@@ -243,10 +250,10 @@ class ExternalBot:
         return BotFaultError(fault, detail)
 
     def _drop(self, seconds: float = 0.0) -> None:
-        if self._child is not None:
-            self._child.close(seconds)
-            self.error_text = self._child.error_text
-            self._child = None
+        if self._process is not None:
+            self._process.close(seconds)
+            self.error_text = self._process.error_text
+            self._process = None
 
 
 def _shown(line: bytes) -> str:

@@ -13,31 +13,27 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
-import signal
-import sys
-import threading
+import queue
 import time
-import types
 from collections.abc import Iterable, Iterator, Sequence
-from multiprocessing import connection
-from typing import Any, Self, cast
+from typing import Final, Self, cast
 
+from luxor.bots.process import End, Inbox, WorkerProcess, cores, python_command
 from luxor.core.errors import LuxorError
 from luxor.lab.jobs import Order, Outcome, Setting
-from luxor.lab.pieces import ChunkQueue, OrderQueue, Queue
-from luxor.lab.random_games import Chunk, Sums
-from luxor.lab.worker import Piece, Results, Worker, work
+from luxor.lab.pieces import PieceQueue
+from luxor.lab.random_games import Sums
+from luxor.lab.worker import Piece, Results, Worker, decode, encode
 
 TINY_ORDERS = 16
 TINY_SUM = 2_000
 """Up to so many games of quick bots are played here: starting workers would take longer."""
 QUICK_BOTS = frozenset({"random", "greedy", "planner"})
 MOST_FAILED_STARTS = 3
-LAST_WORDS = 5.0
-"""Seconds that a worker may take to end."""
+LEAVE_SECONDS = 5.0
+"""For a worker to end."""
+WORKER: Final = "luxor.lab.worker"
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
 """What numeric libraries obey, so that each worker keeps to its core."""
@@ -47,19 +43,12 @@ class EngineError(LuxorError):
     """The workers cannot be used; the message says why."""
 
 
-def cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 class LocalEngine:
-    """Plays on ``workers`` cores of this machine, all of them unless it is said otherwise.
+    """Plays on ``workers`` cores of this machine, by default on all of them.
 
     One worker is this process itself, and few games of quick bots are played here too. Otherwise
     workers are processes of their own: if one dies (killed, out of memory, a crash in a library),
-    the game that it played is handed back with an error, and another worker takes its place. They
+    the game that killed it is handed back with an error, and another worker takes its place. They
     are kept until :meth:`close`, so that several experiments start them once.
     """
 
@@ -67,7 +56,8 @@ class LocalEngine:
         if workers is not None and workers < 1:
             raise EngineError(f"workers: a number from 1 on, not {workers}")
         self.workers = workers or cores()
-        self._pool: list[_Process] = []
+        self._pool: dict[int, _Process] = {}
+        self._inbox: Inbox = queue.SimpleQueue()
         self._busy = False
         self._failed_starts = 0  # one after the other
 
@@ -87,85 +77,84 @@ class LocalEngine:
             finally:
                 worker.close()
         else:
-            yield from cast("Iterator[Outcome]", self._drive(setting, OrderQueue(orders)))
+            pieces = PieceQueue(orders, self.workers)
+            yield from cast("Iterator[Outcome]", self._drive(setting, pieces))
 
     def sum_random(self, setting: Setting, games: int) -> Iterator[Sums]:
         """Play random games 0 to ``games`` - 1 and yield sums that cover each of them once."""
-        queue = ChunkQueue(games, self.workers)
+        pieces = PieceQueue(range(games), self.workers)
         if self.workers == 1 or games <= TINY_SUM:
             worker = Worker(setting)
-            while isinstance(piece := queue.take(), Chunk):
+            while isinstance(piece := pieces.take(), range):
                 began = time.monotonic()
                 sums = worker.sum_up(piece)
-                queue.took(piece, time.monotonic() - began)
+                pieces.took(len(piece), time.monotonic() - began)
                 yield sums
         else:
-            yield from cast("Iterator[Sums]", self._drive(setting, queue))
+            yield from cast("Iterator[Sums]", self._drive(setting, pieces))
 
     def close(self) -> None:
-        """Let the workers go."""
-        for worker in self._pool:
-            worker.dismiss()
-        self._pool.clear()
+        """End the workers."""
+        self._dismiss(list(self._pool.values()))
 
-    def _drive(self, setting: Setting, queue: Queue) -> Iterator[Outcome | Sums]:
+    def _dismiss(self, workers: list[_Process]) -> None:
+        """End workers, and with them the programs that play for them."""
+        for worker in workers:
+            worker.process.end_input()
+        for worker in workers:
+            worker.process.close(LEAVE_SECONDS)
+            del self._pool[worker.process.number]
+
+    def _drive(self, setting: Setting, pieces: PieceQueue) -> Iterator[Outcome | Sums]:
         """Give pieces to workers until none waits and all are done; yield what they send."""
         if self._busy:
             raise EngineError("this engine is at work; a second experiment needs an engine too")
-        Worker(setting).close()  # what is wrong with a setting is said here, not by every worker
+        Worker(setting).close()  # reports what is wrong with a setting once, not in every worker
         self._busy = True
         try:
-            while self._hand_out(setting, queue):
-                for worker in self._wait():
-                    yield from self._listen(worker, queue)
+            while self._hand_out(setting, pieces):
+                number, line = self._inbox.get()
+                if number in self._pool:
+                    yield from self._results(self._pool[number], line, pieces)
         finally:
             self._busy = False
-            for worker in self._pool:  # after an interruption their games are not wanted
-                if worker.piece is not None:
-                    worker.kill()
-            self._pool = [worker for worker in self._pool if worker.is_alive]
+            # After an interruption their games are not wanted.
+            self._dismiss([worker for worker in self._pool.values() if worker.piece])
 
-    def _hand_out(self, setting: Setting, queue: Queue) -> bool:
-        """Give a piece to every worker that has none; return whether anybody is at work."""
-        # One that has died over a piece is kept until it is listened to: its game is not forgotten.
-        self._pool = [w for w in self._pool if w.piece is not None or w.is_alive]
-        idle = [worker for worker in self._pool if worker.piece is None]
-        missing = self.workers - len(self._pool)
-        while idle or missing:
-            piece = queue.take()
-            if piece is None:
-                break
-            if not idle:
-                idle.append(_Process())
-                self._pool.append(idle[-1])
-                missing -= 1
-            idle.pop().give(setting, piece)
-        return any(worker.piece is not None for worker in self._pool)
+    def _hand_out(self, setting: Setting, pieces: PieceQueue) -> bool:
+        """Give a piece to every worker that has none; return whether any worker is busy."""
+        idle = [worker for worker in self._pool.values() if not worker.piece]
+        self._dismiss([worker for worker in idle if not worker.process.is_alive])
+        idle = [worker for worker in idle if worker.process.is_alive]
+        while (idle or len(self._pool) < self.workers) and (piece := pieces.take()):
+            worker = idle.pop() if idle else _Process(self._inbox)
+            self._pool[worker.process.number] = worker
+            worker.give(setting, piece)
+        return any(worker.piece for worker in self._pool.values())
 
-    def _wait(self) -> list[_Process]:
-        """Return the workers that have something to say, be it that they are dead."""
-        at_work = [worker for worker in self._pool if worker.piece is not None]
-        ready = connection.wait([thing for worker in at_work for thing in worker.signs])
-        return [worker for worker in at_work if not set(worker.signs).isdisjoint(ready)]
-
-    def _listen(self, worker: _Process, queue: Queue) -> Results:
-        """Return what a worker has sent; if it is dead, what is to be said of its game."""
-        assert worker.piece is not None
+    def _results(self, worker: _Process, line: bytes | End, pieces: PieceQueue) -> Results:
+        """Return the results in a line of a worker, or of the game that it died of."""
         piece = worker.piece
-        message = worker.receive()
-        if message is None:
-            why = worker.bury()
-            if worker.now_playing < 0:
-                self._failed_starts += 1
-                if self._failed_starts > MOST_FAILED_STARTS:
-                    raise EngineError(f"no worker gets to play a game: each {why} before")
-            why = f"the worker {why} while it played this game"
-            return queue.lost(piece, worker.delivered, worker.now_playing, why)
-        done, results = message
-        worker.delivered += len(results)
-        self._failed_starts = 0 if results else self._failed_starts
-        if done:
-            queue.took(piece, worker.free())
+        if not isinstance(line, bytes):
+            why = worker.process.failure(line)
+            self._dismiss([worker])
+            if not piece:
+                return []
+            if worker.is_playing:
+                return pieces.lost(piece, f"the worker {why} while it played this game")
+            self._failed_starts += 1
+            if self._failed_starts > MOST_FAILED_STARTS:
+                raise EngineError(f"no worker gets to play a game: each {why} before")
+            pieces.put_back(piece)
+            return []
+        is_done, results = cast("tuple[bool, Results]", decode(line))
+        if not worker.is_playing:
+            worker.is_playing = True
+            worker.began = time.monotonic()
+            self._failed_starts = 0
+        worker.piece = None if is_done else piece and piece[len(results) :]
+        if is_done:
+            pieces.took(worker.games, time.monotonic() - worker.began)
         return results
 
 
@@ -178,120 +167,25 @@ def _is_tiny(orders: Iterable[Order]) -> bool:
 
 
 class _Process:
-    """The parent's side of a worker process."""
+    """A worker process, and what it has been given."""
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._now_playing: Any = context.RawValue("q", 0)
-        self._process = context.Process(
-            target=work, args=(other, self._now_playing), name="luxor worker", daemon=True
+    def __init__(self, inbox: Inbox) -> None:
+        environment = {**dict.fromkeys(ONE_THREAD, "1"), **os.environ}
+        self.process = WorkerProcess(
+            python_command(WORKER), environment=environment, inbox=inbox, is_trusted=True
         )
-        with _as_a_worker_needs_it():
-            self._process.start()
-        other.close()
-        self._setting: Setting | None = None
-        self._began = time.monotonic()
         self.piece: Piece | None = None
-        self.delivered = 0
-
-    @property
-    def is_alive(self) -> bool:
-        return not self._pipe.closed and self._process.is_alive()
-
-    @property
-    def now_playing(self) -> int:
-        return int(self._now_playing.value)
-
-    @property
-    def signs(self) -> tuple[Any, ...]:
-        """What is ready when there is something to receive, or the process has ended."""
-        return self._pipe, self._process.sentinel
+        """What is still missing of its piece, None if it is idle."""
+        self.games = 0
+        self.is_playing = False
+        self.began = 0.0
+        self._setting: Setting | None = None
 
     def give(self, setting: Setting, piece: Piece) -> None:
-        """Let it play a piece; one that has just died is noticed when it is listened to."""
+        """Let it play a piece."""
         self.piece = piece
-        self.delivered = 0
-        self._now_playing.value = -1
-        self._began = time.monotonic()
+        self.games = len(piece)
+        self.is_playing = False
         known = setting is self._setting
         self._setting = setting
-        with contextlib.suppress(OSError):
-            self._pipe.send((None if known else setting, piece))
-
-    def free(self) -> float:
-        """Note that the piece is done; return how many seconds it took."""
-        self.piece = None
-        return time.monotonic() - self._began
-
-    def receive(self) -> tuple[bool, Results] | None:
-        """Return what it sent, None if it is dead and has sent nothing more."""
-        try:
-            if self._pipe.poll():
-                message = self._pipe.recv()
-                if message is None:
-                    self._began = time.monotonic()
-                    return False, []
-                return cast("tuple[bool, Results]", message)
-        except (EOFError, OSError):
-            pass
-        return None
-
-    def bury(self) -> str:
-        """Clear up after one that has died; return what happened to it."""
-        self._process.join(LAST_WORDS)
-        status = self._process.exitcode
-        self.kill()
-        if status is None:
-            return "fell silent"
-        return f"was killed by {_signal(-status)}" if status < 0 else f"ended with status {status}"
-
-    def kill(self) -> None:
-        """End it at once, but let it kill the programs that play for it."""
-        self.piece = None
-        self._pipe.close()
-        self._process.terminate()
-        self._process.join(LAST_WORDS)
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-
-    def dismiss(self) -> None:
-        """End it when its pipe closes; it is idle."""
-        if not self._pipe.closed:
-            self._pipe.close()
-            self._process.join(LAST_WORDS)
-            self.kill()
-
-
-def _signal(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
-
-
-@contextlib.contextmanager
-def _as_a_worker_needs_it() -> Iterator[None]:
-    """Start processes that keep to one core, do not hear Ctrl-C and do not run the caller's script.
-
-    A new process would import the script that called us, and without a guard in it start workers
-    itself. A worker gets all it needs through its pipe, so for a moment there is no such script.
-    """
-    main = sys.modules.get("__main__")
-    before = {name: os.environ.get(name) for name in ONE_THREAD}
-    here = threading.current_thread() is threading.main_thread()
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if here else None
-    try:
-        sys.modules["__main__"] = types.ModuleType("__main__")
-        for name in ONE_THREAD:
-            os.environ.setdefault(name, "1")
-        yield
-    finally:
-        if main is not None:
-            sys.modules["__main__"] = main
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-        if handler is not None:
-            signal.signal(signal.SIGINT, handler)
+        self.process.send(encode((None if known else setting, piece)) + b"\n")

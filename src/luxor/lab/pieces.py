@@ -2,101 +2,61 @@
 
 from __future__ import annotations
 
-import itertools
-from collections import deque
 from collections.abc import Iterable
-from typing import Protocol
+from itertools import islice
 
 from luxor.lab.jobs import Order, Outcome
-from luxor.lab.random_games import Chunk, Sums
+from luxor.lab.random_games import Sums
 from luxor.lab.worker import Piece, Results
 
 SECONDS = 0.1
-"""How long a piece should take: long beside a message, short beside an experiment."""
+"""How long a piece should take: long compared with a message, short for an experiment."""
 MOST_ORDERS = 512
-MOST_CHUNK = 20_000
-FIRST_CHUNK = 200
+MOST_RANDOM = 20_000
+FIRST_RANDOM = 200
 
 
-class Queue(Protocol):
-    """Work that waits, in pieces."""
+class PieceQueue:
+    """Orders or random games, as many at once as can be played in a tenth of a second."""
+
+    def __init__(self, work: Iterable[Order] | range, workers: int) -> None:
+        self._rest = work if isinstance(work, range) else iter(work)
+        self._workers = workers
+        self._again: list[Piece] = []
+        # The estimated time of one game.
+        self._seconds = SECONDS / FIRST_RANDOM if isinstance(work, range) else SECONDS
 
     def take(self) -> Piece | None:
         """Return the next piece, None if nothing waits."""
-
-    def took(self, piece: Piece, seconds: float) -> None:
-        """Hear how long a piece took."""
-
-    def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:
-        """Take back a piece whose worker died; return what is said of the game that it cost.
-
-        ``delivered`` games of it have come back, number ``playing`` was being played (-1: none).
-        """
-
-
-class OrderQueue:
-    """Orders, as many at once as can be played in a tenth of a second."""
-
-    def __init__(self, orders: Iterable[Order]) -> None:
-        self._orders = iter(orders)
-        self._again: deque[Order] = deque()
-        self._seconds = SECONDS  # a game, as far as is known
-
-    def take(self) -> Piece | None:
-        number = min(max(int(SECONDS / self._seconds), 1), MOST_ORDERS)
-        again = [self._again.popleft() for _ in range(min(number, len(self._again)))]
-        return (*again, *itertools.islice(self._orders, number - len(again))) or None
-
-    def took(self, piece: Piece, seconds: float) -> None:
-        if isinstance(piece, tuple):
-            self._seconds += 0.5 * (seconds / len(piece) - self._seconds)
-            self._seconds = max(self._seconds, 1e-6)
-
-    def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:
-        assert isinstance(piece, tuple)
-        self._again += (o for i, o in enumerate(piece) if i >= delivered and i != playing)
-        return [Outcome(piece[playing], None, why)] if delivered <= playing else []
-
-
-class ChunkQueue:
-    """Random games that are only summed up, in chunks."""
-
-    def __init__(self, games: int, workers: int) -> None:
-        self._next = 0
-        self._games = games
-        self._workers = workers
-        self._again: list[Chunk] = []
-        self._size = FIRST_CHUNK
-
-    def take(self) -> Piece | None:
         if self._again:
             return self._again.pop()
-        left = self._games - self._next
-        if left == 0:
-            return None
-        even = max(
-            left // (2 * self._workers), FIRST_CHUNK
-        )  # no worker is left alone with the rest
-        chunk = Chunk(self._next, min(self._size, even, left))
-        self._next += chunk.games
-        return chunk
+        number = max(int(SECONDS / self._seconds), 1)
+        if isinstance(self._rest, range):
+            # No worker is left alone with the rest.
+            even = max(len(self._rest) // (2 * self._workers), FIRST_RANDOM)
+            number = min(number, even, MOST_RANDOM)
+            piece, self._rest = self._rest[:number], self._rest[number:]
+            return piece or None
+        return tuple(islice(self._rest, min(number, MOST_ORDERS))) or None
 
-    def took(self, piece: Piece, seconds: float) -> None:
-        if isinstance(piece, Chunk):
-            wanted = int(piece.games * SECONDS / max(seconds, 1e-6))
-            self._size = min(max(wanted, 1), MOST_CHUNK)
+    def took(self, games: int, seconds: float) -> None:
+        """Learn from how long some games took."""
+        self._seconds += 0.5 * (seconds / games - self._seconds)
+        self._seconds = max(self._seconds, 1e-6)
 
-    def lost(self, piece: Piece, delivered: int, playing: int, why: str) -> Results:
-        """Halve the chunk, again and again, until the game is found that cannot be played."""
-        assert isinstance(piece, Chunk)
-        if delivered > playing:
-            self._again.append(piece)
+    def put_back(self, piece: Piece) -> None:
+        """Take back a piece of which no game was played."""
+        self._again.append(piece)
+
+    def lost(self, piece: Piece, why: str) -> Results:
+        """Take back what a dead worker had left; return the result of a game that killed it.
+
+        Pieces are halved, again and again, until a single game is found that cannot be played.
+        """
+        if len(piece) > 1:
+            half = len(piece) // 2
+            self._again += [piece[half:], piece[:half]]
             return []
-        if piece.games == 1:
-            return [Sums(errors=[(piece.first, why)])]
-        half = piece.games // 2
-        self._again += [
-            Chunk(piece.first + half, piece.games - half),
-            Chunk(piece.first, half),
-        ]
-        return []
+        if isinstance(piece, range):
+            return [Sums(errors=[(piece[0], why)])]
+        return [Outcome(piece[0], None, why)]

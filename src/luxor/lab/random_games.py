@@ -40,14 +40,6 @@ class Sums:
     errors: list[tuple[int, str]] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Chunk:
-    """Some games of an experiment: ``games`` of them from number ``first`` on."""
-
-    first: int
-    games: int
-
-
 @runtime_checkable
 class SumsEngine(Protocol):
     """An engine that can also sum random games up instead of handing back each."""
@@ -64,14 +56,14 @@ class RandomGames:
         self.start = engine.new_game(compile_ruleset(lab_options(setting.options), setting.edition))
         self.sources = len(self.start.rs.source_names)
 
-    def sum_up(self, chunk: Chunk) -> Sums:
-        """Return the sums of the games of a chunk."""
+    def sum_up(self, games: range) -> Sums:
+        """Return the sums of games, which are given by their numbers."""
         players = range(self.start.rs.players)
         wins = [0 for _ in players]
         points = [[0] * self.sources for _ in players]
         sums = Sums(wins=wins, points=points)
         tally = Tally()
-        for game in range(chunk.first, chunk.first + chunk.games):
+        for game in games:
             s = self.start.copy()
             try:
                 playout(s, playout_rng(self.seed, game), tally)

@@ -1,32 +1,28 @@
-"""What a worker process does: it plays the pieces of work that come through its pipe.
+"""What a worker process does: it plays the pieces of work that it is sent.
 
-A worker knows nothing but what a setting and the orders say. It hands finished games back when a
-piece is done, and in between every twentieth of a second; the game that it plays just now stands in
-memory that the parent can read, so that a worker that dies costs this one game.
+A worker knows only what is in a setting and its orders. It acknowledges a piece before the first
+game, and sends finished games when the piece is done or every twentieth of a second.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
-import sys
+import base64
+import pickle
 import time
-from multiprocessing.connection import Connection
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-from luxor.bots.child import kill_children
+from luxor.bots.process import serve
 from luxor.lab.game import GamePlayer
 from luxor.lab.jobs import Order, Outcome, Setting
-from luxor.lab.random_games import Chunk, RandomGames, Sums
+from luxor.lab.random_games import RandomGames, Sums
 
-Piece = tuple[Order, ...] | Chunk
-"""What a worker gets at once."""
+Piece = tuple[Order, ...] | range
+"""What a worker gets at once: orders, or numbers of random games that are only summed up."""
 Results = list[Outcome] | list[Sums]
 
 BETWEEN = 0.05
-"""Seconds after which finished games are handed back though the piece is not done."""
+"""Seconds after which finished games are sent though the piece is not done."""
 
 
 class Worker:
@@ -37,75 +33,58 @@ class Worker:
         self.player = GamePlayer(setting)
         self._random: RandomGames | None = None
 
-    def sum_up(self, chunk: Chunk) -> Sums:
-        """Return the sums of a chunk of random games."""
+    def play(self, piece: Piece) -> Iterator[tuple[bool, Results]]:
+        """Play one piece and yield its results, each time with whether the piece is done."""
+        yield False, []
+        if isinstance(piece, range):
+            yield True, [self.sum_up(piece)]
+            return
+        finished: list[Outcome] = []
+        sent = time.monotonic()
+        for number, order in enumerate(piece, 1):
+            finished.append(self.player.play(order))
+            if time.monotonic() - sent > BETWEEN and number < len(piece):
+                yield False, finished
+                finished = []
+                sent = time.monotonic()
+        yield True, finished
+
+    def sum_up(self, games: range) -> Sums:
+        """Return the sums of random games."""
         if self._random is None:
             self._random = RandomGames(self.setting)
-        return self._random.sum_up(chunk)
+        return self._random.sum_up(games)
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Close the bots."""
         self.player.close()
 
 
-def work(pipe: Connection, now_playing: Any) -> None:
-    """Play what comes until nothing more does; the main function of a worker process.
-
-    ``now_playing`` is a number in shared memory: which game of the piece is being played.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
-    signal.signal(signal.SIGTERM, leave)
-    sys.stdout = sys.stderr  # what a bot prints must not get into the parent's output
+def main() -> None:
+    """Play pieces until standard input ends."""
     worker: Worker | None = None
+
+    def work(line: bytes) -> Iterator[bytes]:
+        nonlocal worker
+        setting, piece = decode(line)
+        if worker is None or setting is not None:
+            if worker is not None:
+                worker.close()
+            worker = Worker(setting)
+        yield from map(encode, worker.play(piece))
+
     try:
-        pipe.send(None)  # ready
-        while True:
-            setting, piece = pipe.recv()
-            if setting is not None or worker is None:
-                if worker is not None:
-                    worker.close()
-                worker = Worker(setting)
-            play(worker, piece, pipe, now_playing)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        pass  # the parent has gone, or wants no more
+        serve(work)
     finally:
         if worker is not None:
             worker.close()
-    sys.exit(0)
 
 
-def leave(*_: object) -> None:
-    """End this process at once, and with it the programs that play for it."""
-    kill_children()
-    for program in _just_started():
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(program, signal.SIGKILL)
-    os._exit(128 + signal.SIGTERM)
+def encode(message: object) -> bytes:
+    """Return a message between us and a worker as a line without its end."""
+    return base64.b64encode(pickle.dumps(message))
 
 
-def _just_started() -> list[int]:
-    """Return the children that Linux knows of: one may be too new to be listed elsewhere."""
-    found: list[int] = []
-    for path in Path("/proc/self/task").glob("*/children"):
-        with contextlib.suppress(OSError):
-            found.extend(map(int, path.read_text().split()))
-    return found
-
-
-def play(worker: Worker, piece: Piece, pipe: Connection, now_playing: Any) -> None:
-    """Play one piece and send what becomes of it: (whether it is done, results)."""
-    now_playing.value = 0
-    if isinstance(piece, Chunk):
-        pipe.send((True, [worker.sum_up(piece)]))
-        return
-    finished: list[Outcome] = []
-    told = time.monotonic()
-    for number, order in enumerate(piece):
-        now_playing.value = number
-        finished.append(worker.player.play(order))
-        now = time.monotonic()
-        if now - told > BETWEEN and number + 1 < len(piece):
-            pipe.send((False, finished))
-            finished = []
-            told = now
-    pipe.send((True, finished))
+def decode(line: bytes) -> Any:
+    """Return the message of a line from :func:`encode`."""
+    return pickle.loads(base64.b64decode(line))

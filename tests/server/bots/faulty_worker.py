@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 import orjson
 
@@ -60,14 +60,15 @@ def hang() -> None:
 
 
 def spin() -> None:
-    """Hang with all that a real worker does at its start, and never look at standard input."""
+    """Hang with all that a real worker does at its start, and never end a job."""
     from luxor.server.rooms import bot_worker
 
-    bot_worker.step_back()
-    ready()
-    job()
-    while True:
-        pass
+    def work(*_: object) -> NoReturn:
+        while True:
+            pass
+
+    bot_worker.JOBS.update(choose=work, hint=work)
+    bot_worker.main()
 
 
 def crash() -> None:

@@ -13,13 +13,13 @@ import pytest
 
 from luxor import Options, Table
 from luxor.bots.levels import LEVELS, SECONDS
+from luxor.bots.process import WorkerProcess, cores, python_command
 from luxor.bots.search_bot import SearchBot
 from luxor.core.modules import NAMES
 from luxor.core.rng import Rng
 from luxor.core.view import determinize, view
 from luxor.server.errors import Code, ServerError
-from luxor.server.rooms.bot_pool import BotAnswer, BotPool, cores
-from luxor.server.rooms.bot_process import COMMAND, environment
+from luxor.server.rooms.bot_pool import WORKER, BotAnswer, BotPool
 from luxor.server.rooms.bot_worker import HINT_SECONDS, NICE, level_bot
 from tests.server.bots.bot_tables import (
     GAMES,
@@ -30,7 +30,7 @@ from tests.server.bots.bot_tables import (
     own_edition,
     views,
 )
-from tests.server.bots.processes import LOOPS, faulty, is_gone, run, wait_until_gone
+from tests.server.bots.processes import LOOPS, PATIENCE, faulty, is_gone, run, wait_until_gone
 
 pytestmark = pytest.mark.compiled
 
@@ -206,10 +206,14 @@ def test_workers_step_back_and_know_no_secrets(monkeypatch: pytest.MonkeyPatch) 
     run(ask())
 
 
-def test_a_package_in_no_ordinary_place_is_found_beside_others() -> None:
-    root = str(Path(sys.modules["luxor"].__file__ or "").parents[1])
-    assert environment({"LC_ALL": "C", "SECRET": "x"}) == {"LC_ALL": "C", "PYTHONPATH": root}
-    assert environment({"PYTHONPATH": "/a"})["PYTHONPATH"] == f"{root}{os.pathsep}/a"
+def test_a_worker_imports_what_the_server_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_worker.py").write_text("def main(): print('found', flush=True)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    process = WorkerProcess(python_command("own_worker"))
+    assert process.receive(PATIENCE) == b"found"
+    process.close()
 
 
 @pytest.mark.parametrize("loop", LOOPS)
@@ -257,7 +261,8 @@ def test_closing_does_not_wait_for_workers_that_are_not_ready(loop: str) -> None
 
 
 def test_a_worker_ends_when_nobody_can_ask_it_any_more() -> None:
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+    command = python_command(WORKER)
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
         assert worker.stdout.readline() == b'{"ready":true}\n'

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -19,15 +18,19 @@ from typing import Any, Final, NoReturn, Self
 from luxor.bots import bot_rng, options_of
 from luxor.bots.asking import one_line
 from luxor.bots.levels import LEVELS
+from luxor.bots.process import cores, python_command
 from luxor.core.rng import Rng
 from luxor.core.view import View
 from luxor.notation.codec.exact import view_to_json
 from luxor.server.errors import Code, ServerError
-from luxor.server.rooms.bot_process import COMMAND, Fault, Json, Worker, WorkerError
+from luxor.server.rooms.bot_process import Fault, Json, Worker, WorkerError
 from luxor.server.rooms.bot_queue import Job, JobQueue, Rank, What
 
 HINTS: Final = "pharaoh"
 """The level that gives hints; unless its time runs out, the same seed gives the same hint."""
+
+WORKER: Final = "luxor.server.rooms.bot_worker"
+"""The module that a worker runs."""
 
 ATTEMPTS: Final = 2
 """Workers that are asked before a random option stands in."""
@@ -85,7 +88,7 @@ class BotPool:
         *,
         waiting: int = 256,
         seconds: float = 30.0,
-        command: Sequence[str] = COMMAND,
+        command: Sequence[str] | None = None,
     ) -> None:
         """Start nothing yet; raises ``ValueError`` for less than one worker."""
         if workers is not None and workers < 1:
@@ -93,7 +96,7 @@ class BotPool:
         self.size = max(1, cores() - 1) if workers is None else workers
         self._most_waiting = waiting
         self._seconds = seconds
-        self._command = tuple(command)
+        self._command = command or python_command(WORKER)
         self._queue = JobQueue()
         self._idle: list[Worker] = []
         self._busy: dict[asyncio.Task[Any], Worker] = {}
@@ -249,13 +252,6 @@ class BotPool:
         if isinstance(found, BotAnswer) and found.fault is not None:
             self._faults[Fault.BOT] += 1
             log.warning("a bot %s (%s)", found.fault, job.level)
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _stopping() -> ServerError:

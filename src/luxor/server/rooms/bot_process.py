@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import orjson
 
 from luxor.bots.asking import MOST_CHARACTERS, one_line
-from luxor.bots.child import PASSED_ON
+from luxor.bots.process import (
+    ProcessError,
+    ProcessOutputError,
+    ProcessStartError,
+    ProcessTimeoutError,
+    WorkerProcess,
+)
 
 Json = dict[str, Any]
 T = TypeVar("T")
-
-COMMAND: Final = (sys.executable, "-P", "-m", "luxor.server.rooms.bot_worker")
-"""What a worker is started by."""
-
-MOST_BYTES: Final = 1 << 16
-"""Of a line from a worker."""
-
-REAP_SECONDS: Final = 5.0
-"""For a process that was killed to be gone."""
-
-KEPT: Final = 4096
-"""Bytes of standard error that are kept, the last ones."""
 
 
 class Fault(StrEnum):
@@ -56,11 +47,11 @@ class Worker:
     Where something goes wrong with it, the process is killed at once; :meth:`ready` starts another.
     """
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self._listener: asyncio.Task[None] | None = None
-        self._errors = bytearray()
+        self._process: WorkerProcess | None = None
+        self._thread = ThreadPoolExecutor(1)  # which waits for the lines of the process
+        self._error_text = ""
         self._jobs = 0
         self._closed = False
 
@@ -72,15 +63,15 @@ class Worker:
     @property
     def error_text(self) -> str:
         """The end of what the last process wrote to standard error, in one line."""
-        return one_line(bytes(self._errors).decode("utf-8", "replace")[-MOST_CHARACTERS:])
+        return one_line(self._error_text[-MOST_CHARACTERS:])
 
     async def ready(self, seconds: float) -> None:
         """See to it that there is a process, in so many seconds; raises :class:`WorkerError`."""
-        if self._process is not None and self._process.returncode is None:
+        if self._process is not None and self._process.is_alive:
             return
         await self._end()
         try:
-            await self._start()
+            self._start()
             if await self._receive(seconds) != {"ready": True}:
                 raise WorkerError(Fault.NONSENSE, "did not say that it is ready")
         except BaseException:
@@ -106,39 +97,31 @@ class Worker:
     def kill(self) -> None:
         """End the process at once, and have no other; who waits for it gets an error."""
         self._closed = True
-        self._kill()
+        if self._process is not None:
+            self._process.kill()
 
     async def close(self) -> None:
         """End the process, and wait until it is gone."""
-        self.kill()
+        self._closed = True
         await self._end()
+        self._thread.shutdown(wait=False)
 
     # --- the process -------------------------------------------------------------------------
 
-    async def _start(self) -> None:
-        self._errors.clear()
-        try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                limit=MOST_BYTES,
-                env=environment(os.environ),
-                start_new_session=sys.platform != "win32",  # out of the reach of our Ctrl-C
-            )
-        except OSError as error:
-            why = f"could not be started ({error.strerror or type(error).__name__})"
-            raise WorkerError(Fault.NOT_STARTED, why) from None
-        self._listener = asyncio.create_task(self._listen(self._process))
+    def _start(self) -> None:
         if self._closed:  # in the meantime
-            self._kill()
+            raise WorkerError(Fault.NOT_STARTED, "was not started any more")
+        self._error_text = ""
+        try:
+            # From this thread, which lives as long as the server: a worker ends with it.
+            self._process = WorkerProcess(self._command)
+        except ProcessStartError as error:
+            raise WorkerError(Fault.NOT_STARTED, str(error)) from None
 
     async def _exchange(self, job: Json, seconds: float) -> Json:
         assert self._process is not None
-        assert self._process.stdin is not None
         self._jobs += 1
-        self._process.stdin.write(orjson.dumps({"id": self._jobs, **job}) + b"\n")
+        self._process.send(orjson.dumps({"id": self._jobs, **job}) + b"\n")
         answer = await self._receive(seconds)
         if answer.pop("id", None) != self._jobs:
             raise WorkerError(Fault.NONSENSE, "answered what it was not asked")
@@ -146,20 +129,15 @@ class Worker:
 
     async def _receive(self, seconds: float) -> Json:
         assert self._process is not None
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(seconds):
-                await self._process.stdin.drain()
-                line = await self._process.stdout.readline()
-        except TimeoutError:
-            raise WorkerError(Fault.HUNG, f"said nothing for {seconds:g} s") from None
-        except OSError:
-            line = b""
-        except ValueError:
+            line = await loop.run_in_executor(self._thread, self._process.receive, seconds)
+        except ProcessTimeoutError as error:
+            raise WorkerError(Fault.HUNG, str(error)) from None
+        except ProcessOutputError:
             raise WorkerError(Fault.NONSENSE, "answered at too great length") from None
-        if not line.endswith(b"\n"):
-            raise WorkerError(Fault.CRASHED, "ended without an answer")
+        except ProcessError:
+            raise WorkerError(Fault.CRASHED, "ended without an answer") from None
         try:
             answer = orjson.loads(line)
         except ValueError:
@@ -168,47 +146,9 @@ class Worker:
             raise WorkerError(Fault.NONSENSE, "answered what cannot be read")
         return answer
 
-    async def _listen(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stderr is not None
-        while chunk := await process.stderr.read(KEPT):
-            self._errors += chunk
-            del self._errors[:-KEPT]
-
-    def _kill(self) -> None:
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-
     async def _end(self) -> None:
         """Kill the process, if there is one, and wait until it is gone."""
-        self._kill()
         process, self._process = self._process, None
-        if process is None or self._listener is None:
-            return
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.close()
-        # A process that the system cannot end now is left to it.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(REAP_SECONDS):
-                while await process.stdout.read(MOST_BYTES):
-                    pass  # a pipe that is not read to its end is never closed
-                await self._listener
-                await process.wait()
-
-
-def environment(ours: Mapping[str, str]) -> dict[str, str]:
-    """Return what a worker gets of our environment: nothing that could be a secret.
-
-    A package that lies in no ordinary place is found where we found it.
-    """
-    found = {
-        name: value
-        for name, value in ours.items()
-        if name.upper() in PASSED_ON or name.upper().startswith("LC_")
-    }
-    root = Path(__file__).parents[3]
-    if root.name not in ("site-packages", "dist-packages"):
-        rest = found.get("PYTHONPATH")
-        found["PYTHONPATH"] = f"{root}{os.pathsep}{rest}" if rest else str(root)
-    return found
+        if process is not None:
+            await asyncio.to_thread(process.close)
+            self._error_text = process.error_text

@@ -1,9 +1,8 @@
-"""A process that thinks for bots: ``python -m luxor.server.rooms.bot_worker``.
+"""A process that thinks for the bots of a server.
 
 A line of JSON in is a job, a line out is its answer, one after the other; the first line out says
-that the process is ready. It knows nothing but what a job tells it, keeps nothing that would
-change an answer, and ends when its standard input does. Any error ends it: whoever gives the jobs
-has another one started.
+that the process is ready. It knows only what is in the job, keeps nothing that would change an
+answer, and ends when its standard input does. Any error ends it: the pool starts another.
 """
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import BinaryIO, Final
+from typing import Final
 
 import orjson
 
@@ -23,6 +22,7 @@ from luxor.bots import Bot
 from luxor.bots.asking import ask
 from luxor.bots.hints import rate
 from luxor.bots.levels import SECONDS, timed
+from luxor.bots.process import serve
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
 from luxor.notation.codec.exact import view_from_json
@@ -40,33 +40,21 @@ PR_SET_PDEATHSIG: Final = 1
 def main() -> None:
     """Do jobs until standard input ends."""
     step_back()
-    out = take_output()
-    _write(out, {"ready": True})
-    for line in sys.stdin.buffer:
+
+    def work(line: bytes) -> Iterator[bytes]:
         job = orjson.loads(line)
-        _write(out, {"id": job["id"], **JOBS[job["do"]](job)})
+        yield orjson.dumps({"id": job["id"], **JOBS[job["do"]](job)})
+
+    serve(work, ready=b'{"ready":true}\n')
 
 
 def step_back() -> None:
     """Leave the machine to others, and end with the process that gives the jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     if hasattr(os, "nice"):
         os.nice(NICE)
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-def take_output() -> BinaryIO:
-    """Return standard output, and let everything else that is printed go to standard error."""
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return out
-
-
-def _write(out: BinaryIO, answer: Json) -> None:
-    out.write(orjson.dumps(answer) + b"\n")
-    out.flush()
 
 
 def _rng(job: Json) -> Rng:
@@ -95,7 +83,3 @@ def hint(job: Json) -> Json:
 
 JOBS: Final[dict[str, Callable[[Json], Json]]] = {"choose": choose, "hint": hint}
 """What can be asked for."""
-
-
-if __name__ == "__main__":
-    main()
