@@ -29,11 +29,10 @@ def test_every_golden_game_is_listed() -> None:
     assert {path.name for path in FOLDER.glob("*.txt")} == set(GAMES)
 
 
-def test_the_golden_games_ask_every_question() -> None:
-    asked = set()
-    for file in GAMES:
-        for line in (FOLDER / file).read_text("utf-8").splitlines():
-            if found := re.match(r"\d+\. (?:p\d|chance) (\w+)", line):
-                asked.add(found[1])
-    frames = BY_NAME["5-players-" + "+".join(NAMES)].ruleset.frames
-    assert asked == {frame.name for frame in frames if frame.asks in (k.DECISION, k.CHANCE)}
+def test_every_question_is_asked_and_every_event_happens() -> None:
+    full = "".join(tell(file, in_full=True) for file in GAMES)
+    asked = set(re.findall(r"^(?:p\d|chance) (\w+)", full, re.MULTILINE))
+    happened = set(re.findall(r"^    event=(\w+)", full, re.MULTILINE))
+    rules = BY_NAME["5-players-" + "+".join(NAMES)].ruleset
+    assert asked == {kind.name for kind in rules.frames if kind.asks in (k.DECISION, k.CHANCE)}
+    assert happened == {event.name for event in rules.events} - {"question_asked"}
