@@ -20,7 +20,7 @@ import json
 import sys
 import time
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -37,10 +37,9 @@ from luxor.cli.progress import Progress
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.lab.compare import Comparison
-from luxor.lab.contests import Duel
-from luxor.lab.jobs import Engine, Order, Setting
+from luxor.lab.experiments import check_specs
+from luxor.lab.jobs import Engine, Setting
 from luxor.lab.local import LocalEngine
-from luxor.lab.rows import GameRow
 from luxor.lab.sequential import Verdict
 from luxor.lab.store import Store, StoreError, experiment_of
 from luxor.notation.edition_file import load_edition
@@ -105,37 +104,29 @@ def read_steps(path: Path = STEPS) -> list[Step]:
 # --- playing ----------------------------------------------------------------------------------
 
 
-def is_decided(step: Step, comparison: Comparison) -> bool:
-    """Say whether the test has decided, also about the goal of the step.
+class Duel(Comparison):
+    """The games of a step, until they decide or time is up."""
 
-    Its verdict must still agree with the bounds of all deals, so that the figures show it.
-    """
-    if comparison.games < step.least or not comparison.test.holds:
-        return False
-    if comparison.test.verdict is Verdict.BELOW or step.goal is None:
-        return True
-    low, high = comparison.bounds
-    return low >= step.goal or high < step.goal
+    def __init__(self, step: Step, minutes: float | None = None) -> None:
+        super().__init__(step.setting(), step.bot, step.other, games=step.games)
+        self.step = step
+        self._end = None if minutes is None else time.monotonic() + 60 * minutes
 
+    def is_final(self) -> bool:
+        """Return whether the test has decided, also about the goal of the step.
 
-def counted(step: Step, rows: Iterable[GameRow], broken: Iterable[int] = ()) -> Comparison:
-    """Compare the deals by number up to the first that decides.
+        Its verdict must still agree with the bounds of all deals, so that the figures show it.
+        """
+        if self.sums.games < self.step.least or not self.test.holds:
+            return False
+        if self.test.verdict is Verdict.BELOW or self.step.goal is None:
+            return True
+        low, high = self.bounds
+        return low >= self.step.goal or high < self.step.goal
 
-    Workers finish deals in any order and have always started some more. Leaving those out gives
-    the same figures on every machine. ``broken`` are the numbers of games that broke off.
-    """
-    comparison = Comparison(step.bot, step.other, step.players)
-    games: dict[int, GameRow | None] = dict.fromkeys(broken)
-    games |= {row.game: row for row in rows}
-    for game in sorted(games):
-        row = games[game]
-        if row is None:
-            comparison.lose(Order(game, game // step.players, ()), "broken off")
-        else:
-            comparison.add(row)
-        if (game + 1) % step.players == 0 and is_decided(step, comparison):
-            break
-    return comparison
+    def is_enough(self) -> bool:
+        """Return whether no more games are needed, or time is up."""
+        return (self._end is not None and time.monotonic() > self._end) or self.is_final()
 
 
 def play(step: Step, engine: Engine, results: Path, minutes: float | None = None) -> Entry:
@@ -144,38 +135,24 @@ def play(step: Step, engine: Engine, results: Path, minutes: float | None = None
     Raises ``BotSpecError`` if one of the bots does not exist, ``StoreError`` for the folder, and
     ``KeyboardInterrupt`` after saving the games.
     """
-    setting = step.setting()
-    duel = Duel(setting, step.bot, step.other, games=step.games)
-    experiment = experiment_of("ladder", setting, [step.bot, step.other], duel.games, command(step))
-    end = None if minutes is None else time.monotonic() + 60 * minutes
-    looked_at = 0
-
-    def is_enough(comparison: Comparison) -> bool:
-        nonlocal looked_at
-        if end is not None and time.monotonic() > end:
-            return True
-        if looked_at == comparison.deals:  # nothing new since the last look
-            return False
-        looked_at = comparison.deals
-        return is_decided(step, comparison)
-
-    with Store(results / step.id, experiment) as store:
-        with Progress(duel.games, finished=len(store.finished)) as progress:
-            progress.note = step.id
-            duel.run(engine, store=store, watcher=progress.show, enough=is_enough)
-        broken = [game for game, _ in duel.comparison.broken]
-        comparison = counted(step, store.rows(), broken)
-    played = comparison.finished + len(comparison.broken)
-    is_complete = played == duel.games or is_decided(step, comparison)
-    return entry_of(step, comparison, is_complete=is_complete)
+    duel = Duel(step, minutes)
+    check_specs(duel.bots)
+    experiment = experiment_of("ladder", duel.setting, duel.bots, duel.games, command(step))
+    with (
+        Store(results / step.id, experiment) as store,
+        Progress(duel.games, finished=len(store.finished)) as progress,
+    ):
+        progress.note = step.id
+        duel.run(engine, store=store, watcher=progress.show)
+    return entry_of(duel)
 
 
-def entry_of(step: Step, comparison: Comparison, *, is_complete: bool) -> Entry:
+def entry_of(duel: Duel) -> Entry:
     """Return the figures of a step as ladder.json has them.
 
     It is complete if the test has decided or all games were played, and not if time ran out.
     """
-    figures = comparison.to_json()
+    step, figures = duel.step, duel.to_json()
     low, high = figures["sequential"]["win_rate_95"]
     machine = describe([])
     return {
@@ -183,7 +160,7 @@ def entry_of(step: Step, comparison: Comparison, *, is_complete: bool) -> Entry:
         "bot": step.bot,
         "other": step.other,
         "players": step.players,
-        "modules": list(modules_of(step.modules)),
+        "modules": figures["modules"],
         "seed": step.seed,
         "specs": {name: LEVELS[name].spec for name in (step.bot, step.other) if name in LEVELS},
         "goal": step.goal,
@@ -193,7 +170,7 @@ def entry_of(step: Step, comparison: Comparison, *, is_complete: bool) -> Entry:
         **{name: figures[name] for name in ("mean_margin", "win_rate_by_seat", "faults")},
         "verdict": figures["sequential"]["verdict"],
         "broken": len(figures["broken"]),
-        "is_complete": is_complete,
+        "is_complete": duel.is_final() or duel.heard == duel.games,
         "command": command(step),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {name: machine[name] for name in ("cpu", "cores", "system", "python")},

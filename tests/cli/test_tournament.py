@@ -11,7 +11,6 @@ import pytest
 
 from luxor.cli import lab_options, standings_text
 from luxor.cli.main import main
-from luxor.lab import contests
 from luxor.lab.store import Results
 from tests.lab.stub_engine import StubEngine
 
@@ -114,7 +113,7 @@ def test_bars_in_the_name_of_a_bot_do_not_break_the_tables(
 ) -> None:
     page = tmp_path / "page.md"
     spec = "python:tests.lab.lab_bots:First|x"
-    monkeypatch.setattr(contests, "check_specs", lambda _bots: None)
+    monkeypatch.setattr(lab_options, "check_specs", lambda _bots: None)
     monkeypatch.setattr(lab_options, "LocalEngine", lambda _workers: Local({}))
     words = ["--bots", f"random,{spec}", "--games", "4", "--markdown", str(page)]
     assert main(["tournament", *words]) == 0

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from luxor.lab.compare import Comparison
-from luxor.lab.contests import Duel, decided
-from luxor.lab.jobs import Order
+from luxor.lab.jobs import Order, Outcome
 from luxor.lab.rows import GameRow
 from luxor.lab.sequential import Verdict
 from luxor.lab.store import Store, experiment_of
@@ -30,11 +29,19 @@ def deal(number: int, scores: list[list[int]]) -> list[GameRow]:
     ]
 
 
+def compared(players: int = 2) -> Comparison:
+    return Comparison(setting(players), "A", "B", games=400)
+
+
+def add(comparison: Comparison, *rows: GameRow) -> None:
+    for game in rows:
+        comparison.hear(Outcome(Order(game.game, game.deal, tuple(game.bots)), game))
+
+
 def test_the_one_bot_is_counted_in_its_seat() -> None:
-    comparison = Comparison("A", "B", players=3)
-    for game in deal(0, [[60, 50, 40], [60, 50, 40], [40, 50, 50]]):
-        comparison.add(game)
-    assert (comparison.deals, comparison.games) == (1, 3)
+    comparison = compared(3)
+    add(comparison, *deal(0, [[60, 50, 40], [60, 50, 40], [40, 50, 50]]))
+    assert (comparison.deals, comparison.sums.games) == (1, 3)
     assert comparison.to_json()["win_rate_by_seat"] == [1, 0, 0.5]
     assert comparison.one.win_rate == 0.5
     assert comparison.one.mean_margin == (10 - 10 + 0) / 3
@@ -42,12 +49,11 @@ def test_the_one_bot_is_counted_in_its_seat() -> None:
 
 
 def test_deals_count_in_order_and_only_whole() -> None:
-    comparison = Comparison("A", "B", players=2)
+    comparison = compared()
     first, second, third = (deal(n, [[60, 50], [50, 60]]) for n in range(3))
-    for game in (*second, third[0], first[1]):
-        comparison.add(game)
+    add(comparison, *second, third[0], first[1])
     assert comparison.deals == 0
-    comparison.add(first[0])
+    add(comparison, first[0])
     assert comparison.deals == comparison.test.deals == 2
 
 
@@ -58,53 +64,50 @@ def test_the_order_in_which_games_are_finished_changes_nothing() -> None:
         games += deal(number, [[rng.randrange(20), rng.randrange(15)] for _ in range(2)])
     forms = []
     for _ in range(3):
-        comparison = Comparison("A", "B", players=2)
-        for game in games:
-            comparison.add(game)
+        comparison = compared()
+        add(comparison, *games)
         forms.append(comparison.to_json())
         rng.shuffle(games)
     assert forms[0] == forms[1] == forms[2]
 
 
 def test_a_deal_that_lost_a_game_does_not_count_and_stops_nobody() -> None:
-    comparison = Comparison("A", "B", players=2)
+    comparison = compared()
     first, second = (deal(n, [[60, 50], [50, 60]]) for n in range(2))
-    comparison.add(first[0])
-    comparison.lose(Order(1, 0, ("B", "A")), "a crash")
-    for game in second:
-        comparison.add(game)
-    assert (comparison.deals, comparison.games) == (1, 2)
-    assert comparison.broken == [(1, "a crash")]
+    add(comparison, first[0])
+    comparison.hear(Outcome(Order(1, 0, ("B", "A")), None, "a crash"))
+    add(comparison, *second)
+    assert (comparison.deals, comparison.sums.games) == (1, 2)
+    assert comparison.sums.errors == [{"game": 1, "error": "a crash"}]
 
 
 def test_faults_are_told_apart_by_seat() -> None:
-    comparison = Comparison("A", "B", players=2)
+    comparison = compared()
     games = deal(0, [[60, 50], [50, 60]])
     games[0].faults.append({"seat": 0, "fault": "hung"})
     games[1].faults.extend([{"seat": 0, "fault": "hung"}, {"seat": 0, "fault": "raised"}])
-    for game in games:
-        comparison.add(game)
+    add(comparison, *games)
     assert comparison.to_json()["faults"] == {"A": 1, "B": 2}
     assert comparison.to_json()["fault_kinds"] == {"A": {"hung": 1}, "B": {"hung": 1, "raised": 1}}
 
 
 def test_a_duel_stops_as_soon_as_the_test_decides() -> None:
-    duel = Duel(setting(4), "greedy", "random", games=4000)
+    comparison = Comparison(setting(4), "greedy", "random", games=4000, stop_early=True)
     engine = StubEngine({"greedy": 12})
-    comparison = duel.run(engine, enough=decided)
+    comparison.run(engine)
     assert comparison.test.verdict is Verdict.ABOVE
     assert comparison.bounds.low >= 0.25
-    assert comparison.games < 400
+    assert comparison.sums.games < 400
     assert len(engine.played) < 400
     assert engine.closed
 
 
 def test_equals_are_played_to_the_end() -> None:
-    duel = Duel(setting(2), "greedy", "random", games=121)
-    comparison = duel.run(StubEngine({}), enough=decided)
-    assert duel.games == comparison.games == 120
+    comparison = Comparison(setting(2), "greedy", "random", games=121, stop_early=True)
+    comparison.run(StubEngine({}))
+    assert comparison.games == comparison.sums.games == 120
     assert comparison.test.verdict is Verdict.OPEN
-    low, high = comparison.interval
+    low, high = comparison.one.interval()
     assert low < 0.5 < high
     assert comparison.bounds.low < low < high < comparison.bounds.high
 
@@ -113,13 +116,23 @@ def test_a_duel_that_was_decided_plays_no_more(tmp_path: Path) -> None:
     experiment = experiment_of("compare", setting(2), ["greedy", "random"], 400)
     forms = []
     for played in (True, False):
-        duel = Duel(setting(2), "greedy", "random", games=400)
+        duel = Comparison(setting(2), "greedy", "random", games=400, stop_early=True)
         engine = StubEngine({"greedy": 15}, ahead=1)
         with Store(tmp_path, experiment) as store:
-            forms.append(duel.run(engine, store=store, enough=decided).to_json())
+            duel.run(engine, store=store)
+        forms.append(duel.to_json())
         assert bool(engine.played) == played
     assert forms[0] == forms[1]
 
 
 def test_a_duel_has_at_least_one_deal() -> None:
-    assert Duel(setting(4), "greedy", "random", games=1).games == 4
+    assert Comparison(setting(4), "greedy", "random", games=1).games == 4
+
+
+def test_how_many_games_were_under_way_changes_nothing() -> None:
+    forms = []
+    for ahead in (1, 30):
+        duel = Comparison(setting(2), "greedy", "random", games=400, stop_early=True)
+        duel.run(StubEngine({"greedy": 15}, ahead=ahead))
+        forms.append(duel.to_json())
+    assert forms[0] == forms[1]

@@ -13,14 +13,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from luxor.lab.jobs import Order, Outcome
 from luxor.lab.report.details import GROUPS, Mean, Ratio, mean_of
 from luxor.lab.report.distribution import MOST_BINS, distribution, edges_of
 from luxor.lab.report.path_json import path_json
 from luxor.lab.report.side_by_side import side_by_side
 from luxor.lab.rows import GameRow, RowError
-from luxor.lab.tournament import standings
+from luxor.lab.tournament import Tournament
 from luxor.notation.edition_file import load_edition
 from tests.lab.report_rows import add_up, make_figures, make_rows
+from tests.lab.stub_engine import setting
 
 BOTS = ("planner", "greedy", "random")
 ALL = ("mummy", "sceptres", "characters")
@@ -33,7 +35,10 @@ def rows() -> list[GameRow]:
 
 def test_who_wins_is_what_a_tournament_says(rows: list[GameRow]) -> None:
     form = make_figures(rows)
-    table = standings(rows, BOTS, players=3)
+    contest = Tournament(setting(3), BOTS, games=len(rows), rated=False)
+    for row in rows:
+        contest.hear(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
+    table = contest.to_json()
     assert form["parity"] == pytest.approx(1 / 3, abs=1e-6)
     for mine, line in zip(form["bots"], table["standings"], strict=True):
         assert (mine["bot"], mine["seats"]) == (line["bot"], line["games"])

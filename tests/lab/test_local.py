@@ -183,7 +183,7 @@ def test_workers_keep_to_one_thread_unless_the_environment_says_otherwise(
 def test_workers_that_never_get_to_play_are_not_replaced_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(local, "WORKER", "luxor.lab.rounding")  # which has no main
+    monkeypatch.setattr(local, "WORKER", "luxor.lab.rows")  # which has no main
     with LocalEngine(2) as engine, pytest.raises(EngineError, match="no worker gets to play"):
         list(engine.run(SETTING, orders(FIRST)))
 
@@ -206,7 +206,7 @@ from luxor.notation.edition_file import load_edition
 print("begin")
 with LocalEngine(2) as engine:
     setting = Setting(Options(players=2), load_edition())
-    print(simulate(setting, ["greedy", "random"], games=20, engine=engine).games)
+    print(simulate(setting, ["greedy", "random"], games=20, engine=engine).sums.games)
 """
 
 

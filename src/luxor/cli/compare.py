@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import Any
 
-from luxor.cli.lab_options import (
-    add_keeping,
-    add_setting,
-    command_line,
-    run_experiment,
-    setting_of,
-)
-from luxor.cli.progress import Progress
+from luxor.cli.lab_options import Form, add_keeping, add_setting, run_experiment, setting_of
 from luxor.cli.standings_text import owed
 from luxor.lab.compare import Comparison
-from luxor.lab.contests import Duel, decided, never
-from luxor.lab.local import LocalEngine
 from luxor.lab.sequential import Verdict
-from luxor.lab.store import Store, experiment_of
 
 VERDICTS = {
     Verdict.ABOVE: "{bot} is stronger: it wins more than its share",
@@ -53,52 +42,38 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Compare two bots as the command line says; return the exit status."""
-    setting = setting_of(args)
-    duel = Duel(setting, args.bot, args.other, games=args.games)
+    comparison = Comparison(
+        *(setting_of(args), args.bot, args.other), games=args.games, stop_early=args.stop_early
+    )
     early = ["--stop-early"] if args.stop_early else []
-    words = command_line(args, "compare", args.bot, args.other, *early)
-    comparison = duel.comparison
 
-    def play(engine: LocalEngine, store: Store | None, progress: Progress) -> None:
-        def watch(done: int, broken: int) -> None:
-            rate = comparison.one.win_rate
-            progress.note = "" if rate is None else f"{args.bot} wins {rate:.1%}"
-            progress.show(done, broken)
+    def note() -> str:
+        rate = comparison.one.win_rate
+        return "" if rate is None else f"{args.bot} wins {rate:.1%}"
 
-        enough = decided if args.stop_early else never
-        duel.run(engine, store=store, watcher=watch, enough=enough)
-
-    def figures(stopped: bool) -> dict[str, Any]:
-        return {
-            "kind": "compare",
-            "command": words,
-            "modules": list(setting.options.modules),
-            "extra_cards": setting.options.extra_cards,
-            "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
-            "seed": setting.seed,
-            **comparison.to_json(),
-            "stop_early": args.stop_early,
-            "stopped": stopped,
-        }
-
-    experiment = experiment_of("compare", setting, [args.bot, args.other], duel.games, words)
-    return run_experiment(args, experiment, play, figures, lambda form: in_words(comparison, form))
+    return run_experiment(
+        args,
+        comparison,
+        ("compare", args.bot, args.other, *early),
+        lambda form: in_words(comparison, form),
+        note=note,
+    )
 
 
-def in_words(comparison: Comparison, form: dict[str, Any]) -> Iterator[str]:
+def in_words(comparison: Comparison, form: Form) -> Iterator[str]:
     """Yield the lines of a text for people."""
     bot, other, players = comparison.bot, comparison.other, comparison.players
     them = other if players == 2 else f"{players - 1} × {other}"
     yield (
-        f"{bot} against {them}: {comparison.games} games, {comparison.deals} "
+        f"{bot} against {them}: {form['games']} games, {comparison.deals} "
         f"{'deal' if comparison.deals == 1 else 'deals'} with {bot} in each seat, "
-        f"{len(comparison.broken)} broken off"
+        f"{len(form['broken'])} broken off"
     )
-    for game, error in sorted(comparison.broken)[:10]:
-        yield f"  game {game}: {error}"
-    if not comparison.games:
+    for error in form["broken"][:10]:
+        yield f"  game {error['game']}: {error['error']}"
+    if not form["games"]:
         return
-    fixed, anytime = comparison.interval, comparison.bounds
+    fixed, anytime = comparison.one.interval(), comparison.bounds
     seats = enumerate(form["win_rate_by_seat"], start=1)
     yield f"won       {comparison.one.win_rate:.1%}; among equals {comparison.parity:.1%}"
     is_fixed = not form["stop_early"] and not form["stopped"]

@@ -7,7 +7,7 @@ import contextlib
 import json
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from luxor.cli.exit_codes import GAMES_BROKE_OFF, INTERRUPTED, OK
@@ -17,11 +17,15 @@ from luxor.cli.progress import Progress
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.lab.dealing import MOST_SEED
+from luxor.lab.experiments import Experiment, check_specs
 from luxor.lab.jobs import Setting
 from luxor.lab.local import LocalEngine
 from luxor.lab.simulate import MOST_GAMES
-from luxor.lab.store import Store, StoreError
+from luxor.lab.store import Store, StoreError, experiment_of
 from luxor.notation.edition_file import load_edition
+
+Form = dict[str, Any]
+"""Figures as JSON has them."""
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
@@ -100,16 +104,25 @@ def store_of(args: argparse.Namespace, experiment: Mapping[str, Any]) -> Store |
 
 def run_experiment(
     args: argparse.Namespace,
-    experiment: Mapping[str, Any],
-    play: Callable[[LocalEngine, Store | None, Progress], object],
-    figures: Callable[[bool], dict[str, Any]],
-    in_words: Callable[[dict[str, Any]], Iterable[str]],
+    contest: Experiment,
+    words: Sequence[str],
+    in_words: Callable[[Form], Iterable[str]],
+    *,
+    note: Callable[[], str] = str,
+    write: Callable[[Form], None] = lambda _: None,
+    **more: object,
 ) -> int:
     """Play an experiment, save and print its figures, and return the exit status.
 
-    ``figures`` gets whether the experiment was stopped by Ctrl-C; ``in_words`` writes them for
-    people.
+    ``words`` are those of the command line that only this command has, ``more`` is what describes
+    an experiment of its kind. ``in_words`` writes the figures for people, ``note`` says between
+    games how it stands, and ``write`` gets the figures before they are printed.
     """
+    check_specs(contest.bots)
+    command_words = command_line(args, *words)
+    experiment = experiment_of(
+        words[0], contest.setting, contest.bots, contest.games, command_words, **more
+    )
     stopped = False
     with contextlib.ExitStack() as stack:
         store = store_of(args, experiment)
@@ -118,17 +131,28 @@ def run_experiment(
         finished = len(store.finished) if store else 0
         engine = stack.enter_context(LocalEngine(args.workers))
         progress = Progress(experiment["games"], finished=finished, wanted=args.progress)
+
+        def watch(done: int, broken: int) -> None:
+            progress.note = note()
+            progress.show(done, broken)
+
         try:
             with progress:
-                play(engine, store, progress)
+                contest.run(engine, store=store, watcher=watch)
         except KeyboardInterrupt:
             stopped = True
-        form = figures(stopped)
+        form = {
+            "kind": words[0],
+            "command": command_words,
+            **contest.to_json(),
+            "stopped": stopped,
+        }
+        write(form)
         if store is not None:
             store.finish(form)
     print(json.dumps(form, indent=2) if args.json else "\n".join(in_words(form)))
     if stopped:
-        print(how_to_go_on(progress.done, args, experiment["command"]), file=sys.stderr)
+        print(how_to_go_on(progress.done, args, command_words), file=sys.stderr)
         return INTERRUPTED
     return GAMES_BROKE_OFF if progress.broken else OK
 

@@ -8,17 +8,9 @@ from typing import Any
 
 from luxor.bots.registry import split_specs
 from luxor.cli.drawing import table
-from luxor.cli.lab_options import (
-    add_keeping,
-    add_setting,
-    command_line,
-    run_experiment,
-    setting_of,
-)
+from luxor.cli.lab_options import add_keeping, add_setting, run_experiment, setting_of
 from luxor.cli.standings_text import owed, several_seats, shares_seats
 from luxor.lab.simulate import Simulation
-from luxor.lab.store import experiment_of
-from luxor.lab.summary import Summary
 
 ENDS = {"tomb": "two in the tomb chamber", "standstill": "standstill", "round_limit": "round limit"}
 """What ended a game in few words, by the name of the reason."""
@@ -49,29 +41,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate as the command line says; return the exit status."""
-    setting = setting_of(args)
-    bots = split_specs(args.bots)
-    simulation = Simulation(setting, bots, games=args.games, rotate=not args.fixed_seats)
-    fixed = ["--fixed-seats"] if args.fixed_seats else []
-    words = command_line(args, "simulate", "--bots", args.bots, *fixed)
-    summary = simulation.summary
-    return run_experiment(
-        args,
-        experiment_of(
-            *("simulate", setting, simulation.bots, args.games, words), rotated=summary.rotated
-        ),
-        lambda engine, store, shown: simulation.run(engine, store=store, watcher=shown.show),
-        lambda stopped: {**summary.to_json(), "stopped": stopped},
-        lambda _: in_words(summary),
+    simulation = Simulation(
+        setting_of(args), split_specs(args.bots), games=args.games, rotate=not args.fixed_seats
     )
+    fixed = ["--fixed-seats"] if args.fixed_seats else []
+    words = ("simulate", "--bots", args.bots, *fixed)
+    return run_experiment(args, simulation, words, in_words, rotated=simulation.rotated)
 
 
-def in_words(summary: Summary) -> Iterator[str]:
+def in_words(form: dict[str, Any]) -> Iterator[str]:
     """Yield the lines of a text for people."""
-    form = summary.to_json()
-    alike = len(set(summary.bots)) == 1
+    alike = len(form["by_bot"]) == 1
+    whose = f"{form['bots'][0]} " if alike else ""
     yield (
-        f"{summary.games} {f'{summary.bots[0]} ' if alike else ''}games of {form['players']} "
+        f"{form['games']} {whose}games of {form['players']} "
         f"players, {len(form['errors'])} broken off"
     )
     for error in form["errors"][:10]:
@@ -79,7 +62,7 @@ def in_words(summary: Summary) -> Iterator[str]:
     for bot, side in form["by_bot"].items():
         if side["faults"]:
             yield owed(bot, side["fault_kinds"])
-    if summary.games:
+    if form["games"]:
         yield (
             f"a game: {form['mean_rounds']:.1f} rounds, {form['mean_turns']:.1f} turns, "
             f"{form['mean_decisions']:.1f} decisions"
@@ -87,20 +70,20 @@ def in_words(summary: Summary) -> Iterator[str]:
         ends = form["ends_by_reason"].items()
         yield "ended: " + ", ".join(f"{ENDS[name]} {games}" for name, games in ends)
         yield ""
-        yield from _by_seat(summary, form)
+        yield from _by_seat(form)
         if not alike:
             yield ""
             yield from _by_bot(form)
 
 
-def _by_seat(summary: Summary, form: dict[str, Any]) -> Iterator[str]:
+def _by_seat(form: dict[str, Any]) -> Iterator[str]:
     head = ["points, mean", *(f"p{seat + 1}" for seat in range(form["players"]))]
     means = {**form["mean_score_by_source"], "all": form["mean_score"]}
     rows = [[name, *(f"{mean:.2f}" for mean in by_seat)] for name, by_seat in means.items()]
-    won = ["won", *(f"{wins / summary.games:.1%}" for wins in summary.wins)]
+    won = ["won", *(f"{wins / form['games']:.1%}" for wins in form["wins_by_seat"])]
     yield table(head, [*rows, won])
-    if not summary.rotated and len(set(summary.bots)) > 1:
-        yield f"seats: {', '.join(f'p{seat} {bot}' for seat, bot in enumerate(summary.bots, 1))}"
+    if not form["rotated"] and len(form["by_bot"]) > 1:
+        yield f"seats: {', '.join(f'p{seat} {bot}' for seat, bot in enumerate(form['bots'], 1))}"
 
 
 def _by_bot(form: dict[str, Any]) -> Iterator[str]:

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from luxor.bots.registry import split_specs
 from luxor.cli import standings_text
-from luxor.cli.lab_options import (
-    add_keeping,
-    add_setting,
-    command_line,
-    run_experiment,
-    setting_of,
-)
+from luxor.cli.lab_options import Form, add_keeping, add_setting, run_experiment, setting_of
 from luxor.cli.play_files import FileError, user_path
 from luxor.lab import ratings
-from luxor.lab.contests import Tournament
-from luxor.lab.jobs import Setting
-from luxor.lab.store import experiment_of
+from luxor.lab.tournament import Tournament
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,52 +51,18 @@ def run(args: argparse.Namespace) -> int:
             ratings.require()  # before hours of games, not after them
         except ratings.RatingsError as error:
             raise ratings.RatingsError(f"{error}; or leave them out with --no-ratings") from None
-    setting = setting_of(args)
-    contest = Tournament(setting, split_specs(args.bots), games=args.games)
-    words = _words(args)
+    contest = Tournament(
+        setting_of(args), split_specs(args.bots), games=args.games, rated=args.ratings
+    )
+    words = ["tournament", "--bots", args.bots]
+    words += [] if args.ratings else ["--no-ratings"]
+    words += [] if args.markdown is None else ["--markdown", args.markdown]
 
-    def figures(stopped: bool) -> dict[str, Any]:
-        form = summary_of(contest, setting, rated=args.ratings, stopped=stopped, command=words)
+    def write(form: Form) -> None:
         if args.markdown is not None:
             _write(user_path(args.markdown), "\n".join(standings_text.markdown(form)) + "\n")
-        return form
 
-    return run_experiment(
-        args,
-        experiment_of("tournament", setting, contest.bots, args.games, words),
-        lambda engine, store, shown: contest.run(engine, store=store, watcher=shown.show),
-        figures,
-        standings_text.in_words,
-    )
-
-
-def summary_of(
-    contest: Tournament, setting: Setting, *, rated: bool, stopped: bool, command: str
-) -> dict[str, Any]:
-    """Return all that a tournament came to, under its names."""
-    options = setting.options
-    return {
-        "kind": "tournament",
-        "command": command,
-        "bots": contest.bots,
-        "modules": list(options.modules),
-        "extra_cards": options.extra_cards,
-        "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
-        "seed": setting.seed,
-        "games_wanted": contest.games,
-        **contest.standings(rated=rated),
-        "errors": [
-            {"game": game, "error": error} for game, error in sorted(contest.broken.items())
-        ],
-        "stopped": stopped,
-    }
-
-
-def _words(args: argparse.Namespace) -> str:
-    more = [] if args.ratings else ["--no-ratings"]
-    if args.markdown is not None:
-        more += ["--markdown", args.markdown]
-    return command_line(args, "tournament", "--bots", args.bots, *more)
+    return run_experiment(args, contest, words, standings_text.in_words, write=write)
 
 
 def _write(path: Path, text: str) -> None:

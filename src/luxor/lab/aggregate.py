@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from luxor.core.declarations import REASONS
-from luxor.lab.intervals import Interval, clustered, wilson
+from luxor.lab.intervals import Interval, clustered, rounded, wilson
 from luxor.lab.jobs import Outcome
 from luxor.lab.random_games import WIN, Sums
 from luxor.lab.rows import GameRow
@@ -62,9 +62,14 @@ class Group:
         return total / self.seats if self.seats else None
 
     @property
+    def won(self) -> float:
+        """The wins, shared ones as fractions."""
+        return self.wins / WIN
+
+    @property
     def win_rate(self) -> float | None:
         """Wins by seats."""
-        return self.mean(self.wins / WIN)
+        return self.mean(self.won)
 
     @property
     def mean_score(self) -> float | None:
@@ -84,9 +89,22 @@ class Group:
     def interval(self, *, independent: bool = False) -> Interval:
         """Return the 95 % interval of the win rate; ``independent`` seats need no look at deals."""
         if independent:
-            return wilson(self.wins / WIN, self.seats)
+            return wilson(self.won, self.seats)
         deals = [(wins / WIN, seats) for wins, seats in self.deals.values()]
         return clustered(deals, limit=self.limit)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the figures of a bot; where it held several seats, each counts as a game."""
+        return {
+            "games": self.seats,
+            "wins": rounded(self.won),
+            "win_rate": rounded(self.win_rate),
+            "win_rate_95": [rounded(bound) for bound in self.interval()],
+            "win_rate_limit": rounded(self.limit),
+            "mean_score": rounded(self.mean_score),
+            "faults": self.faults.total(),
+            "fault_kinds": dict(self.faults.most_common()),
+        }
 
 
 class Aggregate:

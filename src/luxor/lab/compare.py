@@ -2,19 +2,9 @@
 
 The games are those of ``luxor.lab.schedule.duel``: a deal is played in all seats of the one bot.
 Only deals that are complete count, in the order of their numbers, so that neither what was finished
-first nor a deal that was cut off can favour a side; a deal that lost a game is left out.
-
->>> from luxor.lab.compare import Comparison
->>> from luxor.lab.rows import GameRow
->>> comparison = Comparison("A", "B", players=2)
->>> row = GameRow(1, 0, ["B", "A"], "tomb", 20, 40, 90, [55, 61], [2, 1], [0.0, 1.0], {})
->>> comparison.add(row)
->>> comparison.deals
-0
->>> row = GameRow(0, 0, ["A", "B"], "tomb", 20, 40, 90, [50, 50], [1, 1], [0.5, 0.5], {})
->>> comparison.add(row)
->>> comparison.deals, comparison.one.win_rate, comparison.one.mean_margin
-(1, 0.75, 3.0)
+first nor a deal that was cut off can favour a side; a deal that lost a game is left out. Workers
+have always started a few more games than were needed to decide; leaving those out gives the same
+figures on every machine.
 """
 
 from __future__ import annotations
@@ -24,31 +14,34 @@ from collections.abc import Iterator
 from typing import Any
 
 from luxor.lab.aggregate import Aggregate, Group, Key
-from luxor.lab.intervals import Interval
-from luxor.lab.jobs import Order, Outcome
+from luxor.lab.experiments import Experiment
+from luxor.lab.intervals import Interval, rounded
+from luxor.lab.jobs import Order, Outcome, Setting
 from luxor.lab.random_games import WIN
-from luxor.lab.rounding import rounded
 from luxor.lab.rows import GameRow
+from luxor.lab.schedule import duel
 from luxor.lab.sequential import SequentialTest, Verdict
 
 
-class Comparison:
-    """The figures of games of one bot against copies of another.
+class Comparison(Experiment):
+    """Games of one bot against copies of another, as many as make whole deals.
 
-    ``test`` is the sequential test of "it wins more than 1/N", which gets the deals one by one.
+    ``sums`` are over the deals that count. ``test`` is the sequential test of "it wins more than
+    1/N", which gets them one by one; with ``stop_early`` its verdict is enough.
     """
 
-    def __init__(self, bot: str, other: str, players: int) -> None:
+    def __init__(
+        self, setting: Setting, bot: str, other: str, *, games: int, stop_early: bool = False
+    ) -> None:
+        players = setting.options.players
+        whole = max(1, games // players) * players
+        super().__init__(setting, (bot, other), whole, Aggregate(self._side))
         self.bot = bot
         self.other = other
-        self.players = players
-        self.test = SequentialTest(1 / players)
-        self.sums = Aggregate(self._side)
-        """The games of deals that count."""
-        self.broken: list[tuple[int, str]] = []
-        """Games that broke off: number and error."""
-        self.finished = 0
-        """Games that were played to their end, including those of deals that are not complete."""
+        self.stop_early = stop_early
+        self.test = SequentialTest(self.parity)
+        self.heard = 0
+        """Games that were played, including those that broke off or do not count."""
         self._next = 0
         self._waiting: dict[int, dict[int, GameRow | None]] = {}
 
@@ -60,34 +53,33 @@ class Comparison:
         else:
             yield ("others",)
 
+    def orders(self) -> Iterator[Order]:
+        """Yield all games in order."""
+        return duel(self.bot, self.other, players=self.players, games=self.games)
+
     def hear(self, outcome: Outcome) -> None:
-        """Count a game that an engine hands back, finished or not."""
-        if outcome.row is not None:
-            self.add(outcome.row)
-        else:
-            self.lose(outcome.order, outcome.failure)
-
-    def add(self, row: GameRow) -> None:
-        """Count a finished game."""
-        self.finished += 1
-        self._put(row.game, row)
-
-    def lose(self, order: Order, error: str) -> None:
-        """Note that a game broke off; its deal does not count."""
-        self.broken.append((order.game, error))
-        self._put(order.game, None)
-
-    def _put(self, game: int, row: GameRow | None) -> None:
-        deal, seat = divmod(game, self.players)
-        self._waiting.setdefault(deal, {})[seat] = row
-        while len(self._waiting.get(self._next, ())) == self.players:
+        """Count a game as soon as its deal and all before are there, until they decide."""
+        self.heard += 1
+        if outcome.row is None:
+            self.sums.hear(outcome)
+        deal, seat = divmod(outcome.order.game, self.players)
+        self._waiting.setdefault(deal, {})[seat] = outcome.row
+        while not self.is_final() and len(self._waiting.get(self._next, ())) == self.players:
             rows = [row for row in self._waiting.pop(self._next).values() if row is not None]
             if len(rows) == self.players:
-                for found in rows:
-                    self.sums.add(found)
+                for row in rows:
+                    self.sums.add(row)
                 wins, seats = self.one.deals[rows[0].deal]
                 self.test.add(wins / WIN / seats)
             self._next += 1
+
+    def is_final(self) -> bool:
+        """Return whether no more deals count, since those that do have decided."""
+        return self.stop_early and self.is_decided
+
+    def is_enough(self) -> bool:
+        """Return whether no more games are needed."""
+        return self.is_final()
 
     @property
     def one(self) -> Group:
@@ -100,23 +92,13 @@ class Comparison:
         return len(self.sums.deals)
 
     @property
-    def games(self) -> int:
-        """How many games count."""
-        return self.sums.games
-
-    @property
     def parity(self) -> float:
         """The win rate of a bot against its equals."""
         return 1 / self.players
 
     @property
-    def interval(self) -> Interval:
-        """The win rate with 95 % confidence, if the number of games was fixed beforehand."""
-        return self.one.interval()
-
-    @property
     def bounds(self) -> Interval:
-        """The same for a test that may stop at any time."""
+        """The win rate with 95 % confidence, whenever the test stops."""
         return self.test.bounds()
 
     @property
@@ -130,14 +112,14 @@ class Comparison:
         faults = {self.bot: self.one.faults}
         faults[self.other] = faults.get(self.other, Counter()) + groups["others",].faults
         return {
+            **self.setting.to_json(),
             "bot": self.bot,
             "other": self.other,
-            "players": self.players,
-            "games": self.games,
+            "games": self.sums.games,
             "deals": self.deals,
-            "wins": rounded(self.one.wins / WIN),
+            "wins": rounded(self.one.won),
             "win_rate": rounded(self.one.win_rate),
-            "win_rate_95": [rounded(bound) for bound in self.interval],
+            "win_rate_95": [rounded(bound) for bound in self.one.interval()],
             "parity": rounded(self.parity),
             "sequential": {
                 "verdict": str(self.test.verdict),
@@ -149,5 +131,6 @@ class Comparison:
             ],
             "faults": {bot: kinds.total() for bot, kinds in faults.items()},
             "fault_kinds": {bot: dict(kinds.most_common()) for bot, kinds in faults.items()},
-            "broken": [{"game": game, "error": error} for game, error in sorted(self.broken)],
+            "broken": self.sums.errors,
+            "stop_early": self.stop_early,
         }

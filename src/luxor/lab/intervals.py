@@ -20,9 +20,24 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from statistics import NormalDist
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 CONFIDENCE = 0.95
+DIGITS = 6
+"""Of figures; more would be noise."""
+
+
+@overload
+def rounded(value: float) -> float: ...
+
+
+@overload
+def rounded(value: float | None) -> float | None: ...
+
+
+def rounded(value: float | None) -> float | None:
+    """Return a figure without the digits that mean nothing."""
+    return None if value is None else round(value, DIGITS)
 
 
 class Interval(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from luxor.core.edition import Edition
 from luxor.core.options import Options
@@ -28,6 +28,17 @@ class Setting:
     """Whether every decision is handed back too."""
     records: bool = False
     """Whether the record of every game is handed back too."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is played, as figures say it."""
+        options, edition = self.options, self.edition
+        return {
+            "players": options.players,
+            "modules": list(options.modules),
+            "extra_cards": options.extra_cards,
+            "edition": {"name": edition.name, "fingerprint": edition.fingerprint},
+            "seed": self.seed,
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,18 +61,14 @@ def experiment_of(
     kind: str, setting: Setting, bots: list[str], games: int, command: str = "", **more: Any
 ) -> dict[str, Any]:
     """Return the description of an experiment; ``more`` is what only this kind has."""
-    options = setting.options
     return {
         "format": FORMAT,
         "luxor": luxor_version(),
         "code": code_digests(bots),
         "kind": kind,
         "command": command,
-        "players": options.players,
-        "modules": references(options.modules),
-        "extra_cards": options.extra_cards,
-        "edition": {"name": setting.edition.name, "fingerprint": setting.edition.fingerprint},
-        "seed": setting.seed,
+        **setting.to_json(),
+        "modules": references(setting.options.modules),
         "bots": bots,
         "games": games,
         "decisions": setting.decisions,

@@ -1,9 +1,14 @@
-"""The table of a tournament: a line for each bot, and who came in ahead of whom.
+"""Tournaments: bots that meet each other in all seats, and who came in ahead of whom.
 
+>>> from luxor import Options
+>>> from luxor.lab.jobs import Order, Outcome, Setting
 >>> from luxor.lab.rows import GameRow
->>> from luxor.lab.tournament import standings
+>>> from luxor.lab.tournament import Tournament
+>>> from luxor.notation.edition_file import load_edition
+>>> meeting = Tournament(Setting(Options(players=2), load_edition()), ["A", "B"], games=2)
 >>> row = GameRow(0, 0, ["A", "B"], "tomb", 20, 40, 90, [61, 55], [1, 2], [1.0, 0.0], {})
->>> table = standings([row], ["A", "B"], players=2)
+>>> meeting.hear(Outcome(next(meeting.orders()), row))
+>>> table = meeting.to_json()
 >>> [(line["bot"], line["win_rate"], line["mean_margin"]) for line in table["standings"]]
 [('A', 1.0, 6.0), ('B', 0.0, -6.0)]
 >>> table["pairs"]["B"]["A"]
@@ -12,74 +17,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from luxor.lab.aggregate import Aggregate, Group
-from luxor.lab.random_games import WIN
-from luxor.lab.ratings import Rating
-from luxor.lab.rounding import rounded
+from luxor.lab.experiments import Experiment
+from luxor.lab.intervals import rounded
+from luxor.lab.jobs import Order, Outcome, Setting
+from luxor.lab.ratings import Rating, rate
 from luxor.lab.rows import GameRow
+from luxor.lab.schedule import check_bots, tournament
 
 
-def standings(
-    rows: Iterable[GameRow],
-    bots: Sequence[str],
-    *,
-    players: int,
-    ratings: Mapping[str, Rating] | None = None,
-) -> dict[str, Any]:
-    """Return all figures of a tournament under their names; games may come in any order.
+class Tournament(Experiment):
+    """Bots that meet each other; they are rated if ``rated``, which needs OpenSkill."""
 
-    Bots are ordered by their win rate, equal ones by their margin, then as they were named.
-    ``whole_deals`` were played in all seatings: if that is all of them, every bot met the same
-    chance in every seat.
-    """
-    sums = Aggregate()
-    for row in rows:
-        sums.add(row)
-    ranked = sorted(bots, key=lambda bot: _strength(sums.groups["bot", bot]))
-    return {
-        "players": players,
-        "games": sums.games,
-        "deals": len(sums.deals),
-        "whole_deals": sum(games == len(bots) for games in sums.deals.values()),
-        "balanced_seats": len({sums.sat(b, s).seats for b in bots for s in range(players)}) <= 1,
-        "parity": rounded(1 / players),
-        "win_rate_by_seat": [rounded(sums.groups["seat", s].win_rate) for s in range(players)],
-        "standings": [_line(sums, bot, players, (ratings or {}).get(bot)) for bot in ranked],
-        "pairs": {
-            one: {
-                other: {"games": met.seats, "ahead": rounded(met.win_rate)}
-                for other in bots
-                if other != one
-                for met in [sums.groups["ahead", one, other]]
-            }
-            for one in bots
-        },
-    }
+    def __init__(
+        self, setting: Setting, bots: Sequence[str], *, games: int, rated: bool = True
+    ) -> None:
+        """Prepare; raises ``ScheduleError`` for bots that cannot be compared."""
+        check_bots(bots)
+        super().__init__(setting, bots, games)
+        self.rated = rated
+        self._rows: list[GameRow] = []
 
+    def orders(self) -> Iterator[Order]:
+        """Yield all games in order."""
+        return tournament(self.bots, players=self.players, games=self.games)
 
-def _strength(group: Group) -> tuple[float, float]:
-    return -(group.win_rate or 0), -(group.mean_margin or 0)
+    def hear(self, outcome: Outcome) -> None:
+        """Count a game that an engine hands back, finished or not."""
+        super().hear(outcome)
+        if outcome.row is not None and self.rated:
+            # Without what ratings do not look at, many rows fit into the memory.
+            row = replace(outcome.row, points={}, entries=[], landings=[], counts={})
+            self._rows.append(row)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the table of what has been played.
 
-def _line(sums: Aggregate, bot: str, players: int, rating: Rating | None) -> dict[str, Any]:
-    """Return the figures of a bot; where it held several seats of a game, each counts as a game."""
-    group = sums.groups["bot", bot]
-    seats = [sums.sat(bot, seat) for seat in range(players)]
-    return {
-        "bot": bot,
-        "games": group.seats,
-        "wins": rounded(group.wins / WIN),
-        "win_rate": rounded(group.win_rate),
-        "win_rate_95": [rounded(bound) for bound in group.interval()],
-        "win_rate_limit": rounded(group.limit),
-        "mean_score": rounded(group.mean_score),
-        "mean_margin": rounded(group.mean_margin),
-        "rating": rating and {name: rounded(value) for name, value in rating.to_json().items()},
-        "seats": [seat.seats for seat in seats],
-        "wins_by_seat": [rounded(seat.wins / WIN) for seat in seats],
-        "faults": group.faults.total(),
-        "fault_kinds": dict(group.faults.most_common()),
-    }
+        Bots are ordered by their win rate, equal ones by their margin, then as they were named.
+        ``whole_deals`` were played in all seatings: if that is all of them, every bot met the same
+        chance in every seat.
+        """
+        sums, bots, seats = self.sums, self.bots, range(self.players)
+        ratings = rate(self._rows, bots) if self.rated else {}
+        return {
+            **self.setting.to_json(),
+            "bots": bots,
+            "games_wanted": self.games,
+            "games": sums.games,
+            "deals": len(sums.deals),
+            "whole_deals": sum(games == len(bots) for games in sums.deals.values()),
+            "balanced_seats": len({sums.sat(b, s).seats for b in bots for s in seats}) <= 1,
+            "parity": rounded(1 / self.players),
+            "win_rate_by_seat": [rounded(sums.groups["seat", s].win_rate) for s in seats],
+            "standings": [self._line(bot, ratings) for bot in sorted(bots, key=self._strength)],
+            "pairs": {
+                one: {
+                    other: {"games": met.seats, "ahead": rounded(met.win_rate)}
+                    for other in bots
+                    if other != one
+                    for met in [sums.groups["ahead", one, other]]
+                }
+                for one in bots
+            },
+            "errors": sums.errors,
+        }
+
+    def _strength(self, bot: str) -> tuple[float, float]:
+        group = self.sums.groups["bot", bot]
+        return -(group.win_rate or 0), -(group.mean_margin or 0)
+
+    def _line(self, bot: str, ratings: Mapping[str, Rating]) -> dict[str, Any]:
+        """Return the figures of a bot; if it held several seats, each counts as a game."""
+        group = self.sums.groups["bot", bot]
+        rating = ratings.get(bot)
+        seats = [self.sums.sat(bot, seat) for seat in range(self.players)]
+        return {
+            "bot": bot,
+            **group.to_json(),
+            "mean_margin": rounded(group.mean_margin),
+            "rating": rating and {name: rounded(value) for name, value in rating.to_json().items()},
+            "seats": [seat.seats for seat in seats],
+            "wins_by_seat": [rounded(seat.won) for seat in seats],
+        }

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from luxor.lab.rounding import rounded
+from luxor.lab.intervals import rounded
 
 MOST_BINS = 32
 """How many columns a histogram has at most."""

@@ -14,13 +14,11 @@ from typing import Any
 from luxor.core.declarations import Statistic
 from luxor.core.modules import statistics_of, title_of
 from luxor.lab.aggregate import Group
-from luxor.lab.intervals import CONFIDENCE
+from luxor.lab.intervals import CONFIDENCE, rounded
 from luxor.lab.observe import BASE
-from luxor.lab.random_games import WIN
 from luxor.lab.report import figure_words as words
 from luxor.lab.report.details import Details, Mean, mean_of
 from luxor.lab.report.distribution import distribution, edges_of
-from luxor.lab.rounding import rounded
 
 SHOWN = ("kind", "players", "modules", "extra_cards", "edition", "seed", "bots", "command", "luxor")
 """What a report says about an experiment."""
@@ -85,7 +83,7 @@ def _rate(group: Group, *, independent: bool = False) -> Form:
     """Return a share of wins with its interval."""
     low, high = group.interval(independent=independent)
     return {
-        "wins": rounded(group.wins / WIN),
+        "wins": rounded(group.won),
         "seats": group.seats,
         "rate": rounded(group.win_rate),
         "low": rounded(low),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from luxor.lab.rounding import rounded
+from luxor.lab.intervals import rounded
 
 Form = dict[str, Any]
 
