@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import orjson
 import pytest
 
@@ -17,8 +15,6 @@ from luxor.core.rng import Rng
 from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import (
     MOST_RULESETS,
-    edition_from_json,
-    edition_to_json,
     ruleset_of,
     view_from_json,
     view_to_json,
@@ -87,52 +83,24 @@ def test_games_with_modules_from_outside_are_refused() -> None:
 def test_the_tables_of_a_game_are_made_once_and_not_kept_for_ever() -> None:
     seen, other = views(Options(players=2, first=0))[:2]
     assert carried(seen).rs is carried(other).rs
-    for first in (0, 1):
+    for first in (0, 1, None):
         for names in ((), *((name,) for name in NAMES), NAMES):
             for extra in (True, False):
-                for keys in (18, 19, 20):
-                    options = Options(2, first, names, extra)
-                    edition = dataclasses.replace(load_edition(), keys=keys)
-                    table = Table(options, edition=edition, seed=1)
+                for players in (2, 3):
+                    options = Options(players, first, names, extra)
+                    table = Table(options, seed=1)
                     assert carried(table.view(table.asked)).rs.options == options
     assert ruleset_of.cache_info().currsize == MOST_RULESETS
 
 
-# --- editions --------------------------------------------------------------------------------
+def test_an_edition_that_is_not_built_in_is_refused() -> None:
+    table = Table(Options(players=3, first=0), edition=own_edition(), seed=2)
+    with pytest.raises(PositionError, match="edition: 'own' is not built in"):
+        carried(table.view(table.asked))
 
 
-def test_a_built_in_edition_travels_by_name() -> None:
-    edition = load_edition()
-    assert set(edition_to_json(edition)) == {"name", "fingerprint"}
-    assert edition_from_json(orjson.loads(orjson.dumps(edition_to_json(edition)))) is edition
-
-
-def test_any_other_edition_travels_whole() -> None:
-    edition = own_edition()
-    read = edition_from_json(orjson.loads(orjson.dumps(edition_to_json(edition))))
-    assert read == dataclasses.replace(edition, status=read.status)
-    assert hash(read) == hash(dataclasses.replace(edition, status=read.status))
-
-
-def test_an_edition_with_the_name_of_a_built_in_one_is_not_taken_for_it() -> None:
-    edition = dataclasses.replace(own_edition(), name=load_edition().name)
-    assert edition_from_json(edition_to_json(edition)).keys == edition.keys
-
-
-@pytest.mark.parametrize("edition", [load_edition(), own_edition()], ids=lambda e: e.name)
-def test_an_edition_that_is_not_the_one_that_was_sent_is_refused(edition: object) -> None:
-    form = edition_to_json(edition) | {"fingerprint": "0" * 12}  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"has fingerprint [0-9a-f]{12}, expected 000000000000"):
-        edition_from_json(form)
-
-
-@pytest.mark.parametrize("modules", [(), NAMES], ids=["base", "all"])
-def test_a_game_of_another_edition_is_the_same_over_there(modules: tuple[str, ...]) -> None:
-    table = Table(Options(players=4, modules=modules), edition=own_edition(), seed=2)
-    bot = make_bot("scholar")
-    while table.asked is not None:
-        seen = table.view(table.asked)
-        other = carried(seen)
-        assert other == seen
-        assert bot.choose(other, Rng(1)) == bot.choose(seen, Rng(1))
-        table.play(bot.choose(seen, Rng(1)))
+def test_an_edition_with_other_numbers_than_were_sent_is_refused() -> None:
+    form = view_to_json(views(Options())[0])
+    form["edition"]["fingerprint"] = "0" * 12
+    with pytest.raises(PositionError, match="fingerprint '000000000000' is that of another"):
+        view_from_json(form)

@@ -71,7 +71,7 @@ def test_reading_changes_nothing_in_the_form() -> None:
 
 
 def test_a_form_of_ones_own_board_needs_its_edition() -> None:
-    text = changed(('name = "reconstructed"', 'name = "my-box"'))
+    text = changed(('name = "reconstructed"', 'name = "my-box"'), ("keys = 20", "keys = 19"))
     edition = parse_edition(text)
     s = parse_position("p1: t5", edition)
     assert position_from_json(position_to_json(s), edition) == s

@@ -289,15 +289,15 @@ def test_somebody_may_give_up_a_game_that_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("gave_up", [(3,), (1, 1)])
 def test_only_seats_of_the_game_give_up_and_only_once(gave_up: tuple[int, ...]) -> None:
-    with pytest.raises(RecordError, match="gives up once"):
+    with pytest.raises(RecordError, match="seats from p1 to p3, each once"):
         replace(finished_record(3), gave_up=gave_up)
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("gave_up: p4", "'p4' is no seat of this game"),
-        ("gave_up: p1 p1", "a seat of the game gives up once"),
+        ("gave_up: p4", "gave_up: seats from p1 to p3, each once"),
+        ("gave_up: p1 p1", "gave_up: seats from p1 to p3, each once"),
         ("ended: badly", "aborted or resigned, not 'badly'"),
         ("ended: resigned", "who gave up is missing, such as 'gave_up: p2'"),
     ],
@@ -328,9 +328,9 @@ DAMAGE = [
     ("first=random", "last=p1", (3, 20), "the names are players, first, modules"),
     ("first=random", "modules=mummies", (3, 10), "'mummies' is not a module"),
     ("first=random", "first=p2", (9, 1), "must begin with 'deal p1': chance is asked 'deal'"),
-    ('p2="Jan"', 'p3="Jan"', (4, 17), "p3 is no seat of this game"),
-    ('p2="Jan"', 'p1="Jan"', (4, 17), "p1 has a name already"),
-    ('p2="Jan"', "p2=Jan", (4, 17), 'a name reads p1="Ani"'),
+    ('p2="Jan"', 'p3="Jan"', (4, 17), "one for each of p1 to p2"),
+    ('p2="Jan"', 'p1="Jan"', (4, 17), "is no name, or a second one"),
+    ('p2="Jan"', "p2=Jan", (4, 17), 'names read p1="Ani"'),
     ('p2="Jan"', 'p2="Jan', (4, 20), 'a " without its partner'),
     ('p2="Jan"', 'p2="\\q"', (4, 17), "\\q means nothing"),
     ("names:", "names", (4, 1), "'key: value'"),
@@ -448,7 +448,7 @@ class Favours(Module):
 
 
 def test_answers_of_other_seats_and_extra_turns_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_module(options: Options, edition: Edition) -> Ruleset:
+    def with_module(options: Options, edition: Edition, _: object) -> Ruleset:
         return compile_ruleset(options, edition, (Favours(),))
 
     monkeypatch.setattr(record_text, "compile_ruleset", with_module)

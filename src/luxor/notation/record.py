@@ -7,6 +7,7 @@ what seats may not know: for them there is :mod:`luxor.notation.seat_record`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal, cast, get_args
@@ -30,6 +31,7 @@ from luxor.notation.record_text import (
     Word,
     escaped,
     filled_names,
+    located,
     read_head,
     ruleset_of,
     words_of,
@@ -105,9 +107,9 @@ class Record:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", filled_names(self.options.players, self.names))
-        seats = set(self.gave_up)
-        if len(seats) < len(self.gave_up) or not seats <= set(range(self.options.players)):
-            raise RecordError("a seat of the game gives up once", key="gave_up")
+        seats = range(self.options.players)
+        if not set(self.gave_up) <= {*seats} or len({*self.gave_up}) < len(self.gave_up):
+            raise RecordError(f"seats from p1 to p{len(seats)}, each once", key="gave_up")
         if self.ended not in (None, *get_args(Ended)):
             raise RecordError(f"{listed(get_args(Ended))}, not {shown(self.ended)}", key="ended")
         if self.ended == "resigned" and not self.gave_up:
@@ -272,34 +274,26 @@ def write_record(record: Record) -> str:
     not over or chance was not answered from that seed, or if a game that was played to its end
     is said to have ended otherwise.
     """
-    body: list[str] = []
-    words: list[str] = []
+    body: list[list[str]] = []
     line: tuple[object, ...] = ()
     game = RecordedGame(ruleset_of(record.options, record.edition))
     for answer in record.answers:
         place = (game.label, game.turn, _stage(game.state))
-        if place != line or (game.turn == 0 and _answers_in(words) >= WORDS_PER_LINE):
-            body.append(" ".join(words))
-            words = [game.label]
+        if place != line or (game.turn == 0 and len(body[-1]) > WORDS_PER_LINE):
+            body.append([game.label])
             line = place
-        words.append(game.answer(answer))
-        if answer.comment:
-            words.append(_comment(answer.comment))
-    body.append(" ".join(words))
+        word = game.answer(answer)
+        body[-1].append(f"{word} {_comment(answer.comment)}" if answer.comment else word)
     end = _end_entries(record, game)
     lines = write_head(record.edition, record.options, record.names, end)
     if record.comment:
         lines.append(_comment(record.comment))
-    lines += [line for line in body if line]
+    lines += [" ".join(words) for words in body]
     return "\n".join(lines) + "\n"
 
 
 def _comment(text: str) -> str:
     return f"{{ {escaped(text, '{}')} }}"
-
-
-def _answers_in(words: list[str]) -> int:
-    return sum(not word.startswith("{") for word in words[1:])
 
 
 def _stage(state: State) -> int:
@@ -312,7 +306,14 @@ def _end_entries(record: Record, game: RecordedGame) -> dict[str, str]:
     """Return what a head says about the end; raises ``RecordError`` if the game contradicts it."""
     entries = {}
     if record.seed is not None:
-        _check_seed(record, record.seed, game.is_over)
+        number = departure_from_seed(record, record.seed)
+        if not game.is_over:
+            wrong = "the game is not over after the last line, and only a finished game may have "
+            raise RecordError(f"{wrong}a seed: it tells what chance will bring", key="seed")
+        if number is not None:
+            wrong = f"{shown(record.seed)} does not bring answer {number + 1}; "
+            right = "leave the seed out where chance was answered otherwise"
+            raise RecordError(wrong + right, key="seed")
         entries["seed"] = str(record.seed)
     if game.is_over:
         entries["result"] = result_text(nodes.result(game.state))
@@ -324,24 +325,6 @@ def _end_entries(record: Record, game: RecordedGame) -> dict[str, str]:
             raise RecordError(problem, key="ended")
         entries["ended"] = record.ended
     return entries
-
-
-def _check_seed(record: Record, seed: int, is_over: bool) -> None:
-    problem = ""
-    if not is_over:
-        problem = (
-            "the game is not over after the last line, and only a finished game may have a seed: "
-            "it tells what chance will bring"
-        )
-    elif not 0 <= seed < 10**MAX_SEED_DIGITS:
-        problem = f"a seed is a whole number from 0 on, of up to {MAX_SEED_DIGITS} digits"
-    elif (number := departure_from_seed(record, seed)) is not None:
-        problem = (
-            f"{seed} does not bring answer {number + 1}; "
-            "leave the seed out where chance was answered otherwise"
-        )
-    if problem:
-        raise RecordError(problem, key="seed")
 
 
 # --- reading ---------------------------------------------------------------------------------
@@ -357,26 +340,33 @@ def parse_record(text: str, edition: Edition | None = None) -> Record:
 
 def record_from(head: Head) -> Record:
     """Return the record whose head has been read; raises as :func:`parse_record` does."""
-    if "seat" in head.entries:
-        raise head.entries["seat"].error(
-            "this is the redacted record of one seat, which has events instead of answers"
-        )
     game = RecordedGame(head.rs)
-    comment, answers = _read_body(game, head)
-    try:
+    with located(head.entries):
+        if "seat" in head.entries:
+            wrong = "this is the redacted record of one seat, which has events instead of answers"
+            raise RecordError(wrong, key="seat")
+        seed = " ".join(head.words("seed"))
+        if seed and not re.fullmatch(f"[0-9]{{1,{MAX_SEED_DIGITS}}}", seed):
+            raise RecordError(f"a whole number from 0 on, not {shown(seed)}", key="seed")
+        comment, answers = _read_body(game, head)
+        gave_up = [seat_of(word, head.rs.players) for word in head.words("gave_up")]
         record = Record(
             options=head.rs.options,
             edition=head.rs.edition,
             answers=answers,
             names=head.names,
-            seed=_read_seed(head),
+            seed=int(seed) if seed else None,
             comment=comment,
-            gave_up=_read_gave_up(head),
-            ended=cast("Ended | None", head.text("ended")),
+            gave_up=cast("tuple[int, ...]", tuple(gave_up)),  # it refuses what is no seat
+            ended=cast("Ended | None", " ".join(head.words("ended")) or None),
         )
-        _check_result(head, game, _end_entries(record, game))
-    except RecordError as error:
-        raise head.located(error) from None
+        stated, result = " ".join(head.words("result")), _end_entries(record, game).get("result")
+        if stated and not game.is_over:
+            wrong = f"the game is not over after the last line: {game.asked()}"
+            right = "lines are missing, or there is no result yet"
+            raise RecordError(f"{wrong}; {right}", key="result")
+        if stated and stated != result:
+            raise RecordError(f"the answers come to {result!r}, not {shown(stated)}", key="result")
     return record
 
 
@@ -419,36 +409,3 @@ def _read_label(game: RecordedGame, bare: list[Word]) -> list[Word]:
     if len(bare) < len(wanted):
         raise bare[-1].error(f"the line must begin with {game.label!r}")
     return bare[: len(wanted)]
-
-
-def _read_seed(head: Head) -> int | None:
-    text = head.text("seed")
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit()) or len(text) > MAX_SEED_DIGITS:
-        raise RecordError(f"a whole number from 0 on, not {shown(text)}", key="seed")
-    return int(text)
-
-
-def _read_gave_up(head: Head) -> tuple[int, ...]:
-    seats = []
-    for word in (head.text("gave_up") or "").split():
-        seat = seat_of(word, head.rs.players)
-        if seat is None:
-            right = f"the seats are p1 to p{head.rs.players}"
-            raise RecordError(f"{shown(word)} is no seat of this game; {right}", key="gave_up")
-        seats.append(seat)
-    return tuple(seats)
-
-
-def _check_result(head: Head, game: RecordedGame, end: dict[str, str]) -> None:
-    stated = head.text("result")
-    if stated is None or stated == end.get("result"):
-        return
-    problem = f"the answers come to {end.get('result')!r}, not {shown(stated)}"
-    if not game.is_over:
-        problem = (
-            f"the game is not over after the last line: {game.asked()}; lines are missing, or "
-            "there is no result yet"
-        )
-    raise RecordError(problem, key="result")

@@ -7,7 +7,8 @@ A record is text in lines: a first line with the format, a head of ``key: value`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +16,7 @@ from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError, PositionError
+from luxor.core.module import Module
 from luxor.core.modules import references
 from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
@@ -66,40 +68,29 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """The value of one key of a head, as words."""
-
-    key: str
-    line: int
-    words: tuple[Word, ...]
-
-    def error(self, problem: str) -> RecordError:
-        """Return the error that something is wrong with the entry as a whole."""
-        column = self.words[0].column if self.words else len(self.key) + 2
-        return RecordError(f"{self.key}: {problem}", self.line, column)
-
-
-@dataclass(frozen=True, slots=True)
 class Head:
     """What a record says before its body, and the lines of that body with their numbers."""
 
-    entries: dict[str, Entry]
+    entries: dict[str, tuple[Word, ...]]
     rs: Ruleset
     names: tuple[str, ...]
     body: tuple[tuple[int, str], ...]
     last_line: int
 
-    def text(self, key: str) -> str | None:
-        """Return the value of a key, None where it is left out."""
-        return (
-            " ".join(word.text for word in self.entries[key].words) if key in self.entries else None
-        )
+    def words(self, key: str) -> list[str]:
+        """Return the words behind a key, none where it is left out."""
+        return [word.text for word in self.entries.get(key, ())]
 
-    def located(self, error: RecordError) -> RecordError:
-        """Return an error with the place of its entry, if it has one."""
-        if error.line is None and error.key in self.entries:
-            return self.entries[error.key].error(error.problem)
-        return error
+
+@contextmanager
+def located(entries: dict[str, tuple[Word, ...]]) -> Iterator[None]:
+    """Give errors about an entry of a head its place."""
+    try:
+        yield
+    except RecordError as error:
+        if error.line is None and error.key in entries:
+            raise entries[error.key][0].error(f"{error.key}: {error.problem}") from None
+        raise
 
 
 # --- escapes ---------------------------------------------------------------------------------
@@ -181,12 +172,12 @@ def words_of(line: int, text: str, start: int = 0) -> tuple[Word, ...]:
     return tuple(words)
 
 
-def ruleset_of(options: Options, edition: Edition) -> Ruleset:
+def ruleset_of(options: Options, edition: Edition, more: tuple[Module, ...] = ()) -> Ruleset:
     """Return the tables of a recorded game; raises :class:`RecordError` if there can be none."""
     try:
-        return compile_ruleset(options, edition)
+        return compile_ruleset(options, edition, more)
     except ValueError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), key="options") from None
 
 
 # --- reading the head ------------------------------------------------------------------------
@@ -201,76 +192,61 @@ def read_head(text: str, edition: Edition | None) -> Head:
     if len(text) > MAX_LENGTH:
         raise RecordError(f"longer than the {MAX_LENGTH} letters that a record may have", 1)
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    _read_format(lines[0])
+    name, _, version = lines[0].strip().partition(" ")
+    if name != FORMAT:
+        raise RecordError(f"a record begins with the line '{FORMAT} {VERSION}'", 1)
+    if version.strip() != str(VERSION):
+        wrong = f"format {shown(version)} is not known"
+        column = lines[0].index(FORMAT) + len(FORMAT) + 1
+        raise RecordError(f"{wrong}; this program reads '{FORMAT} {VERSION}'", 1, column)
     entries, rule = _read_entries(lines)
     for key in ("edition", "options"):
         if key not in entries:
-            raise RecordError(f"the head has no {key!r} before this line", rule + 1)
-    options = _read_options(entries["options"])
-    edition = _read_edition(entries["edition"], edition)
-    try:
-        rs = ruleset_of(options, edition)
-    except RecordError as error:
-        raise entries["options"].error(error.problem) from None
+            raise RecordError(f"the head has no {key!r} before this line", rule)
+    with located(entries):
+        options = _read_options(entries["options"])
+        rs = ruleset_of(options, _read_edition(entries["edition"], edition))
     return Head(
         entries=entries,
         rs=rs,
-        names=_read_names(entries.get("names"), options.players),
-        body=tuple(enumerate(lines[rule + 1 :], start=rule + 2)),
+        names=_read_names(entries.get("names", ()), options.players),
+        body=tuple(enumerate(lines[rule:], start=rule + 1)),
         last_line=len(lines) - 1 if len(lines) > 1 and not lines[-1] else len(lines),
     )
 
 
-def _read_format(line: str) -> None:
-    words = line.split()
-    if not words or words[0] != FORMAT:
-        raise RecordError(f"a record begins with the line '{FORMAT} {VERSION}'", 1)
-    if words[1:] != [str(VERSION)]:
-        raise RecordError(
-            f"format {shown(' '.join(words[1:]))} is not known; this program reads "
-            f"'{FORMAT} {VERSION}'",
-            1,
-            line.index(FORMAT) + len(FORMAT) + 1,
-        )
-
-
-def _read_entries(lines: list[str]) -> tuple[dict[str, Entry], int]:
-    """Return the entries of a head and the index of the line that ends it."""
-    entries: dict[str, Entry] = {}
-    for index, line in enumerate(lines[1:], start=1):
+def _read_entries(lines: list[str]) -> tuple[dict[str, tuple[Word, ...]], int]:
+    """Return the entries of a head and the number of the line that ends it."""
+    entries: dict[str, tuple[Word, ...]] = {}
+    for number, line in enumerate(lines[1:], start=2):
         if line.strip() == RULE:
-            return entries, index
+            return entries, number
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        entry = _read_entry(index + 1, line)
-        if entry.key in entries:
-            raise RecordError(f"a second {entry.key!r}; each key stands once", index + 1)
-        entries[entry.key] = entry
+        found = _KEY.match(line)
+        if found is None:
+            raise RecordError(f"a line of the head reads 'key: value', or {RULE!r} ends it", number)
+        key = found[1]
+        if key not in KEYS:
+            raise RecordError(f"{key!r} is no key; the keys are {', '.join(KEYS)}", number)
+        if key in entries:
+            raise RecordError(f"a second {key!r}; each key stands once", number)
+        entries[key] = words = words_of(number, line, found.end())
+        if not words or any(word.is_comment for word in words):
+            wrong = f"{key}: has no value, or a comment for one"
+            raise RecordError(wrong, number, found.end() + 1)
     raise RecordError(f"the line {RULE!r} that ends the head is missing", len(lines))
 
 
-def _read_entry(number: int, line: str) -> Entry:
-    found = _KEY.match(line)
-    if found is None:
-        raise RecordError(f"a line of the head reads 'key: value', or {RULE!r} ends it", number)
-    key = found[1]
-    if key not in KEYS:
-        raise RecordError(f"{key!r} is no key; the keys are {', '.join(KEYS)}", number)
-    entry = Entry(key, number, words_of(number, line, found.end()))
-    if not entry.words or any(word.is_comment for word in entry.words):
-        raise entry.error("a comment is no value" if entry.words else "has no value")
-    return entry
-
-
-def _read_edition(entry: Entry, given: Edition | None) -> Edition:
-    name, *rest = (word.text for word in entry.words)
+def _read_edition(words: Sequence[Word], given: Edition | None) -> Edition:
+    name, *rest = (word.text for word in words)
     try:
         edition = find_edition(name, rest[0] if rest else "", given)
     except PositionError as error:
-        raise entry.error(f"{error.wrong}; expected {error.right}") from None
+        raise RecordError(f"{error.wrong}; expected {error.right}", key="edition") from None
     if len(rest) != 1:
         example = f"{edition.name} {edition.fingerprint}"
-        raise entry.error(f"a name and a fingerprint, such as {example!r}")
+        raise RecordError(f"a name and a fingerprint, such as {example!r}", key="edition")
     return edition
 
 
@@ -298,26 +274,22 @@ def write_options(options: Options) -> str:
     return " ".join(words)
 
 
-def _read_options(entry: Entry) -> Options:
+def _read_options(words: Iterable[Word]) -> Options:
     chosen: dict[str, Any] = {}
-    for word in entry.words:
-        name, equals, value = word.text.partition("=")
-        if name not in OPTIONS or not equals:
-            raise word.error(
-                f"{shown(word.text)} is no option; options read name=value, "
-                f"and the names are {', '.join(OPTIONS)}"
-            )
-        if name in chosen:
-            raise word.error(f"a second {name!r}; each option stands once")
+    for word in words:
+        name, _, value = word.text.partition("=")
+        if name not in OPTIONS or name in chosen:
+            wrong = f"a second {name!r}" if name in chosen else f"{shown(word.text)} is no option"
+            raise word.error(f"{wrong}; the names are {', '.join(OPTIONS)}, each once")
         if OPTIONS[name] and value not in OPTIONS[name]:
             raise word.error(f"{name}: {listed(OPTIONS[name])}, not {shown(value)}")
         chosen[name] = OPTIONS[name].get(value, tuple(value.split(",")))
     if "players" not in chosen:
-        raise entry.error("how many play is missing, such as players=2")
+        raise RecordError("how many play is missing, such as players=2", key="options")
     try:
         return Options(**chosen)
     except LuxorError as error:
-        raise entry.error(str(error)) from None
+        raise RecordError(str(error), key="options") from None
 
 
 # --- names -----------------------------------------------------------------------------------
@@ -340,20 +312,16 @@ def write_names(names: Iterable[str]) -> str:
     )
 
 
-def _read_names(entry: Entry | None, players: int) -> tuple[str, ...]:
-    names = list(filled_names(players, ()))
-    seen: set[int] = set()
-    for word in entry.words if entry else ():
+def _read_names(words: Iterable[Word], players: int) -> tuple[str, ...]:
+    given: dict[int | None, str] = {}
+    for word in words:
         found = _NAME.fullmatch(word.text)
-        if found is None:
-            raise word.error(f'{shown(word.text)} is no name; a name reads p1="Ani"')
-        seat = seat_of(found[1], players)
-        if seat is None or seat in seen:
-            problem = "has a name already" if seat in seen else "is no seat of this game"
-            raise word.error(f"{found[1]} {problem}; the seats are p1 to p{players}")
-        seen.add(seat)
-        names[seat] = unescaped(found[2], word)
-    return tuple(names)
+        seat = seat_of(found[1], players) if found else None
+        if found is None or seat is None or seat in given:
+            right = f'names read p1="Ani", one for each of p1 to p{players}'
+            raise word.error(f"{shown(word.text)} is no name, or a second one; {right}")
+        given[seat] = unescaped(found[2], word)
+    return tuple(given.get(seat, f"p{seat + 1}") for seat in range(players))
 
 
 # --- writing the head ------------------------------------------------------------------------

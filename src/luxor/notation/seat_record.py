@@ -7,8 +7,8 @@ hand, no scarab of anybody else, no comment.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from luxor.core import constants as k
@@ -20,13 +20,14 @@ from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import seat_of, shown
 from luxor.core.view import View
-from luxor.notation.event_text import Note, read_event, read_note, write_event
+from luxor.notation.event_text import OldModules, read_event, write_event
 from luxor.notation.record import Record, record_from
 from luxor.notation.record_text import (
     PUBLIC,
     Head,
     RecordError,
     filled_names,
+    located,
     read_head,
     ruleset_of,
     words_of,
@@ -52,12 +53,9 @@ class Follower:
         self.seat = seat
         self._known = fold.begin(rs)
 
-    def follow(self, event: RawEvent | Note) -> None:
+    def follow(self, event: RawEvent) -> None:
         """Take in an event; raises :class:`RecordError` if it is not one that the seat sees."""
         try:
-            if isinstance(event, Note):
-                event.follow(self._known, self.seat)
-                return
             check(self.rs, event)
             if redact(self.rs, event, self.seat) != event:
                 who = "the public" if self.seat is None else f"p{self.seat + 1}"
@@ -83,33 +81,27 @@ class Follower:
 class SeatRecord:
     """A game as ``seat`` (None: the public) has seen it, up to a question that is open or its end.
 
-    ``events`` are those that the seat sees, in numbers, from the first of the set-up on; old
-    records have notes of modules among them.
+    ``events`` are those that the seat sees, in numbers, from the first of the set-up on. They are
+    those of an old record if modules ``are_old``.
     """
 
     options: Options
     edition: Edition
     seat: int | None
-    events: tuple[RawEvent | Note, ...]
+    events: tuple[RawEvent, ...]
     names: tuple[str, ...] = ()
+    are_old: bool = False
 
     def __post_init__(self) -> None:
         if self.seat is not None and self.seat not in range(self.options.players):
             raise RecordError(f"there is no seat p{self.seat + 1} in this game")
         object.__setattr__(self, "names", filled_names(self.options.players, self.names))
 
-    @classmethod
-    def redacted(
-        cls, rs: Ruleset, events: Iterable[RawEvent], seat: int | None, names: Iterable[str] = ()
-    ) -> SeatRecord:
-        """Return the record that a seat may have of a game, made from all its events."""
-        seen = tuple(redact(rs, event, seat) for event in events)
-        return cls(rs.options, rs.edition, seat, seen, tuple(names))
-
     @cached_property
     def ruleset(self) -> Ruleset:
         """The tables of the game."""
-        return ruleset_of(self.options, self.edition)
+        old = (OldModules(),) if self.are_old else ()
+        return ruleset_of(self.options, self.edition, old)
 
     def steps(self) -> Iterator[SeatStep]:
         """Follow the game from question to question, chance's included.
@@ -124,9 +116,8 @@ class SeatRecord:
                 follower.follow(event)
             except RecordError as error:
                 raise RecordError(f"event {number}: {error.problem}") from None
-            if isinstance(event, Note):
-                continue
-            since.append(event)
+            if self.ruleset.events[event[0]] not in OldModules.events:
+                since.append(event)
             if event[0] == k.E_QUESTION_ASKED:
                 yield SeatStep(tuple(since), follower.view())
                 since = []
@@ -142,7 +133,7 @@ def write_seat_record(record: SeatRecord) -> str:
     """Return a redacted record as text; :func:`parse_seat_record` gives it back.
 
     Raises :class:`RecordError` if an event names what there is not or tells what the seat may not
-    know, and for the notes of an old record, which have no form today.
+    know.
     """
     for _ in record.steps():
         pass
@@ -150,8 +141,6 @@ def write_seat_record(record: SeatRecord) -> str:
     lines = write_head(record.edition, record.options, record.names, {"seat": seat})
     round_started = False
     for event in record.events:
-        if isinstance(event, Note):
-            raise RecordError(f"{event.name!r} is no event any more: keep the record as it is")
         starts_turn = event[0] == k.E_TURN_STARTED and not round_started
         round_started = event[0] == k.E_ROUND_STARTED
         if round_started or starts_turn:
@@ -176,43 +165,49 @@ def parse_any_record(text: str, edition: Edition | None = None) -> Record | Seat
 
 
 def _seat_record_from(head: Head) -> SeatRecord:
-    seat = _read_seat(head)
-    for key in ("seed", "result", "gave_up", "ended"):
-        if key in head.entries:
-            raise head.entries[key].error("a redacted record has none")
-    rs = head.rs
+    with located(head.entries):
+        seat = _read_seat(head)
+    lines = [words for number, line in head.body if (words := words_of(number, line))]
+    names = {event.name for event in OldModules.events} - {event.name for event in head.rs.events}
+    record = SeatRecord(
+        head.rs.options,
+        head.rs.edition,
+        seat,
+        (),
+        head.names,
+        are_old=any(words[0].text in names for words in lines),
+    )
+    rs = record.ruleset if record.are_old else head.rs
     follower = Follower(rs, seat)
-    events: list[RawEvent | Note] = []
-    for number, line in head.body:
-        words = words_of(number, line)
-        if not words:
-            continue
+    events: list[RawEvent] = []
+    for words in lines:
         for word in words:
             if word.is_comment:
                 raise word.error("a redacted record has no comments, only remarks after #")
-        event = read_note(rs, words) or read_event(rs, words)
+        event = read_event(rs, words)
         try:
             follower.follow(event)
         except RecordError as error:
             raise words[0].error(f"{words[0].text}: {error.problem}") from None
         events.append(event)
-    last = events[-1] if events else None
-    if not isinstance(last, tuple) or last[0] != k.E_QUESTION_ASKED:
+    if not events or events[-1][0] != k.E_QUESTION_ASKED:
         raise RecordError(
             "the record breaks off here: the last event is always 'question_asked'", head.last_line
         )
-    return SeatRecord(rs.options, rs.edition, seat, tuple(events), head.names)
+    return replace(record, events=tuple(events))
 
 
 def _read_seat(head: Head) -> int | None:
-    entry = head.entries.get("seat")
-    if entry is None:
+    if "seat" not in head.entries:
         raise RecordError(
             "the head has no 'seat': this is the full record of a game, not one seat's", 1
         )
-    text = head.text("seat") or ""
+    for key in ("seed", "result", "gave_up", "ended"):
+        if key in head.entries:
+            raise RecordError("a redacted record has none", key=key)
+    text = " ".join(head.words("seat"))
     seat = seat_of(text, head.rs.players)
     if seat is None and text != PUBLIC:
         right = f"p1 to p{head.rs.players}, or {PUBLIC}"
-        raise entry.error(f"{right}, not {shown(text)}")
+        raise RecordError(f"{right}, not {shown(text)}", key="seat")
     return seat

@@ -27,7 +27,6 @@ from tests.server.bots.bot_tables import (
     decisions,
     here,
     hint_here,
-    own_edition,
     views,
 )
 from tests.server.bots.processes import LOOPS, PATIENCE, faulty, is_gone, run, wait_until_gone
@@ -92,16 +91,6 @@ def test_a_hint_is_what_the_strongest_level_thinks() -> None:
             assert (await pool.hint(one, 7))[0]["chance"] is None
 
     run(ask())
-
-
-def test_an_edition_of_ones_own_can_be_played() -> None:
-    table = Table(Options(players=3, first=0), edition=own_edition(), seed=2)
-
-    async def ask() -> BotAnswer:
-        async with BotPool(1) as pool:
-            return await pool.choose("vizier", table.view(0), 4)
-
-    assert run(ask()) == BotAnswer(here("vizier", table.view(0), 4), None)
 
 
 @pytest.mark.clause("P1")

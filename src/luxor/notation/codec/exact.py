@@ -3,22 +3,22 @@
 The rules go along: options, and the edition by name and fingerprint. A position is for files, so
 nothing in it is trusted (``docs/notation.md`` describes it). A view is for a bot in another
 process: what travels is ``view.known``, in which everything that the seat may not know is missing
-already, and an edition that is not built in travels whole.
+already.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import is_dataclass
+from dataclasses import asdict
 from functools import lru_cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.edition import Edition, FrozenTable, plain
-from luxor.core.errors import LuxorError, OptionsError, PositionError
-from luxor.core.fields import ENTRIES, check_entries
+from luxor.core.edition import Edition
+from luxor.core.errors import OptionsError, PositionError
+from luxor.core.fields import ENTRIES
 from luxor.core.modules import references
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
@@ -26,7 +26,6 @@ from luxor.core.state import State
 from luxor.core.text import nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json
-from luxor.notation.edition_file import builtin_editions, load_edition
 from luxor.notation.position import check_modules, check_writable, find_edition, make_state
 
 FORMAT: Final = 1
@@ -35,15 +34,13 @@ FORMAT: Final = 1
 MOST_RULESETS: Final = 64
 """Of how many games the tables are kept at a time."""
 
-NOT_PLAYED: Final = ("status", "fingerprint")
-"""What an edition has beside its values: not needed to play, or computed."""
 
-SPECS: Final[Mapping[str, Any]] = {
-    name: items[0]
-    for name, hint in get_type_hints(Edition).items()
-    if (items := get_args(hint)) and is_dataclass(items[0])
-}
-"""Entries of an edition that are tuples of values of their own."""
+def _game_json(rs: Ruleset) -> Json:
+    """Return which game it is: what was agreed before it, and the board it is played on."""
+    return {
+        "options": asdict(rs.options) | {"modules": references(rs.options.modules)},
+        "edition": {"name": rs.edition.name, "fingerprint": rs.edition.fingerprint},
+    }
 
 
 # --- positions -------------------------------------------------------------------------------
@@ -56,13 +53,7 @@ def position_to_json(s: State) -> Json:
     are not among its options.
     """
     check_writable(s)
-    edition = s.rs.edition
-    return {
-        "format": FORMAT,
-        "options": options_to_json(s.rs.options),
-        "edition": {"name": edition.name, "fingerprint": edition.fingerprint},
-        "state": s.to_dict(),
-    }
+    return {"format": FORMAT, **_game_json(s.rs), "state": s.to_dict()}
 
 
 def position_from_json(form: object, edition: Edition | None = None) -> State:
@@ -72,19 +63,18 @@ def position_from_json(form: object, edition: Edition | None = None) -> State:
     Raises :class:`PositionError` where the form is damaged or the position cannot be played on.
     """
     table = _table("position", form, ("format", "options", "edition", "state"))
-    if table["format"] != FORMAT or isinstance(table["format"], bool):
+    if shown(table["format"]) != f"{FORMAT}":
         raise PositionError("format", shown(table["format"]), f"{FORMAT}")
     rs = _ruleset(table["options"], _edition(table["edition"], edition))
     state = _table("state", table["state"], tuple(field.entry for field in ENTRIES))
     try:
-        check_entries(rs, state)
+        s = make_state(rs, state)
     except PositionError as error:
         raise PositionError(f"state.{error.entry}", error.wrong, error.right) from None
-    except LuxorError as error:
-        right = "numbers that this game has a meaning for"
-        raise PositionError("state", str(error), right) from None
-    _check_first(rs, state)
-    s = make_state(rs, state)
+    first, kinds = rs.options.first, [frame[0] for frame in state["stack"]]
+    if first is not None and (k.F_FIRST in kinds or s.first != first):
+        wrong = f"{first}, but the state says otherwise"
+        raise PositionError("options.first", wrong, "the first player of the state, or null")
     if s.to_dict() != state:
         right = "a frame at the end that asks a seat or chance, with more than one answer"
         raise PositionError("state.stack", "nobody is asked at this point", right)
@@ -118,33 +108,10 @@ def _ruleset(form: object, edition: Edition) -> Ruleset:
 
 def _edition(form: object, given: Edition | None) -> Edition:
     wanted = _table("edition", form, ("name", "fingerprint"))
-    name, fingerprint = wanted["name"], wanted["fingerprint"]
-    if not isinstance(name, str):
-        raise PositionError("edition.name", shown(name), "a name")
-    edition = find_edition(name, "", given)
-    if (name, fingerprint) != (edition.name, edition.fingerprint):
-        wrong = f"{shown(name)} with fingerprint {shown(fingerprint)}"
-        raise PositionError("edition", wrong, f"{edition.name} with {edition.fingerprint}")
-    return edition
-
-
-def _check_first(rs: Ruleset, state: dict[str, Any]) -> None:
-    first = rs.options.first
-    if first is None:
-        return
-    if any(frame[0] == k.F_FIRST for frame in state["stack"]) or state["first"] != first:
-        wrong = f"{first}, but the state says otherwise"
-        raise PositionError("options.first", wrong, "null, or the first player of the state")
-
-
-def options_to_json(options: Options) -> Json:
-    """Return what was agreed before a game."""
-    return {
-        "players": options.players,
-        "first": options.first,
-        "modules": references(options.modules),
-        "extra_cards": options.extra_cards,
-    }
+    for part, value in wanted.items():
+        if not isinstance(value, str) or not value:
+            raise PositionError(f"edition.{part}", shown(value), f"a {part}")
+    return find_edition(wanted["name"], wanted["fingerprint"], given)
 
 
 # --- views -----------------------------------------------------------------------------------
@@ -156,11 +123,9 @@ def view_to_json(view: View) -> Json:
     Equal for positions that the seat cannot tell apart. Raises :class:`PositionError` for a game
     with modules that are not among its options: the other process could not know them.
     """
-    rs = view.rs
-    check_modules(rs)
+    check_modules(view.rs)
     return {
-        "options": options_to_json(rs.options),
-        "edition": edition_to_json(rs.edition),
+        **_game_json(view.rs),
         "seat": view.seat,
         "hide_scores": view.hide_scores,
         "facts": view.facts,
@@ -169,13 +134,13 @@ def view_to_json(view: View) -> Json:
 
 
 def view_from_json(form: Json) -> View:
-    """Return the view that :func:`view_to_json` wrote.
+    """Return the view that :func:`view_to_json` wrote; the edition must be a built-in one.
 
     Raises ``LuxorError`` for numbers that are out of range, and ``ValueError`` if the position has
     other options than were sent with it. Whether a game can reach it is not checked.
     """
     options = Options(**form["options"] | {"modules": tuple(form["options"]["modules"])})
-    known = State(ruleset_of(options, edition_from_json(form["edition"])))
+    known = State(ruleset_of(options, _edition(form["edition"], None)))
     known.fill(form["facts"])
     engine.resume(known)
     if known.legal() != form["legal"]:
@@ -187,48 +152,3 @@ def view_from_json(form: Json) -> View:
 def ruleset_of(options: Options, edition: Edition) -> Ruleset:
     """Return the tables of a game, the same ones for all its views."""
     return compile_ruleset(options, edition)
-
-
-# --- editions --------------------------------------------------------------------------------
-
-
-def edition_to_json(edition: Edition) -> Json:
-    """Return name and fingerprint of an edition, and its values unless it is built in."""
-    form: Json = {"name": edition.name, "fingerprint": edition.fingerprint}
-    known = load_edition(edition.name) if edition.name in builtin_editions() else None
-    if known is None or known.fingerprint != edition.fingerprint:
-        names = (name for name in Edition.__dataclass_fields__ if name not in NOT_PLAYED)
-        form["values"] = {name: plain(getattr(edition, name)) for name in names}
-    return form
-
-
-def edition_from_json(form: Json) -> Edition:
-    """Return the edition that :func:`edition_to_json` wrote, without the notes on its sources.
-
-    Raises ``ValueError`` if it has another fingerprint.
-    """
-    if "values" in form:
-        edition = Edition(**{name: _entry(name, value) for name, value in form["values"].items()})
-    else:
-        edition = load_edition(form["name"])
-    if edition.fingerprint != form["fingerprint"]:
-        raise ValueError(
-            f"edition {edition.name!r} has fingerprint {edition.fingerprint}, "
-            f"expected {form['fingerprint']}"
-        )
-    return edition
-
-
-def _entry(name: str, value: Any) -> Any:
-    """Return an entry of an edition as it was before :func:`plain`."""
-    if name in SPECS:
-        return tuple(SPECS[name](**_frozen(spec)) for spec in value)
-    return _frozen(value)
-
-
-def _frozen(value: object) -> Any:
-    if isinstance(value, dict):
-        return FrozenTable({name: _frozen(item) for name, item in value.items()})
-    if isinstance(value, list):
-        return tuple(_frozen(item) for item in value)
-    return value
