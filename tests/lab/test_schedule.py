@@ -8,7 +8,7 @@ from itertools import combinations, islice
 import pytest
 
 from luxor.lab.jobs import Order
-from luxor.lab.schedule import ScheduleError, bases, block_size, duel, tournament
+from luxor.lab.schedule import ScheduleError, bases, duel, tournament
 
 NAMES = [chr(ord("A") + i) for i in range(12)]
 SIZES = [(bots, players) for bots in (2, 3, 4, 5, 6, 8, 12) for players in (2, 3, 4, 5)]
@@ -16,7 +16,7 @@ SIZES = [(bots, players) for bots in (2, 3, 4, 5, 6, 8, 12) for players in (2, 3
 
 def orders(bots: int, players: int, blocks: int) -> list[Order]:
     names = NAMES[:bots]
-    return list(tournament(names, players=players, games=blocks * block_size(names)))
+    return list(tournament(names, players=players, games=blocks * len(names)))
 
 
 @pytest.mark.parametrize(("bots", "players"), SIZES)

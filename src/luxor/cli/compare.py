@@ -55,43 +55,40 @@ def run(args: argparse.Namespace) -> int:
         args,
         comparison,
         ("compare", args.bot, args.other, *early),
-        lambda form: in_words(comparison, form),
+        in_words,
         note=note,
     )
 
 
-def in_words(comparison: Comparison, form: Form) -> Iterator[str]:
+def in_words(form: Form) -> Iterator[str]:
     """Yield the lines of a text for people."""
-    bot, other, players = comparison.bot, comparison.other, comparison.players
+    bot, other, players, parity = (form[name] for name in ("bot", "other", "players", "parity"))
     them = other if players == 2 else f"{players - 1} × {other}"
     yield (
-        f"{bot} against {them}: {form['games']} games, {comparison.deals} "
-        f"{'deal' if comparison.deals == 1 else 'deals'} with {bot} in each seat, "
+        f"{bot} against {them}: {form['games']} games, {form['deals']} "
+        f"{'deal' if form['deals'] == 1 else 'deals'} with {bot} in each seat, "
         f"{len(form['broken'])} broken off"
     )
     for error in form["broken"][:10]:
         yield f"  game {error['game']}: {error['error']}"
     if not form["games"]:
         return
-    fixed, anytime = comparison.one.interval(), comparison.bounds
+    (low, high), test = form["win_rate_95"], form["sequential"]
     seats = enumerate(form["win_rate_by_seat"], start=1)
-    yield f"won       {comparison.one.win_rate:.1%}; among equals {comparison.parity:.1%}"
+    yield f"won       {form['win_rate']:.1%}; among equals {parity:.1%}"
     is_fixed = not form["stop_early"] and not form["stopped"]
     if is_fixed:
-        yield (
-            f"95 %      {fixed.low:.1%} to {fixed.high:.1%}, if the number of games was fixed "
-            "beforehand"
-        )
-    yield f"95 %      {anytime.low:.1%} to {anytime.high:.1%}, whenever one stops"
+        yield f"95 %      {low:.1%} to {high:.1%}, if the number of games was fixed beforehand"
+    yield "95 %      {:.1%} to {:.1%}, whenever one stops".format(*test["win_rate_95"])
     yield f"by seat   {', '.join(f'p{seat} {rate:.1%}' for seat, rate in seats)}"
-    yield f"margin    {comparison.one.mean_margin:+.1f} points over the best of the others"
+    yield f"margin    {form['mean_margin']:+.1f} points over the best of the others"
     for name, kinds in form["fault_kinds"].items():
         if kinds:
             yield f"faults    {owed(name, kinds)}"
-    verdict = VERDICTS[comparison.test.verdict].format(bot=bot)
-    if is_fixed and not comparison.is_decided and not fixed.low <= comparison.parity <= fixed.high:
+    verdict = VERDICTS[test["verdict"]].format(bot=bot)
+    if is_fixed and test["verdict"] == Verdict.OPEN and not low <= parity <= high:
         # One interval has an answer and the other has not: say what each of them is for.
-        found = "stronger" if fixed.low > comparison.parity else "weaker"
+        found = "stronger" if low > parity else "weaker"
         verdict = (
             f"{bot} is {found} if the number of games was fixed beforehand; the test that may "
             "stop early is still open"

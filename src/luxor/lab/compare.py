@@ -87,11 +87,6 @@ class Comparison(Experiment):
         return self.sums.groups["one",]
 
     @property
-    def deals(self) -> int:
-        """How many deals count."""
-        return len(self.sums.deals)
-
-    @property
     def parity(self) -> float:
         """The win rate of a bot against its equals."""
         return 1 / self.players
@@ -116,7 +111,7 @@ class Comparison(Experiment):
             "bot": self.bot,
             "other": self.other,
             "games": self.sums.games,
-            "deals": self.deals,
+            "deals": len(self.sums.deals),
             "wins": rounded(self.one.won),
             "win_rate": rounded(self.one.win_rate),
             "win_rate_95": [rounded(bound) for bound in self.one.interval()],

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Self
 
 from luxor.bots import Bot
@@ -84,10 +84,11 @@ class GamePlayer:
         if len(order.bots) != self.rs.players:
             raise ValueError(f"{len(order.bots)} bots for {self.rs.players} seats")
         if all(bot == RANDOM for bot in order.bots):
-            game: _Game = _RandomGame(playout_rng(setting.seed, order.game))
+            game: _Game = _RandomGame(order, playout_rng(setting.seed, order.game))
         else:
             seats = range(self.rs.players)
             game = _Game(
+                order,
                 PileDealer(setting.seed, order.deal),
                 [self._bot(seat, order.bots[seat]) for seat in seats],
                 [seat_rng(setting.seed, order.game, seat) for seat in seats],
@@ -99,7 +100,7 @@ class GamePlayer:
         return Outcome(
             order,
             self._row(order, s, game),
-            decisions=tuple(found.to_json(order) for found in game.decisions),
+            decisions=tuple(game.decisions),
             record=self._record(order, game) if setting.records else None,
         )
 
@@ -117,7 +118,6 @@ class GamePlayer:
         seats = range(self.rs.players)
         ranking = scoring.ranking(s)
         points = [scoring.points_by_source(s, seat) for seat in seats]
-        seen = self._observer.observe(s.events or (), s)
         places = [0] * len(seats)
         place = 1
         for sharing in ranking:
@@ -139,10 +139,8 @@ class GamePlayer:
                 name: [points[seat][source] for seat in seats]
                 for source, name in enumerate(self.rs.source_names)
             },
-            entries=seen.entries,
-            landings=seen.landings,
-            counts=seen.counts,
-            faults=[{**fault, "bot": order.bots[fault["seat"]]} for fault in game.faults],
+            faults=game.faults,
+            **self._observer.observe(s.events or (), s),
         )
 
     def _record(self, order: Order, game: _Game) -> str:
@@ -154,36 +152,11 @@ class GamePlayer:
         return write_record(record)
 
 
-@dataclass(frozen=True, slots=True)
-class _Decision:
-    """One answer of a seat; there is nothing in it that the seat did not know."""
-
-    number: int
-    round: int
-    seat: int
-    question: str
-    options: list[int]
-    chosen: int
-
-    def to_json(self, order: Order) -> dict[str, object]:
-        """Return the decision under the names of its columns."""
-        return {
-            "game": order.game,
-            "number": self.number,
-            "round": self.round,
-            "seat": self.seat,
-            "bot": order.bots[self.seat],
-            "question": self.question,
-            "options": len(self.options),
-            "actions": [str(Action.from_id(option)) for option in self.options],
-            "chosen": str(Action.from_id(self.chosen)),
-        }
-
-
 class _Game:
     """One game under way: who answers, and what is kept beside the events."""
 
-    def __init__(self, dealer: Dealer, bots: list[Bot], rngs: list[Rng]) -> None:
+    def __init__(self, order: Order, dealer: Dealer, bots: list[Bot], rngs: list[Rng]) -> None:
+        self.order = order
         self.dealer = dealer
         self.bots = bots
         self.rngs = rngs
@@ -191,7 +164,7 @@ class _Game:
         self.turns = 0
         self.asked = 0
         self.answers: list[tuple[int | None, int]] = []
-        self.decisions: list[_Decision] = []
+        self.decisions: list[dict[str, object]] = []
         self.faults: list[dict[str, Any]] = []
 
     def play(self, s: State) -> State:
@@ -217,8 +190,18 @@ class _Game:
         self.asked += 1
         answer = self.choose(s, seat, options)
         if self.keeps_decisions:
-            question: str = s.rs.frames[kind].name
-            self.decisions.append(_Decision(self.asked, s.round, seat, question, options, answer))
+            decision = {
+                "game": self.order.game,
+                "number": self.asked,
+                "round": s.round,
+                "seat": seat,
+                "bot": self.order.bots[seat],
+                "question": s.rs.frames[kind].name,
+                "options": len(options),
+                "actions": [str(Action.from_id(option)) for option in options],
+                "chosen": str(Action.from_id(answer)),
+            }
+            self.decisions.append(decision)
         return answer
 
     def choose(self, s: State, seat: int, options: list[int]) -> int:  # noqa: ARG002
@@ -234,6 +217,7 @@ class _Game:
                     "question": seen.question,
                     "fault": answer.fault,
                     "detail": answer.detail,
+                    "bot": self.order.bots[seat],
                 }
             )
         return answer.action.id
@@ -242,8 +226,8 @@ class _Game:
 class _RandomGame(_Game):
     """A game of random bots only: the very playout that ``random_games.py`` sums up."""
 
-    def __init__(self, stream: Rng) -> None:
-        super().__init__(OneStreamDealer(stream), [], [])
+    def __init__(self, order: Order, stream: Rng) -> None:
+        super().__init__(order, OneStreamDealer(stream), [], [])
         self.stream = stream
 
     def choose(self, s: State, seat: int, options: list[int]) -> int:  # noqa: ARG002

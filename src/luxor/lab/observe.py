@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypedDict
 
 from luxor.core import constants as k
 from luxor.core.declarations import NumberType, Statistic
@@ -67,9 +68,8 @@ BASE = (
 """The names that every game has, beside those of kinds of cards and treasures."""
 
 
-@dataclass(slots=True)
-class Observed:
-    """What was seen of one game; the fields are those of a ``GameRow``."""
+class Observed(TypedDict):
+    """What was seen of one game, as a ``GameRow`` has it."""
 
     entries: list[list[int]]
     landings: list[list[int]]
@@ -189,7 +189,7 @@ class Observer:
         self._count_the_end(s, counts)
         for seat in seats:
             counts["adventurers_in_chamber"][seat] = len(entries[seat])
-        return Observed(entries, landings, counts)
+        return {"entries": entries, "landings": landings, "counts": counts}
 
     def _count_the_end(self, s: State, counts: dict[str, list[int]]) -> None:
         """Count what the seats have when the game is over."""

@@ -47,7 +47,7 @@ class ScheduleError(LuxorError):
 def tournament(bots: Sequence[str], *, players: int, games: int) -> Iterator[Order]:
     """Yield the games of a tournament in order; those of a block have the same deal.
 
-    The last block is cut short where ``games`` is no multiple of :func:`block_size`. Raises
+    The last block is cut short where ``games`` is no multiple of the number of bots. Raises
     :class:`ScheduleError` for bots that cannot be compared.
     """
     check_bots(bots)
@@ -65,11 +65,6 @@ def duel(bot: str, other: str, *, players: int, games: int) -> Iterator[Order]:
     for game in range(games):
         deal, seat = divmod(game, players)
         yield Order(game, deal, tuple(bot if s == seat else other for s in range(players)))
-
-
-def block_size(bots: Sequence[str]) -> int:
-    """Return how many games of a tournament have the same deal."""
-    return len(bots)
 
 
 def check_bots(bots: Sequence[str]) -> None:

@@ -76,13 +76,6 @@ class SequentialTest:
         told = self._above if self.verdict is Verdict.ABOVE else self._below
         return _wealth(told) >= self._needed
 
-    @property
-    def mean(self) -> float | None:
-        """The mean share of wins so far, None before the first deal."""
-        if not self._seen:
-            return None
-        return math.fsum(share * times for share, times in self._seen.items()) / self.deals
-
     def add(self, share: float) -> None:
         """Tell the share of wins in the next deal, from 0 to 1."""
         if not 0 <= share <= 1:

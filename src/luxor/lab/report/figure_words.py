@@ -5,15 +5,12 @@ from __future__ import annotations
 SOURCES = {
     "play": "treasures and other points in play",
     "adventurers": "the places of the adventurers",
-    "sarcophagi": "sarcophagi",
     "keys": "keys left over",
     "sets": "sets of treasures",
-    "scarabs": "scarabs",
-    "sceptres": "sceptres",
 }
 """Where points come from."""
 
-SHORT_SOURCES = {"play": "in play", "adventurers": "places", "keys": "keys"}
+SHORT_SOURCES = {"play": "in play", "adventurers": "places"}
 """The same where there is little room."""
 
 REASONS = {
@@ -24,9 +21,6 @@ REASONS = {
 """What ends a game."""
 
 OF_GAME = {
-    "rounds": "rounds",
-    "turns": "turns",
-    "decisions": "decisions",
     "winning_score": "score of the winner",
     "margin": "lead over the second",
     "first_entry": "round of the first entry into the chamber",
@@ -35,8 +29,6 @@ OF_GAME = {
 """What is known of a game as a whole."""
 
 COUNTS = {
-    "turns": "turns",
-    "extra_turns": "extra turns",
     "horus_cards_played": "Horus cards played",
     "horus_cards_taken": "Horus cards taken",
     "cards_without_move": "cards played without a move",
@@ -48,11 +40,9 @@ COUNTS = {
     "adventurers_released": "adventurers released at statues",
     "adventurers_in_chamber": "adventurers in the tomb chamber",
     "sarcophagi": "sarcophagi taken",
-    "keys_used": "keys used",
     "horus_1_taken": "Horus cards with 1 eye taken",
     "horus_2_taken": "Horus cards with 2 eyes taken",
     "horus_3_taken": "Horus cards with 3 eyes taken",
-    "treasures_taken": "treasures taken",
     "treasure_points": "points of treasures taken",
     "sets": "complete sets",
     "played_number": "number cards played",
@@ -99,14 +89,13 @@ PREFIXES = {
 
 def feature(kind: str, name: str) -> str:
     """Return a feature of a seat or a game in words."""
-    if kind == "points":
-        return f"points: {SHORT_SOURCES.get(name, plain(name))}"
-    if kind == "game":
-        return OF_GAME.get(name, plain(name))
-    if kind == "ends":
-        return f"ended: {REASONS.get(name, plain(name))}"
-    if kind == "score":
-        return "score"
+    match kind:
+        case "points":
+            return f"points: {source(name)}"
+        case "ends":
+            return f"ended: {REASONS.get(name, plain(name))}"
+        case "game":
+            return OF_GAME.get(name, plain(name))
     return COUNTS.get(name) or _by_prefix(name)
 
 

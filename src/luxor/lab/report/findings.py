@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from luxor.lab.report import figure_words as words
+from luxor.lab.report.figures import Form
 from luxor.lab.report.number_words import (
     amount,
     listed,
@@ -21,8 +22,6 @@ from luxor.lab.report.number_words import (
     span,
     times,
 )
-
-Form = dict[str, Any]
 
 
 def findings(form: Form) -> dict[str, str]:

@@ -7,18 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from luxor.core.modules import title_of
-from luxor.lab.report.findings import Form, is_sure
+from luxor.lab.report.figures import Form
+from luxor.lab.report.findings import is_sure
 from luxor.lab.report.number_words import amount, listed, parity_percent, percent, signed, span
-
-SETTINGS = {
-    "kind": "command",
-    "players": "players",
-    "modules": "modules",
-    "extra_cards": "extra Horus cards",
-    "edition": "edition",
-    "bots": "bots",
-}
-"""What can be set differently, in words."""
+from luxor.lab.report.side_by_side import SETTINGS
 
 
 def comparison_findings(a: Form, b: Form, compared: Form) -> dict[str, str]:

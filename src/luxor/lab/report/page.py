@@ -13,12 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from luxor.core.errors import LuxorError
 from luxor.core.modules import title_of
 from luxor.lab.ratings import INSTALL
 from luxor.lab.report import charts, figure_words, number_words, plots
+from luxor.lab.report.figures import Form
 from luxor.lab.report.findings import findings
 from luxor.lab.report.findings_of_both import comparison_findings
 from luxor.lab.report.number_words import listed, plural, span
@@ -27,8 +28,6 @@ from luxor.lab.version import luxor_version
 
 if TYPE_CHECKING:
     from jinja2 import Environment
-
-Form = dict[str, Any]
 
 FORMAT = 1
 

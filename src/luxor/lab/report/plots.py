@@ -7,13 +7,11 @@ charts share their axes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from luxor.lab.report.charts import Bars, Dot, Dots, Histogram, Scale
+from luxor.lab.report.figures import Form
 from luxor.lab.report.heat_map import heat_map
 from luxor.lab.report.number_words import amount, number, percent, span
-
-Form = dict[str, Any]
 
 MOST_LINES = 14
 """How many differences are drawn; the table has all."""

@@ -7,11 +7,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from luxor.lab.intervals import rounded
+from luxor.lab.report.figures import Form
 
-Form = dict[str, Any]
-
-SETTINGS = ("kind", "players", "modules", "extra_cards", "edition", "bots", "seed", "luxor")
-"""What may be set differently, in the order in which it is listed."""
+SETTINGS = {
+    "kind": "command",
+    "players": "players",
+    "modules": "modules",
+    "extra_cards": "extra Horus cards",
+    "edition": "edition",
+    "bots": "bots",
+    "seed": "seed",
+    "luxor": "version",
+}
+"""What may be set differently, in words and in the order in which it is listed."""
 
 
 def side_by_side(a: Form, b: Form) -> Form:
