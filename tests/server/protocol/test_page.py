@@ -28,12 +28,7 @@ from luxor.server.settings import RATES, Settings
 from luxor.server.storage.writes import MOST_LINES
 from luxor.server.web.line import CLOSE_CODES, MOST_BYTES, MOST_WAITING
 from luxor.server.web.socket import HELLO_SECONDS, MOST_MESSAGE
-from luxor.server.web.uvicorn_limits import (
-    MOST_HEADERS,
-    SPARE_CONNECTIONS,
-    SPARE_FRAMES,
-    frame_rate,
-)
+from luxor.server.web.uvicorn_limits import SPARE_CONNECTIONS, SPARE_FRAMES, frame_rate
 from tests.server.client.real_server import RealServer
 from tests.web.dealt import DEALT
 from tools.protocol_page import FILE, MARKER, PageWriter, whole_page
@@ -167,7 +162,7 @@ def test_limits_are_those_of_the_server() -> None:
         "frames of every kind on one connection": f"{frames.count} in {frames.seconds} s: "
         "messages, fragments, pings and pongs together; then it is dropped without a word",
         "fragments of one message": str(SPARE_FRAMES),
-        "header lines of a request": str(MOST_HEADERS),
+        "head of a request": "16 KiB",
         "connections to one room": f"{MOST_MEMBERS} of players and {MOST_MEMBERS} of spectators",
         "connections of one seat": str(MOST_OF_A_SEAT),
         "entries in the log of one game": f"{MOST_ENTRIES:,}; "
@@ -310,7 +305,7 @@ def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServ
         links = [server.link(game.game, link.token) for link in game.seats]
         async with (
             asyncio.timeout(60),
-            Connection(links[0].socket, [links[0].token], history=True) as line,
+            Connection(links[0].socket, [links[0].token]) as line,
         ):
             points, result = await asyncio.gather(
                 names["play"](links[1].text), play(line.seat(), make_bot("random"), name="other")

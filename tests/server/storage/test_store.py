@@ -141,18 +141,6 @@ async def test_a_token_that_is_there_already_makes_the_game_fail_too(store: Stor
 
 
 @stored
-async def test_wrong_numbers_are_refused_before_anything_is_written(store: Store) -> None:
-    await create(store)
-    for wrong in ([LogRow(3, 1, ""), LogRow(2, 1, "")], [LogRow(2, 1, "")] * 2, entries(0)):
-        with pytest.raises(ValueError, match="one after the other"):
-            await store.append("g", wrong, "playing")
-    with pytest.raises(ValueError, match="one after the other"):
-        await store.create(new_game("h"), entries(2), [])
-    with pytest.raises(ValueError, match="version 2 of a game with 1 entries"):
-        await store.create(new_game("h", 2), entries(1), [])
-
-
-@stored
 async def test_of_many_who_write_the_same_number_one_succeeds(store: Store) -> None:
     await create(store)
     tries = (store.append("g", entries(2, body=str(i)), "playing") for i in range(20))

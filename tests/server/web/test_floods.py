@@ -191,22 +191,30 @@ CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n[\r\n" * 40_000
 
 
 @pytest.mark.parametrize(
-    ("rest", "words"),
-    [(CHUNKED, b"Content-Length"), (b"a:\r\n" * 101 + b"\r\n", b"100 header lines")],
+    ("rest", "status"), [(CHUNKED, b"411"), (b"a:\r\n" * 60_000, b"400")], ids=["chunks", "headers"]
 )
 def test_requests_that_take_long_to_parse_are_refused(
-    app: tuple[int, Web], caplog: pytest.LogCaptureFixture, rest: bytes, words: bytes
+    app: tuple[int, Web], caplog: pytest.LogCaptureFixture, rest: bytes, status: bytes
 ) -> None:
-    with socket.create_connection(("127.0.0.1", app[0]), 20) as line:
-        line.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\n" + rest[:2000])
-        answer = line.recv(1000)
-        while words not in answer:
-            more = line.recv(1000)
-            assert more
-            answer += more
-        assert answer.startswith(b"HTTP/1.1 400 ")
-        send_until_dropped(line, rest, 64 << 20)
+    with dial(app[0], PATH) as other:
+        other.hello(TOKEN)
+        assert other.hear()["type"] == "welcome"
+        with socket.create_connection(("127.0.0.1", app[0]), 20) as line:
+            line.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\n" + rest[:20_000])
+            assert line.recv(1000).startswith(b"HTTP/1.1 " + status)
+            send_until_dropped(line, rest, 64 << 20)
+        other.say("ping")
+        assert other.hear()["type"] == "done"
     assert not caplog.records
+
+
+@pytest.mark.parametrize("head", [b"GET /healthz HTTP/1.1\r\nHost: x\r\n", handshake()[:-2]])
+def test_what_comes_in_pieces_is_put_together(app: tuple[int, Web], head: bytes) -> None:
+    """Of a long request, and of what follows it, only some is parsed at once."""
+    with socket.create_connection(("127.0.0.1", app[0]), 20) as line:
+        line.sendall(head + b"X-Long: " + b"x" * 3 * SLICE + b"\r\n\r\n" + head + b"\r\n")
+        line.settimeout(20)
+        assert line.recv(1000).startswith((b"HTTP/1.1 200 ", b"HTTP/1.1 101 "))
 
 
 # --- connections -----------------------------------------------------------------------------
@@ -236,10 +244,10 @@ def test_connections_of_trusted_proxies_are_not_counted(host: str, is_counted: b
     settings = Settings(trusted_proxies=("::1", "127.0.0.0/8"))
     limits = ConnectionLimits(settings, lambda _: None)
     transport = asyncio.Transport()
-    limits.enter(transport, host)
-    assert (transport in limits._addresses) is is_counted
-    limits.leave(transport)
-    assert not limits._addresses
+    limits.enter(transport, (host, 1))
+    assert limits._counts.total == is_counted
+    limits.leave(transport, (host, 1))
+    assert not limits._counts.total
 
 
 @pytest.mark.parametrize(

@@ -46,19 +46,22 @@ def game(c: Connection, name: str) -> GameRow | None:
     return None if row is None else GameRow(*row)
 
 
-def entries(c: Connection, name: str, since: int) -> list[LogRow]:
-    """Return the entries after a number."""
+def entries(c: Connection, name: str, since: int = 0) -> list[LogRow]:
+    """Return the entries of a game's log after a number, in order."""
     return [LogRow(*row) for row in c.execute(LOG, {"of": name, "since": since})]
 
 
 def token(c: Connection, digest: bytes, name: str) -> TokenRow | None:
-    """Return a token of a game."""
+    """Return what a token is good for in a game; a one-time token until it is cleared away."""
     row = c.execute(ONE_TOKEN, {"of": digest, "at": name}).one_or_none()
     return None if row is None else _token(row)
 
 
-def devices(c: Connection, name: str, *, with_links: bool) -> dict[int | None, int]:
-    """Return how many tokens each seat has, and the host (None)."""
+def devices(c: Connection, name: str, *, with_links: bool = False) -> dict[int | None, int]:
+    """Return how many tokens each seat has, and the host (None).
+
+    ``with_links``: one-time tokens for other devices count as well.
+    """
     wanted = DEVICES if with_links else DEVICES.where(tokens.c.once_until.is_(None))
     rows = c.execute(wanted, {"of": name}).all()
     return {row[0]: int(row[1]) for row in rows}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -17,12 +18,13 @@ from luxor.server.storage import reads, writes
 from luxor.server.storage.engines import Database, database
 from luxor.server.storage.errors import OpenError, StorageError, reason, storage_error
 from luxor.server.storage.migrate import migrate
-from luxor.server.storage.rows import ChatRow, Consequence, GameRow, LogRow, TokenRow
+from luxor.server.storage.rows import Consequence, LogRow
 from luxor.server.storage.writer import AT_ONCE, TOO_LATE, Writer
 
 READERS = 4
 DEAD_AT_ONCE = 20  # in a transaction: players must not wait for the clearing away of many
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -69,8 +71,32 @@ async def open_store(url: str, clock: ServerClock = CLOCK) -> Store:
     return store
 
 
+def _writing(
+    write: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """Return a method of a store that writes as a function of ``writes`` does."""
+
+    @functools.wraps(write)
+    async def method(store: Store, /, *args: P.args, **options: P.kwargs) -> T:
+        return await store._write(lambda c: write(c, *args, **options))
+
+    return method
+
+
+def _reading(
+    read: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """Return a method of a store that reads as a function of ``reads`` does."""
+
+    @functools.wraps(read)
+    async def method(store: Store, /, *args: P.args, **options: P.kwargs) -> T:
+        return await store._read(lambda c: read(c, *args, **options))
+
+    return method
+
+
 class Store:
-    """Games, their logs, tokens and chat.
+    """Games, their logs, tokens and chat; ``reads`` and ``writes`` say what most methods do.
 
     What a method that writes returns from is on the disk: a server that is killed right afterwards
     has it when it starts again. A caller that is cancelled meanwhile cannot know whether its rows
@@ -86,95 +112,33 @@ class Store:
         self._threads = ThreadPoolExecutor(READERS, "luxor-reader")
         self._open = True
 
-    async def create(
-        self, game: GameRow, entries: Sequence[LogRow], tokens: Sequence[TokenRow]
-    ) -> None:
-        """Keep a new game with its first entries and its tokens, all or nothing."""
-        _check_numbers(entries, 1)
-        if game.version != len(entries):
-            raise ValueError(f"version {game.version} of a game with {len(entries)} entries")
-        rows, new = tuple(entries), tuple(tokens)
-        await self._write(lambda c: writes.create(c, game, rows, new))
-
     async def append(
         self, game: str, entries: Sequence[LogRow], phase: str, also: Consequence | None = None
     ) -> None:
-        """Add entries to a game's log and note its phase; raises ``ConflictError``.
+        """Add entries to a game's log, with what follows from them, and note its phase.
 
-        It does so too where the game is gone. Without entries only the phase is noted. What the
-        entries have as a consequence is written in the same transaction.
+        Raises ``ConflictError`` where they do not follow the last one, or the game is gone.
         """
-        if entries:
-            _check_numbers(entries, entries[0].number)
         appended = writes.Append(game, tuple(entries), phase)
         if also is None:
             await self._write(appended)
         else:
             await self._write(lambda c: writes.append_also(c, appended, also))
 
-    async def game(self, game: str) -> GameRow | None:
-        """Return a game."""
-        return await self._read(lambda c: reads.game(c, game))
+    create = _writing(writes.create)
+    add_tokens = _writing(writes.add_tokens)
+    redeem = _writing(writes.redeem)
+    sign_out = _writing(writes.sign_out)
+    add_chat = _writing(writes.add_chat)
+    delete = _writing(writes.delete_game)
 
-    async def log(self, game: str, since: int = 0) -> list[LogRow]:
-        """Return the entries with numbers greater than ``since``, in order."""
-        return await self._read(lambda c: reads.entries(c, game, since))
-
-    async def token(self, digest: bytes, game: str) -> TokenRow | None:
-        """Return what a token is good for in a game.
-
-        A one-time token is there until it is redeemed or cleared away: see its ``once_until``.
-        """
-        return await self._read(lambda c: reads.token(c, digest, game))
-
-    async def add_tokens(self, tokens: Sequence[TokenRow]) -> None:
-        """Keep tokens; raises ``ConflictError`` where the game is gone."""
-        new = tuple(tokens)
-        await self._write(lambda c: writes.add_tokens(c, new))
-
-    async def redeem(self, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
-        """Exchange a one-time token for a new one that stays, at most once; nothing if it is none.
-
-        Returns what the new one is good for: a game, and those that followed it.
-        """
-        return await self._write(lambda c: writes.redeem(c, digest, new, now))
-
-    async def devices(self, game: str, *, with_links: bool = False) -> dict[int | None, int]:
-        """Return how many tokens each seat has, and under None how many there are of the host.
-
-        ``with_links``: one-time tokens for other devices count as well.
-        """
-        return await self._read(lambda c: reads.devices(c, game, with_links=with_links))
-
-    async def sign_out(self, digest: bytes) -> list[tuple[str, int]]:
-        """Delete all tokens of the seats that a token is good for, but itself.
-
-        Returns the games and seats, the games that followed each other included.
-        """
-        return await self._write(lambda c: writes.sign_out(c, digest))
-
-    async def add_chat(self, game: str, seat: int | None, at: int, text: str) -> ChatRow:
-        """Keep a line of chat and return it with its number; ``ConflictError``: no such game."""
-        return await self._write(lambda c: writes.add_chat(c, game, seat, at, text))
-
-    async def chat(self, game: str, last: int) -> list[ChatRow]:
-        """Return the last lines of chat, the oldest first."""
-        return await self._read(lambda c: reads.last_lines(c, game, last))
-
-    async def games_of(self, digests: Sequence[bytes]) -> list[tuple[TokenRow, GameRow]]:
-        """Return the games that tokens are good for, the most recently changed first.
-
-        One-time tokens are good for nothing before they are redeemed.
-        """
-        asked = tuple(digests)
-        return await self._read(lambda c: reads.games_of(c, asked))
-
-    async def delete(self, game: str) -> bool:
-        """Delete a game with everything in it; False if there was none.
-
-        docs/storage.md says what remains of it on the disk, and for how long.
-        """
-        return await self._write(lambda c: writes.delete_game(c, game))
+    game = _reading(reads.game)
+    log = _reading(reads.entries)
+    token = _reading(reads.token)
+    devices = _reading(reads.devices)
+    chat = _reading(reads.last_lines)
+    games_of = _reading(reads.games_of)
+    running = _reading(reads.playing)
 
     async def remove_dead(self, now: int) -> int:
         """Delete games by the rule of ``lifetimes`` and one-time tokens that have run out.
@@ -195,10 +159,6 @@ class Store:
         """Let games grow older from now on."""
         now, wall = self._clock.now(), self._clock.wall()
         await self._write(lambda c: writes.begin_service(c, now, wall))
-
-    async def running(self) -> list[str]:
-        """Return the games in phase *playing*, by their names."""
-        return await self._read(reads.playing)
 
     async def check(self) -> None:
         """Return if the storage can be read and written; raises ``StorageError``."""
@@ -258,9 +218,3 @@ class Store:
         except StorageError:
             self._readers.dispose()  # a connection may be one to another file
             raise
-
-
-def _check_numbers(entries: Sequence[LogRow], first: int) -> None:
-    numbers = [entry.number for entry in entries]
-    if numbers != list(range(first, first + len(entries))) or first < 1:
-        raise ValueError(f"entries are numbered one after the other from {first}, not {numbers}")

@@ -67,7 +67,7 @@ MOST_LINKS = 10
 def create(
     c: Connection, game: GameRow, entries: Sequence[LogRow], new_tokens: Sequence[TokenRow]
 ) -> None:
-    """Write a new game."""
+    """Write a new game with its first entries and its tokens."""
     c.execute(insert(games).values(touched=game.changed + SHIFT), asdict(game))
     _insert_entries(c, [(game.game, entry) for entry in entries])
     add_tokens(c, new_tokens)
@@ -148,7 +148,11 @@ def _drop_old_links(c: Connection, link: TokenRow) -> None:
 
 
 def redeem(c: Connection, digest: bytes, new: bytes, now: int) -> list[TokenRow]:
-    """Put a token that stays in the place of a one-time token that has not run out."""
+    """Put a token that stays in the place of a one-time token that has not run out.
+
+    Returns what it is good for, a game and those that followed it: nothing if there is no such
+    one-time token.
+    """
     once = (tokens.c.digest == digest, tokens.c.once_until > now)
     found = c.execute(select(tokens).where(*once).order_by(tokens.c.game)).all()
     if any(row.role == Role.INVITE and not _is_open(c, row.game, row.seat) for row in found):
@@ -188,7 +192,10 @@ def _settle_claims(c: Connection, game: str, settled: ClaimsSettled) -> None:
 
 
 def sign_out(c: Connection, digest: bytes) -> list[tuple[str, int]]:
-    """Delete all tokens of a token's seats but itself; return the games and seats."""
+    """Delete all tokens of a token's seats but itself; return the games and seats.
+
+    They are those of the games that followed each other, too.
+    """
     mine = (tokens.c.digest == digest, tokens.c.role == Role.SEAT.value)
     seats = select(tokens.c.game, tokens.c.seat).where(*mine, tokens.c.once_until.is_(None))
     found = [(row.game, row.seat) for row in c.execute(seats)]
@@ -208,7 +215,10 @@ def add_chat(c: Connection, game: str, seat: int | None, at: int, words: str) ->
 
 
 def delete_game(c: Connection, game: str) -> bool:
-    """Delete a game with everything in it."""
+    """Delete a game with everything in it; False if there was none.
+
+    docs/storage.md says what remains of it on the disk, and for how long.
+    """
     counts = [c.execute(deletion, {"of": game}).rowcount for deletion in DELETIONS]
     return counts[-1] > 0
 

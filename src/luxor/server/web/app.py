@@ -135,6 +135,8 @@ class Web:
             self._check(scope)
         except ServerError as error:
             await problem(error)(scope, receive, send_with_headers)
+        except HTTPException as error:
+            await problem_of_framework(error)(scope, receive, send_with_headers)
         else:
             try:
                 await self.http(scope, _bounded(scope, receive), send_with_headers)
@@ -147,7 +149,9 @@ class Web:
         logs.happened(log, "request", method=method, route=route, status=status, ms=ms)
 
     def _check(self, scope: Scope) -> None:
-        """Raise ``ServerError`` for a request that must not go further."""
+        """Raise ``ServerError`` or ``HTTPException`` for a request that must not go further."""
+        if header(scope, b"transfer-encoding") is not None:  # chunks, which may be tiny
+            raise HTTPException(411, "a body needs a Content-Length", {"connection": "close"})
         path = str(scope["path"]).removeprefix(self.settings.base_path)
         if not path.startswith(COUNTED):
             return

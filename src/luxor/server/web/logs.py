@@ -21,7 +21,7 @@ MOST_FRAMES = 6
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])")
 """What looks like a token is blotted out, whoever wrote it: the last line of defence."""
 
-QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio", "alembic")
+QUIET = ("uvicorn", "uvicorn.access", "websockets", "asyncio", "alembic")
 """Others' loggers: their warnings count; their chatter has paths and queries in it."""
 
 

@@ -8,13 +8,13 @@ import errno
 import logging
 import signal
 import socket
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from types import FrameType
 from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from luxor.core.errors import LuxorError
 from luxor.server.rooms.bot_pool import BotFigures
@@ -25,7 +25,7 @@ from luxor.server.web import logs
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.garbage import seldom_collected
 from luxor.server.web.socket import MOST_MESSAGE
-from luxor.server.web.uvicorn_limits import ConnectionLimits, IdleConnections, LimitedConfig
+from luxor.server.web.uvicorn_limits import ConnectionLimits, LimitedConfig
 
 log = logging.getLogger("luxor.server")
 
@@ -34,9 +34,6 @@ STOP_SECONDS = 5
 
 SEND_BUFFER = 256 * 1024
 """Bytes that the system keeps for a client that does not read."""
-
-KEEP_SECONDS = 75
-"""How long a connection is kept for another request: longer than proxies keep it."""
 
 SILENCE_SECONDS = 60
 """After which the system gives a connection up that takes nothing."""
@@ -134,14 +131,15 @@ class Server(uvicorn.Server):
     """Uvicorn, which says goodbye before it closes connections, and leaves signals to us."""
 
     def __init__(self, web: Web, settings: Settings) -> None:
-        super().__init__(_config(web, settings))
+        ended = web.metrics.ended
+        self._limits = ConnectionLimits(settings, lambda reason: ended.labels(reason).inc())
+        super().__init__(_config(web, settings, self._limits))
         self._web = web
-        self._idle = IdleConnections()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections every second; return whether the server is to end."""
         if counter % 10 == 0:
-            self._idle.close(self.server_state, time.monotonic())
+            self._limits.close_idle()
         return await super().on_tick(counter)
 
     @contextlib.contextmanager
@@ -157,19 +155,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(web: Web, settings: Settings) -> uvicorn.Config:
+def _config(web: Web, settings: Settings, limits: ConnectionLimits) -> uvicorn.Config:
+    proxies = settings.trusted_proxies
     return LimitedConfig(
-        web,
-        ConnectionLimits(settings, lambda reason: web.metrics.ended.labels(reason).inc()),
+        ProxyHeadersMiddleware(web, list(proxies)) if proxies else web,  # type: ignore[arg-type]
+        limits,
+        proxy_headers=False,  # limits go by who is connected
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 

@@ -1,9 +1,9 @@
-"""Limits that only the connection itself can keep, and everything that knows uvicorn's internals.
+"""Limits that only the connection itself can keep.
 
 So many connections from one address, so many WebSocket frames of every kind on one connection, a
-bound on what waits for a client that does not read, no requests that take long to parse, and no
-connection that never asks for anything. The requirements admit only the versions of uvicorn for
-which the tests pass.
+bound on what waits for a client that does not read, and no connection that never asks for anything.
+Only :class:`LimitedWebSocket` knows uvicorn's internals: the requirements admit only the versions
+for which the tests pass.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-import h11
 import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from luxor.server.errors import ServerError
@@ -33,26 +35,27 @@ FRAME_SECONDS = 10
 """In which as many frames are allowed again, or sooner if that goes for messages."""
 
 SLICE = 2048
-"""Bytes that are parsed before the frames in them are counted."""
+"""Bytes that are parsed at once, however many have come."""
 
 SPARE_CONNECTIONS = 100
 """TCP connections from one address beside its WebSockets; a browser keeps up to six."""
 
 SPARE_CONNECTIONS_IN_ALL = 500
 
-MOST_HEADERS = 100
-"""Header lines of a request."""
-
 REQUEST_SECONDS = 20.0
 """How long a connection may wait for a request, or for the rest of one."""
 
-REQUEST_LOG = logging.getLogger("uvicorn.error.requests")
-REQUEST_LOG.setLevel(logging.ERROR)
-"""For what uvicorn says of single requests: a warning for each bad one would fill the log."""
+KEEP_SECONDS = 75
+"""How long a connection is kept for another request: longer than proxies keep it."""
+
+logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a warning for each bad request
 
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 )
+
+Peer = tuple[str, int]
+"""Host and port at the other end of a connection."""
 
 
 def frame_head(size: int) -> bytes:
@@ -70,8 +73,21 @@ def frame_rate(messages: Rate) -> Rate:
     return Rate(count, min(messages.seconds, FRAME_SECONDS))
 
 
+@dataclass(slots=True, eq=False)
+class OpenConnection:
+    """A connection, and whether it is used."""
+
+    transport: asyncio.Transport
+    address: str | None
+    """Under which it is counted; None if it is not."""
+    idle_until: float
+    """When it is closed if no request has come by then."""
+    requests: int = 0
+    """That are being answered."""
+
+
 class ConnectionLimits:
-    """What the connections of one server share: its limits, and who is connected from where."""
+    """All connections of one server: how many may come from where, and which are idle."""
 
     def __init__(self, settings: Settings, ended: Callable[[str], object]) -> None:
         """``ended`` is called with the reason for each connection that is dropped."""
@@ -79,33 +95,62 @@ class ConnectionLimits:
         self.ended = ended
         self.most = settings.most_connections + SPARE_CONNECTIONS_IN_ALL
         per_address = settings.most_connections_per_address + SPARE_CONNECTIONS
-        self._connections = Connections(self.most, per_address)
+        self._counts = Connections(self.most, per_address)
         self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.trusted_proxies]
-        self._addresses: dict[asyncio.BaseTransport, str] = {}
+        self._open: dict[Peer | None, OpenConnection] = {}
 
-    def enter(self, transport: asyncio.Transport, host: str | None) -> None:
+    def enter(self, transport: asyncio.Transport, peer: Peer | None) -> None:
         """Count a connection; one too many is refused. Those of trusted proxies do not count."""
-        if self._is_proxy(host):
+        if peer is None:
+            transport.abort()
             return
-        address = address_of(host)
-        try:
-            self._connections.enter(address)
-        except ServerError:
-            self.ended("too_many")
-            transport.write(TOO_MANY_CONNECTIONS)
-            transport.close()
-        else:
-            self._addresses[transport] = address
-
-    def leave(self, transport: asyncio.BaseTransport) -> None:
-        """Count a connection no longer, if it was counted."""
-        address = self._addresses.pop(transport, None)
+        address = None if self._is_proxy(peer[0]) else address_of(peer[0])
         if address is not None:
-            self._connections.leave(address)
+            try:
+                self._counts.enter(address)
+            except ServerError:
+                self.ended("too_many")
+                transport.write(TOO_MANY_CONNECTIONS)
+                transport.close()
+                return
+        idle_until = time.monotonic() + REQUEST_SECONDS
+        self._open[peer] = OpenConnection(transport, address, idle_until)
 
-    def _is_proxy(self, host: str | None) -> bool:
+    def leave(self, transport: asyncio.BaseTransport, peer: Peer | None) -> None:
+        """Count a connection no longer, if it was counted."""
+        connection = self._open.get(peer)
+        if connection is not None and connection.transport is transport:
+            del self._open[peer]
+            if connection.address is not None:
+                self._counts.leave(connection.address)
+
+    def watched(self, app: ASGIApp) -> ASGIApp:
+        """Return an application whose connections are idle while nothing is asked over them."""
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            connection = self._open.get(scope.get("client"))
+            if connection is None:
+                await app(scope, receive, send)
+                return
+            connection.requests += 1
+            try:
+                await app(scope, receive, send)
+            finally:
+                connection.requests -= 1
+                connection.idle_until = time.monotonic() + KEEP_SECONDS + REQUEST_SECONDS
+
+        return answer
+
+    def close_idle(self) -> None:
+        """Close connections that have waited for a request for long, or for the rest of one."""
+        now = time.monotonic()
+        for connection in list(self._open.values()):
+            if not connection.requests and connection.idle_until <= now:
+                connection.transport.abort()
+
+    def _is_proxy(self, host: str) -> bool:
         try:
-            address = ipaddress.ip_address(host or "")
+            address = ipaddress.ip_address(host)
         except ValueError:
             return False
         mapped = getattr(address, "ipv4_mapped", None)
@@ -115,78 +160,78 @@ class ConnectionLimits:
 class LimitedConfig(uvicorn.Config):
     """A configuration of uvicorn whose connections keep limits."""
 
-    def __init__(self, app: Any, limits: ConnectionLimits, **options: Any) -> None:
+    def __init__(self, app: ASGIApp, limits: ConnectionLimits, **options: Any) -> None:
         super().__init__(
-            app,
+            limits.watched(app),
             http=LimitedHttp,
             ws=LimitedWebSocket,
             limit_concurrency=limits.most,
+            timeout_keep_alive=KEEP_SECONDS,
             **options,
         )
         self.limits = limits
 
 
-class LimitedRequests(h11.Connection):
-    """What comes over a connection, unless it takes long to parse for what it says."""
-
-    def __init__(self) -> None:
-        super().__init__(h11.SERVER)
-        self.refusal: str | None = None
-
-    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        """Return what comes next; raises ``RemoteProtocolError`` for a request that is refused."""
-        event = super().next_event()
-        if isinstance(event, h11.Request):
-            if len(event.headers) > MOST_HEADERS:
-                self.refusal = f"At most {MOST_HEADERS} header lines, please."
-            elif any(name == b"transfer-encoding" for name, _ in event.headers):  # tiny chunks
-                self.refusal = "A body needs a Content-Length here."
-            if self.refusal is not None:
-                raise h11.RemoteProtocolError(self.refusal)
-        return event
-
-
 class LimitedHttp(H11Protocol):
-    """A connection that is counted for its address, and whose requests are bounded."""
+    """A connection that is counted for its address, and parses a little at a time.
 
-    def __init__(
-        self,
-        config: LimitedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.logger = REQUEST_LOG
+    So requests that take long to parse hold up nobody else. It overrides nothing but what any
+    ``asyncio.Protocol`` has.
+    """
+
+    def __init__(self, config: LimitedConfig, *args: Any, **options: Any) -> None:
+        super().__init__(config, *args, **options)
         self._limits = config.limits
-        self.conn: LimitedRequests = LimitedRequests()
+        self._stream: asyncio.Transport
+        self._peer: Peer | None
+        self._unread = b""
+        self._is_paused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection."""
         super().connection_made(transport)
-        self._limits.enter(transport, self.client[0] if self.client else None)
+        self._stream, self._peer = transport, get_remote_addr(transport)
+        self._limits.enter(transport, self._peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer; one that has become a WebSocket ends there."""
         super().connection_lost(exc)
-        self._limits.leave(self.transport)
+        self._limits.leave(self._stream, self._peer)
 
-    def send_400_response(self, msg: str) -> None:
-        """Say what was wrong, and close."""
-        super().send_400_response(self.conn.refusal or msg)
+    def data_received(self, data: bytes) -> None:
+        """Parse the beginning; the rest waits until others have had their turn."""
+        is_waiting = bool(self._unread)
+        self._unread += data
+        if not is_waiting:
+            self._parse_some()
+
+    def _parse_some(self) -> None:
+        stream = self._stream
+        if stream.is_closing():
+            return
+        if self._is_paused:
+            self._is_paused = False
+            stream.resume_reading()
+        some, self._unread = self._unread[:SLICE], self._unread[SLICE:]
+        super().data_received(some)
+        if not self._unread or stream.is_closing():
+            return
+        protocol = stream.get_protocol()
+        if protocol is not self:  # a WebSocket by now
+            assert isinstance(protocol, asyncio.Protocol)
+            protocol.data_received(self._unread)
+            return
+        if stream.is_reading():
+            self._is_paused = True
+            stream.pause_reading()
+        asyncio.get_running_loop().call_soon(self._parse_some)
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is dropped if it floods the server or never reads."""
 
-    def __init__(
-        self,
-        config: LimitedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: LimitedConfig, *args: Any, **options: Any) -> None:
+        super().__init__(config, *args, **options)
         self._limits = config.limits
         self._bucket = Bucket(config.limits.frames)
         self._written: list[bytes] = []
@@ -194,7 +239,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
         super().connection_lost(exc)
-        self._limits.leave(self.transport)
+        self._limits.leave(self.transport, self.client)
 
     def data_received(self, data: bytes) -> None:
         """Parse a little at a time, so that frames are counted before there are thousands."""
@@ -259,26 +304,3 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.conn.events_received()  # forgotten
         self._limits.ended(reason)
         self.transport.abort()
-
-
-class IdleConnections:
-    """Closes connections over which no request comes: uvicorn would keep them for ever."""
-
-    def __init__(self) -> None:
-        self._since: dict[Any, tuple[object, float]] = {}
-
-    def close(self, state: ServerState, now: float) -> None:
-        """Close those that have waited for a request, or for the rest of one, for long."""
-        idle = {}
-        for connection in state.connections:
-            last = getattr(connection, "cycle", connection)  # its last request; no WebSocket's
-            answered = getattr(last, "response_complete", False)
-            # While nothing has come since the last answer, uvicorn itself watches the time.
-            watched = getattr(connection, "timeout_keep_alive_task", None) is not None
-            if last is None or (answered and not watched):
-                seen, since = self._since.get(connection, (last, now))
-                idle[connection] = (last, since if seen is last else now)
-        self._since = idle
-        for connection, (_, since) in idle.items():
-            if now - since >= REQUEST_SECONDS:
-                connection.transport.abort()
