@@ -100,7 +100,7 @@ async def _play(link: Link, bot: Bot, name: str) -> None:
         redeemed = await Api(link.base).redeem(link.token)
         link = replace(link, token=redeemed.token, once=False)
         _tell(f"The one-time link is used up; this one stays: {link.text}")
-    async with Connection(link.socket, [link.token], history=True) as line:
+    async with Connection(link.socket, [link.token]) as line:
         if line.known.welcome.role == "spectator":
             seat = await line.take_seat(name)
             link = replace(link, token=line.known.granted[-1].token)

@@ -1,14 +1,14 @@
 """A line to one game that comes back by itself.
 
-    async with Connection(link.socket, [link.token], history=True) as line:
+    async with Connection(link.socket, [link.token]) as line:
         seat = line.seat()
         await seat.sit("Ada")
         await line.until(lambda: seat.decision is not None)
         await seat.answer(seat.decision.options[0].id)
 
 The server's word is what counts: a connection keeps what it was sent last, and after a loss says
-which version it has and gets what it missed. A view that has come to differ from the server's is
-replaced by a fresh one. What was asked while the line broke is never asked again blindly.
+which version it has and gets what it missed. What was asked while the line broke is never asked
+again blindly.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from luxor.client.witness import Contributions
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import (
     PROTOCOL,
-    AskSnapshot,
     Claim,
     Fill,
     Hello,
@@ -55,7 +54,7 @@ from luxor.server.protocol.server_messages import (
 )
 from luxor.server.protocol.setup import Level
 
-Reply = Done | Hint | Snapshot
+Reply = Done | Hint
 """What the server says to a message that it does not refuse."""
 
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -96,8 +95,7 @@ class Patience:
 class Connection:
     """A connection to a game's room, with the tokens of one's seats or of a spectator.
 
-    ``socket`` is the address of the game's WebSocket (``Link.socket``). With ``history`` every
-    event since the beginning is asked for, which :meth:`Seat.view` needs; with ``previews`` what
+    ``socket`` is the address of the game's WebSocket (``Link.socket``). ``previews`` asks for what
     each answer would lead to. :attr:`known` is what the server has sent. ``after`` is the
     connection to the game that this one is the rematch of.
     """
@@ -107,12 +105,11 @@ class Connection:
         socket: str,
         tokens: Collection[str],
         *,
-        history: bool = False,
         previews: bool = False,
         patience: Patience | None = None,
         after: Connection | None = None,
     ) -> None:
-        self.known = Known(history=history)
+        self.known = Known()
         self.contributions: Contributions = (
             Contributions() if after is None else after.contributions.next
         )
@@ -122,7 +119,6 @@ class Connection:
         """How often the line was lost."""
         self._socket = socket
         self._tokens = tuple(tokens)
-        self._history = history
         self._previews = previews
         self._patience = patience or Patience()
         self._line: ClientConnection | None = None
@@ -132,7 +128,6 @@ class Connection:
         self._has_new_seat = False
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
         self._reveals: dict[str, asyncio.Task[None]] = {}  # by digest
-        self._resyncs: dict[int | None, asyncio.Task[None]] = {}  # by seat
         self._number = 0
 
     def __repr__(self) -> str:
@@ -150,7 +145,7 @@ class Connection:
 
     async def close(self) -> None:
         """Hang up."""
-        for task in (*self._reveals.values(), *self._resyncs.values()):
+        for task in self._reveals.values():
             task.cancel()
         if self._keeper is not None:
             self._keeper.cancel()
@@ -311,7 +306,6 @@ class Connection:
                 self._line = line
                 self._reveals = {}
                 self._reveal()
-                self._resync()
                 self._tell()
                 async for text in line:
                     self._take(text)
@@ -330,7 +324,7 @@ class Connection:
             protocol=PROTOCOL,
             tokens=self._tokens,
             version=self.known.version,
-            history=self._history,
+            history=True,
             preview=self._previews,
         )
         await line.send(hello.model_dump_json())
@@ -359,9 +353,7 @@ class Connection:
 
     def _take(self, text: str | bytes) -> None:
         match self._understand(text):
-            case Done() | Hint() | Snapshot() as answer:
-                if isinstance(answer, Snapshot):
-                    self.known.learn(answer)
+            case Done() | Hint() as answer:
                 self._answer(answer.id, answer)
             case Refused() as refused:
                 number = min(self._waiting, default=-1) if refused.id is None else refused.id
@@ -370,7 +362,7 @@ class Connection:
                 _leave(bye)
             case Lost() as lost:
                 self.known.lose(lost.seat)
-            case Welcome() | None:
+            case Welcome() | Snapshot() | None:  # none of which was asked for
                 pass
             case news:
                 self.known.learn(news)
@@ -381,7 +373,6 @@ class Connection:
                     else:  # there is much that a spectator was not sent
                         self._has_new_seat = True
         self._reveal()
-        self._resync()
         self._tell()
         if self._has_new_seat and not self._waiting:
             self._has_new_seat = False
@@ -408,17 +399,6 @@ class Connection:
         self.known.witness.revealed[seat] = data
         with contextlib.suppress(ServerError, LineError):  # the check at the end finds it left out
             await self.request(Reveal, seat=seat, bytes=data.hex())
-
-    def _resync(self) -> None:
-        """Ask for the whole view where this one has come to differ from the server's."""
-        for seat in self.known.diverged:
-            task = self._resyncs.get(seat)
-            if task is None or task.done():
-                self._resyncs[seat] = asyncio.create_task(self._ask_snapshot(seat))
-
-    async def _ask_snapshot(self, seat: int | None) -> None:
-        with contextlib.suppress(ServerError, LineError):  # then the next update shows it again
-            await self.request(AskSnapshot, seat=seat, checksum=self.known.sync(seat).checksum)
 
     def _answer(self, number: int, answer: Reply | Exception) -> None:
         """Let whoever waits for an answer have it; answers come in the order of what was asked."""

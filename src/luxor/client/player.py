@@ -1,6 +1,6 @@
 """A bot that plays online: any bot of Luxor behind a seat of a server.
 
-async with Connection(link.socket, [link.token], history=True) as line:
+async with Connection(link.socket, [link.token]) as line:
     result = await play(line.seat(), make_bot("scholar"), name="Ada's bot")
 """
 
@@ -41,11 +41,11 @@ async def play(
 ) -> ResultJson | None:
     """Sit down, play a game to its end and return its result.
 
-    The result is None if the game was aborted, or if the seat has given up. The connection must be
-    one with the history. The bot thinks in a thread of its own; where it fails a random option is
-    taken, and ``notice`` is told. It agrees to whatever the others propose, but has no opinion on
-    whose seat is whose. Where another bot stood in it sits down again. Raises what ends the
-    connection, and ``ServerError`` where the server refuses what it should not.
+    The result is None if the game was aborted, or if the seat has given up. The bot thinks in a
+    thread of its own; where it fails a random option is taken, and ``notice`` is told. It agrees to
+    whatever the others propose, but has no opinion on whose seat is whose. Where another bot stood
+    in it sits down again. Raises what ends the connection, and ``ServerError`` where the server
+    refuses what it should not.
     """
     player = _Player(seat, bot, rng or Rng(secrets.randbits(64)), notice)
     return await player.play(name)
@@ -75,7 +75,7 @@ class _Player:
                 await self._vote()
             else:
                 await self._answer()
-        if self._seat.view_json is not None:
+        if self._seat.part.checksum is not None:  # the game had begun
             end_game(self._bot, self._seat.view())
         return self._known.room.result
 

@@ -90,13 +90,8 @@ class Seat:
         return self.part.can_undo
 
     def view(self) -> View:
-        """Return the seat's view, as bots get it; needs a connection with the history."""
+        """Return the seat's view, as bots get it."""
         return self._known.view(self.number)
-
-    @property
-    def view_json(self) -> dict[str, Any] | None:
-        """The seat's view as JSON; None before the game has begun."""
-        return self._known.sync(self.number).view_json
 
     @property
     def preview(self) -> Preview | None:

@@ -21,22 +21,18 @@ from luxor.server.protocol.server_messages import (
     Preview,
     RoomJson,
     SeatPart,
-    Snapshot,
     Update,
     Welcome,
 )
 
-News = Update | Snapshot | Preview | ChatMessage | Presence | Devices | Granted | Claiming
-"""What the server sends by itself, and snapshots."""
+News = Update | Preview | ChatMessage | Presence | Devices | Granted | Claiming
+"""What the server sends by itself."""
 
 
 class Known:
-    """The last word on everything in a room.
+    """The last word on everything in a room."""
 
-    ``history`` says whether the events since the beginning are kept, for :meth:`view`.
-    """
-
-    def __init__(self, *, history: bool) -> None:
+    def __init__(self) -> None:
         self.parts: dict[int | None, SeatPart] = {}
         """What is only for a seat, by seat; None for what everybody may know."""
         self.chat: list[ChatLine] = []
@@ -55,7 +51,6 @@ class Known:
         """Seats that I have said are mine: their tokens must be kept as well."""
         self.witness = Witness()
         """Everything that was seen, for a check at the end (``client/fairness.py``)."""
-        self._history = history
         self._syncs: dict[int | None, SeatSync] = {}
         self._rs: Ruleset | None = None
         self._welcome: Welcome | None = None
@@ -109,22 +104,13 @@ class Known:
         return self._rs
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
-        """Return all events of the game as a seat has seen them; needs the history."""
-        return list(self._with_history(seat).events)
+        """Return all events of the game as a seat has seen them."""
+        return list(self._sync(seat).events)
 
     def view(self, seat: int | None) -> View:
-        """Return a seat's view, made from its events; needs the history."""
+        """Return a seat's view, made from its events."""
         hide_scores = self.welcome.setup.hide_scores
-        return self._with_history(seat).view(self.ruleset, hide_scores=hide_scores)
-
-    def sync(self, seat: int | None) -> SeatSync:
-        """Return what a seat has seen; its ``view_json`` is there without the history too."""
-        return self._syncs.setdefault(seat, SeatSync(seat, history=self._history))
-
-    @property
-    def diverged(self) -> list[int | None]:
-        """The seats whose view is not what the server says it is."""
-        return [seat for seat in self.parts if self.sync(seat).has_diverged]
+        return self._sync(seat).view(self.ruleset, hide_scores=hide_scores)
 
     # --- taking in what the server says ------------------------------------------------------
 
@@ -152,8 +138,6 @@ class Known:
                 changed = {name: getattr(news.room, name) for name in news.room.model_fields_set}
                 room = self.room.model_copy(update=changed)
                 self._look(room, news.parts, after_gap=False)
-            case Snapshot():
-                self.sync(news.seat).replace(news.view)
             case Preview():
                 self.previews[news.seat] = news
             case ChatMessage():
@@ -186,9 +170,7 @@ class Known:
         self._room = room
         for part in parts:
             self.parts[part.seat] = part
-            self.sync(part.seat).take(part)
+            self._sync(part.seat).take(part)
 
-    def _with_history(self, seat: int | None) -> SeatSync:
-        if not self._history:
-            raise LineError("views and events need the history: connect with history=True")
-        return self.sync(seat)
+    def _sync(self, seat: int | None) -> SeatSync:
+        return self._syncs.setdefault(seat, SeatSync(seat))

@@ -8,76 +8,44 @@ from luxor.client.errors import GapError, LineError
 from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.codec.changes import apply_changes, checksum
-from luxor.notation.codec.named import event_from_json
+from luxor.notation.codec.changes import checksum
+from luxor.notation.codec.named import event_from_json, view_json
 from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import Follower
 from luxor.server.protocol.server_messages import SeatPart
-from luxor.server.protocol.views import ViewJson
 
 Json = dict[str, Any]
 
 
 class SeatSync:
-    """What a seat (None: the public) has seen so far.
+    """What a seat (None: the public) has seen so far: all ``events``, and the view they lead to.
 
-    ``view_json`` is its view as the server describes it, kept up to date by the changes of each
-    event. With the history, ``events`` are all events so far, and :meth:`view` folds them: they
-    are checked before, since what comes over a line may say anything.
+    They are checked before they are folded, since what comes over a line may say anything.
     """
 
-    def __init__(self, seat: int | None, *, history: bool) -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.events: list[Json] = []
-        self.view_json: Json | None = None
-        self.has_diverged = False
-        """Whether the view is not what the server says it is."""
-        self._history = history
+        self._checksum: int | None = None
         self._follower: Follower | None = None
         self._followed = 0
 
-    @property
-    def checksum(self) -> int | None:
-        """The checksum of the view, None if there is none."""
-        return None if self.view_json is None else checksum(self.view_json)
-
     def take(self, part: SeatPart) -> None:
-        """Take in what is new; raises ``GapError`` if events lack that are wanted."""
-        if self._history:
-            self._remember(part)
-        view = self.view_json if part.start is None else part.start.model_dump()
-        if part.snapshot is not None:
-            view = part.snapshot.model_dump()
-        else:
-            for event in part.events or ():
-                if view is None:
-                    break
-                try:
-                    view = apply_changes(view, event.get("changes", {}))
-                except LuxorError:
-                    break  # the checksum tells
-        self.view_json = view
-        self.has_diverged = self.checksum != part.checksum
-
-    def replace(self, view: ViewJson | None) -> None:
-        """Go on from another view, which the server has sent because this one had diverged."""
-        self.view_json = None if view is None else view.model_dump()
-        self.has_diverged = False
-
-    def _remember(self, part: SeatPart) -> None:
-        """Cut the events to where the new ones begin, and add these."""
+        """Cut the events to where new ones begin, and add these; ``GapError`` if any lack."""
         since = part.since
         if since is None or part.events is None or not 0 <= since <= len(self.events):
             raise GapError("the server has left out events of the game")
         del self.events[since:]
         self.events += plain_events(part.events)
+        self._checksum = part.checksum
         if since < self._followed:  # something was taken back
             self._follower = None
 
     def view(self, rs: Ruleset, *, hide_scores: bool = False) -> View:
-        """Return the view after all events; needs the history.
+        """Return the view after all events.
 
-        Raises ``LineError`` where an event cannot happen, or before the game has begun.
+        Raises ``LineError`` where an event cannot happen, where the view is not what the server
+        says it is, or before the game has begun.
         """
         if not self.events:
             raise LineError("the game has not begun: there is no view yet")
@@ -92,7 +60,10 @@ class SeatSync:
                     f"event {self._followed + 1} from the server cannot happen: {error}"
                 ) from None
             self._followed += 1
-        return View(self.seat, self._follower.view().known, hide_scores=hide_scores)
+        view = View(self.seat, self._follower.view().known, hide_scores=hide_scores)
+        if checksum(view_json(view)) != self._checksum:
+            raise LineError("the events from the server do not lead to the view that it says")
+        return view
 
 
 def plain_events(events: list[Json]) -> list[Json]:

@@ -25,7 +25,6 @@ from luxor.server.protocol.client_messages import (
     PROTOCOL,
     Answer,
     AskHint,
-    AskSnapshot,
     Chat,
     ClientMessage,
     Hello,
@@ -204,12 +203,6 @@ class SmallServer:
                         "then": [],
                     },
                 )
-                return
-            case AskSnapshot():
-                view = view_json(self.table.view(message.seat))
-                snapshot = {"type": "snapshot", "id": message.id, "seat": message.seat}
-                snapshot |= {"version": self.version, "since": self._happened}
-                await self.send(line, {**snapshot, "view": view, "checksum": checksum(view)})
                 return
         await _maybe(self.after(line, message))
         done = {"type": "done", "id": message.id, "version": self.version, "taken": taken}

@@ -113,7 +113,8 @@ def test_a_secret_that_was_chosen_after_the_bytes_were_known_is_found() -> None:
     tried = (hashlib.sha256(bytes([n, n >> 8])).digest() for n in range(20_000))
     wanted = next(one for one in tried if first_hand(one, added)[:2] == (0, 0))
     game.reveal(0)
-    game.game.secret = wanted  # from now on also the commitment is another one
+    game.game.secret = wanted
+    del game.game.commitment  # from now on it is another one, too
     game.reveal(1)
     finished(game)
     unfair(game, "changed what it had committed to")

@@ -45,9 +45,7 @@ def setup_of(players: int, modules: tuple[str, ...] = (), **more: Any) -> GameSe
 def line_to(server: RealServer, game: CreatedGame, *seats: int) -> Connection:
     tokens = [link.token for link in game.seats if link.seat in seats]
     socket = server.link(game.game, game.spectator).socket
-    return Connection(
-        socket, tokens or [game.spectator], history=True, previews=True, patience=PATIENCE
-    )
+    return Connection(socket, tokens or [game.spectator], previews=True, patience=PATIENCE)
 
 
 class Watched(Seat):
@@ -58,10 +56,8 @@ class Watched(Seat):
         self.answers: list[str] = []
 
     def compare(self) -> None:
-        """Fold and changes lead to the same view, and the server says that it is the right one."""
-        assert self.view_json is not None
-        assert view_json(self.view()) == self.view_json
-        assert self.part.checksum == checksum(self.view_json)
+        """The events lead to a view, and the server says that it is the right one."""
+        assert self.part.checksum == checksum(view_json(self.view()))
 
     async def answer(self, *answers: Action | int) -> Answered:
         self.compare()

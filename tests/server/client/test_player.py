@@ -27,7 +27,7 @@ pytestmark = pytest.mark.compiled
 
 def player(server: SmallServer, seat: int, bot: Any, **more: Any) -> Any:
     async def go() -> Any:
-        async with Connection(server.address, [TOKENS[seat]], history=True, patience=QUICK) as line:
+        async with Connection(server.address, [TOKENS[seat]], patience=QUICK) as line:
             return await play(line.seat(), bot, name=f"bot {seat}", rng=Rng(seat), **more)
 
     return go()

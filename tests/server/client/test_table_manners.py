@@ -247,8 +247,8 @@ def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
         following = ada.known.room.rematch or ""
         socket = server.link(following, game.spectator).socket
         async with (
-            Connection(socket, [game.seats[0].token], history=True, after=ada) as first,
-            Connection(socket, [game.seats[1].token], history=True, after=bea) as second,
+            Connection(socket, [game.seats[0].token], after=ada) as first,
+            Connection(socket, [game.seats[1].token], after=bea) as second,
         ):
             await first.seat().sit("Ada")  # who gave up has to say so
             for number, again in enumerate((first, second)):
