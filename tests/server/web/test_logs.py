@@ -71,7 +71,7 @@ def test_of_an_exception_only_its_kind_and_place_are_logged(stream: io.StringIO,
 def test_what_looks_like_a_token_is_blotted_out(stream: io.StringIO, form: str) -> None:
     logs.set_up(form, "info", stream)
     token = new_token()
-    logging.getLogger("uvicorn.error").warning("GET /?t=%s", token)
+    logging.getLogger("uvicorn.error").error("GET /?t=%s", token)
     logs.happened(logging.getLogger("luxor.test"), "bad", url=f"x#t={token}")
     assert token not in stream.getvalue()
     assert stream.getvalue().count("[token]") == 2

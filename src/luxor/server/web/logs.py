@@ -11,6 +11,7 @@ import logging
 import re
 import sys
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
@@ -45,57 +46,46 @@ def describe(error: BaseException) -> str:
 
 
 class Lines(logging.Formatter):
-    """One line for each record."""
+    """One line for each record, with anything that looks like a token blotted out."""
+
+    def __init__(self, line: Callable[[logging.LogRecord, dict[str, Any]], str]) -> None:
+        super().__init__()
+        self._line = line
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, with anything that looks like a token blotted out."""
-        fields: dict[str, object] = dict(getattr(record, "fields", {}))
+        """Return the line."""
+        fields = dict(getattr(record, "fields", {}))
         if record.exc_info and record.exc_info[1] is not None:
             fields["fault"] = describe(record.exc_info[1])
-        return _TOKEN.sub("[token]", self.line(record, fields))
-
-    def line(self, record: logging.LogRecord, fields: dict[str, object]) -> str:
-        """Return the line for a record and its fields."""
-        raise NotImplementedError
+        return _TOKEN.sub("[token]", self._line(record, fields))
 
 
-class TextLines(Lines):
-    """For people: time, level, logger, event, fields."""
-
-    def line(self, record: logging.LogRecord, fields: dict[str, object]) -> str:
-        """Return the line."""
-        words = [
-            _when(record).strftime("%Y-%m-%d %H:%M:%S"),
-            f"{record.levelname.lower():7}",
-            record.name,
-            " ".join(record.getMessage().split()),
-            *(f"{name}={value}" for name, value in fields.items()),
-        ]
-        return " ".join(words)
+def _text_line(record: logging.LogRecord, fields: dict[str, Any]) -> str:
+    """Return a line for people."""
+    time = f"{_when(record):%Y-%m-%d %H:%M:%S}"
+    event = " ".join(record.getMessage().split())
+    told = (f"{name}={value}" for name, value in fields.items())
+    return " ".join((time, f"{record.levelname.lower():7}", record.name, event, *told))
 
 
-class JsonLines(Lines):
-    """For programs: one JSON object a line."""
-
-    def line(self, record: logging.LogRecord, fields: dict[str, object]) -> str:
-        """Return the line."""
-        form: dict[str, Any] = {
-            "time": _when(record).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "event": record.getMessage(),
-            **fields,
-        }
-        return json.dumps(form, ensure_ascii=False, default=str)
+def _json_line(record: logging.LogRecord, fields: dict[str, Any]) -> str:
+    """Return a line for programs."""
+    line = {
+        "time": _when(record).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "level": record.levelname.lower(),
+        "logger": record.name,
+        "event": record.getMessage(),
+    }
+    return json.dumps(line | fields, ensure_ascii=False, default=str)
 
 
-FORMATS: dict[str, type[Lines]] = {"text": TextLines, "json": JsonLines}
+FORMATS = {"text": _text_line, "json": _json_line}
 
 
 def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
     """Let this process log in a format from a level on, to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(FORMATS[form]())
+    handler.setFormatter(Lines(FORMATS[form]))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

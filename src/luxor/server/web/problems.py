@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from http import HTTPStatus
 from typing import Any
 
 import orjson
@@ -25,35 +26,10 @@ MOST_TEXT = 300
 
 FAULT = "something went wrong here, and nothing has changed: try again"
 
-DESCRIPTIONS = {
-    400: "The body cannot be read.",
-    401: "A token is missing.",
-    403: "Not allowed.",
-    404: "There is no such game, or no such token.",
-    405: "Not this method.",
-    408: "The body did not come in time.",
-    409: "Not now.",
-    413: "Too large.",
-    422: "Not what is expected here.",
-    429: "Too often.",
-    500: "Our own mistake.",
-    503: "The server is full or stopping, or its storage does not answer.",
-}
+CODES = {403: Code.NOT_ALLOWED, 404: Code.NOT_KNOWN, 413: Code.TOO_LARGE}
+"""Of statuses that the framework finds by itself; others mean that something is malformed."""
 
-CODES = {
-    400: Code.MALFORMED,
-    401: Code.NOT_ALLOWED,
-    403: Code.NOT_ALLOWED,
-    404: Code.NOT_KNOWN,
-    405: Code.MALFORMED,
-    408: Code.MALFORMED,
-    413: Code.TOO_LARGE,
-    415: Code.MALFORMED,
-    503: Code.TOO_MANY,
-}
-"""Of statuses that the framework finds by itself."""
-
-COMMON = (400, 403, 405, 408, 413, 422, 429, 500, 503)
+COMMON = (400, 403, 405, 408, 411, 413, 422, 429, 500, 503)
 """What any request may get."""
 
 NO_TOKEN = "this needs a token: send the header 'Authorization: Bearer TOKEN'"
@@ -69,7 +45,7 @@ class NoTokenError(ServerError):
 def declared(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the errors of a route for the OpenAPI: the common ones and some more."""
     return {
-        status: {"model": Problem, "description": DESCRIPTIONS[status]}
+        status: {"model": Problem, "description": HTTPStatus(status).phrase}
         for status in sorted({*COMMON, *statuses})
     }
 

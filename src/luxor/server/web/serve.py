@@ -8,8 +8,7 @@ import errno
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Iterator
 from types import FrameType
 from typing import Any
 
@@ -17,8 +16,6 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from luxor.core.errors import LuxorError
-from luxor.server.rooms.bot_pool import BotFigures
-from luxor.server.rooms.lobby import Lobby
 from luxor.server.settings import Settings, data_folder, default_database
 from luxor.server.version import VERSION
 from luxor.server.web import logs
@@ -46,20 +43,8 @@ class ServeError(LuxorError):
     """The server cannot be started; the text says why, and what would help."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """What the application stands on."""
-
-    rooms: Lobby
-    check: Callable[[], Awaitable[None]]
-    bots: Callable[[], BotFigures] | None = None
-
-
-OpenRooms = Callable[[Settings], contextlib.AbstractAsyncContextManager[Opened]]
-
-
 @contextlib.asynccontextmanager
-async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
+async def open_app(settings: Settings) -> AsyncIterator[Web]:
     """Open the storage, the bots and the rooms; close them in the end, whatever happens."""
     from luxor.server.rooms.bot_pool import BotPool
     from luxor.server.rooms.lobby import Lobby
@@ -78,7 +63,7 @@ async def open_rooms(settings: Settings) -> AsyncIterator[Opened]:
         rooms = Lobby(store, bots, most_rooms=settings.most_rooms, modules=settings.modules)
         stack.push_async_callback(rooms.stop)
         await rooms.start()
-        yield Opened(rooms, store.check, bots.figures)
+        yield make_app(rooms, settings, check=store.check, bots=bots.figures)
 
 
 def bind(settings: Settings, tries: int = 1) -> socket.socket:
@@ -201,7 +186,6 @@ def serve(
     settings: Settings,
     listener: socket.socket,
     *,
-    opened: OpenRooms = open_rooms,
     ready: Callable[[str], None] = lambda _address: None,
 ) -> None:
     """Serve until a signal comes, then end everything that was started.
@@ -211,7 +195,7 @@ def serve(
     """
     logs.set_up(settings.log_format, settings.log_level)
     with listener, Stop() as stop, asyncio.Runner(loop_factory=_new_loop()) as runner:
-        runner.run(_serve(settings, listener, opened, ready, stop))
+        runner.run(_serve(settings, listener, ready, stop))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -225,13 +209,11 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 async def _serve(
     settings: Settings,
     listener: socket.socket,
-    opened: OpenRooms,
     ready: Callable[[str], None],
     stop: Stop,
 ) -> None:
     logs.watch(asyncio.get_running_loop())
-    async with opened(settings) as parts:
-        web = make_app(parts.rooms, settings, check=parts.check, bots=parts.bots)
+    async with open_app(settings) as web:
         server = stop.server = Server(web, settings)
         server.should_exit = stop.asked
         address = address_of(listener, settings)
