@@ -3,7 +3,6 @@
 import { basename } from "node:path";
 import type { Rollup } from "vite";
 import { INDICES, modulesOf } from "./indices";
-import { PARTS } from "./src/i18n/parts";
 
 /** Pages that share a file. What other pages have in common is in the file that every page has. */
 const SHARED: readonly (readonly string[])[] = [
@@ -13,7 +12,8 @@ const SHARED: readonly (readonly string[])[] = [
 ];
 const COMMON = "index";
 
-const CATALOGUE = /\/src\/i18n\/([a-z]{2})\/(\w+)\.ts$/;
+/** Of texts in a language each part of the catalogue is a file, and the rules as a whole. */
+const TEXTS = /\/src\/(i18n\/[a-z]{2}\/\w+|rules\/[a-z]{2}(?=\/))/;
 
 /** Which pages need each module at once. */
 type Needs = ReadonlyMap<string, ReadonlySet<string>>;
@@ -29,30 +29,21 @@ function needsOf({ getModuleInfo, getModuleIds }: Rollup.ManualChunkMeta): Needs
     needs.set(id, pages.add(page));
     info?.importedIds.forEach((imported) => add(page, imported));
   }
-  const entries = [
-    [COMMON, ["main.ts"]] as const,
-    ...Object.entries(INDICES).map(([page, index]) => [page, modulesOf(index)] as const),
-  ];
   const ids = [...getModuleIds()];
-  for (const [page, modules] of entries)
-    for (const id of ids)
-      if (modules.some((module) => id.endsWith(`/src/${module}`))) add(page, id, true);
+  const modules = [[COMMON, "main.ts"]];
+  for (const [page, index] of Object.entries(INDICES))
+    modules.push(...modulesOf(index).map((module) => [page, module]));
+  for (const [page = "", module] of modules)
+    add(page, ids.find((id) => id.endsWith(`/src/${module}`)) ?? "", true);
   return needs;
-}
-
-function sharedBy(pages: ReadonlySet<string>): string {
-  if (pages.size === 1) return [...pages].join();
-  const file = SHARED.find((some) => [...pages].every((page) => some.includes(page)));
-  return file?.join("-") ?? COMMON;
 }
 
 let needs: Needs | undefined;
 
 export function fileOf(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
   needs ??= needsOf(graph);
-  const pages = needs.get(id);
-  if (pages) return sharedBy(pages);
-  const [, language, area] = CATALOGUE.exec(id) ?? [];
-  const part = Object.entries(PARTS).find(([, areas]) => areas.some((one) => one === area));
-  return language && part && `${language}-${part[0]}`;
+  const pages = [...(needs.get(id) ?? [])];
+  if (pages.length < 2) return pages[0] ?? TEXTS.exec(id)?.[1]?.replaceAll("/", "-");
+  const file = SHARED.find((some) => pages.every((page) => some.includes(page)));
+  return file?.join("-") ?? COMMON;
 }

@@ -4,48 +4,14 @@
 import type { Plugin, Rollup } from "vite";
 import { FIRST_WORDS } from "./src/i18n/first";
 import { tagOf, type Language } from "./src/i18n/languages";
-import { PARTS_OF, type Part } from "./src/i18n/parts";
-
-type Page = keyof typeof PARTS_OF;
-
-export const COMPONENTS: Readonly<Record<Page, string>> = {
-  home: "Home",
-  new: "NewGame",
-  game: "Game",
-  replay: "Replay",
-  learn: "Learn",
-  rules: "Rules",
-  about: "About",
-  lost: "Lost",
-};
-
-/** An index: its page, and what that is going to want at once. */
-interface Index {
-  readonly page: Page;
-  /** Modules, from `src/` on. */
-  readonly wants?: readonly string[];
-  /** The same, with texts in a language. */
-  readonly texts?: (language: Language) => string;
-  /** Words of these parts, beside those of the page. */
-  readonly parts?: readonly Part[];
-}
+import { NEEDS, ROOM, type Needs } from "./src/pages/needs";
 
 /** The page of a game has two: a table, and a room in which somebody is waited for. */
-export const INDICES: Readonly<Record<string, Index>> = {
-  home: { page: "home" },
-  new: { page: "new" },
-  game: { page: "game", wants: ["table/Table.svelte"] },
-  room: { page: "game", wants: ["panels/WaitingRoom.svelte"], parts: ["menu"] },
-  replay: { page: "replay" },
-  learn: { page: "learn", wants: ["learn/lessons/walk.json"] },
-  rules: { page: "rules", texts: (language) => `rules/${language}.ts` },
-  about: { page: "about" },
-  lost: { page: "lost" },
-};
+export const INDICES: Readonly<Record<string, Needs>> = { ...NEEDS, room: ROOM };
 
-/** The modules that a page needs at once in any language. */
-export function modulesOf({ page, wants = [] }: Index): string[] {
-  return [`pages/${COMPONENTS[page]}.svelte`, ...wants];
+/** The modules that a page needs at once, without those of languages. */
+export function modulesOf({ component, wants = [] }: Needs): string[] {
+  return [`pages/${component}.svelte`, ...wants];
 }
 
 function spoken(html: string, language: Language): string {
@@ -92,22 +58,21 @@ export function indices(): Plugin {
         if (index?.type !== "asset") throw new Error("there is no index.html");
         const html = String(index.source);
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const named = (name: string): string[] =>
-          chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName);
         function holding(module: string): string {
-          const [found, ...more] = chunks.filter((chunk) =>
+          const found = chunks.find((chunk) =>
             chunk.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
           );
-          if (!found || more.length > 0) throw new Error(`which file holds ${module}?`);
+          if (!found) throw new Error(`no file has ${module}`);
           return found.fileName;
         }
 
-        for (const [name, page] of Object.entries(INDICES)) {
+        for (const [name, needs] of Object.entries(INDICES)) {
           for (const language of Object.keys(FIRST_WORDS) as Language[]) {
-            const modules = [...modulesOf(page), ...(page.texts ? [page.texts(language)] : [])];
-            const parts = ["base", ...PARTS_OF[page.page], ...(page.parts ?? [])];
-            const words = parts.flatMap((part) => named(`${language}-${part}`));
-            const links = filesOf(bundle, [...modules.map(holding), ...words])
+            const words = ["base", "trouble", ...needs.words].map(
+              (part) => `i18n/${language}/${part}.ts`,
+            );
+            const rules = name === "rules" ? [`rules/${language}/base.ts`] : [];
+            const links = filesOf(bundle, [...modulesOf(needs), ...rules, ...words].map(holding))
               .filter((file) => !html.includes(file))
               .map(link)
               .join("");

@@ -362,7 +362,7 @@ def test_another_protocol_loads_the_page_again_but_once(
 def test_a_part_of_the_page_that_is_gone(server: Running, visits: Visits, is_newer: bool) -> None:
     page = visits.open(server.address)
     visits.faults(page).expect(NOT_LOADED)
-    page.route("**/assets/NewGame-*", lambda route: route.fulfill(status=404), times=2)
+    page.route("**/assets/new-*", lambda route: route.fulfill(status=404), times=2)
     if is_newer:
         page.route(server.address, renewed)
     page.get_by_role("link", name="New game").first.click()
@@ -370,7 +370,7 @@ def test_a_part_of_the_page_that_is_gone(server: Running, visits: Visits, is_new
         expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
         picture(page, "broken")
         assert_accessible(page)
-        page.unroute("**/assets/NewGame-*")
+        page.unroute("**/assets/new-*")
         page.get_by_role("button", name="Load again").click()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
 

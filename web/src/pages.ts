@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { learnWords } from "./i18n/index.svelte";
-import { PARTS_OF } from "./i18n/parts";
+import { NEEDS } from "./pages/needs";
 import type { Route } from "./router.svelte";
 
 type Page = Component<{ route: never }> | Component<Record<string, never>>;
@@ -12,21 +12,13 @@ export type Opened =
   | { readonly route: Route; readonly Page: Page }
   | { readonly route: Route; readonly Page: null; readonly error: unknown };
 
-const PAGES: Readonly<Record<Route["page"], () => Promise<{ default: Page }>>> = {
-  home: () => import("./pages/Home.svelte"),
-  new: () => import("./pages/NewGame.svelte"),
-  game: () => import("./pages/Game.svelte"),
-  replay: () => import("./pages/Replay.svelte"),
-  learn: () => import("./pages/Learn.svelte"),
-  rules: () => import("./pages/Rules.svelte"),
-  about: () => import("./pages/About.svelte"),
-  lost: () => import("./pages/Lost.svelte"),
-};
+const FILES = import.meta.glob<Page>("./pages/*.svelte", { import: "default" });
 
 export async function open(route: Route): Promise<Opened> {
-  const words = learnWords(...PARTS_OF[route.page]);
+  const { component, words } = NEEDS[route.page];
+  const learnt = learnWords(...words);
   try {
-    const [{ default: Page }] = await Promise.all([PAGES[route.page](), words]);
+    const [Page] = await Promise.all([FILES[`./pages/${component}.svelte`]!(), learnt]);
     return { route, Page };
   } catch (error) {
     return { route, Page: null, error };

@@ -2,17 +2,21 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { en } from "../src/i18n/en";
-import { catalogue as de } from "../src/i18n/de";
-import { catalogue as fr } from "../src/i18n/fr";
 import type { Message } from "../src/i18n/message";
-import { catalogue as nl } from "../src/i18n/nl";
-import { catalogue as pt } from "../src/i18n/pt";
+import { written } from "../src/rules/load";
 
 type Texts = Readonly<Record<string, Message>>;
 
-const english: Texts = en;
-const others: Readonly<Record<string, Texts>> = { de, fr, nl, pt };
+const files = import.meta.glob<Texts>(["../src/i18n/*/*.ts", "!../src/i18n/*/index.ts"], {
+  eager: true,
+  import: "default",
+});
+const catalogueOf = (code: string): Texts => {
+  const parts = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
+  return Object.assign({}, ...parts.map(([, texts]) => texts)) as Texts;
+};
+
+const english = catalogueOf("en");
 
 const forms = (message: Message): string[] =>
   typeof message === "string" ? [message] : Object.values(message as object).map(String);
@@ -20,11 +24,15 @@ const forms = (message: Message): string[] =>
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "").sort();
 
-describe.each(Object.keys(others))("%s", (code) => {
-  const texts = others[code] as Texts;
+describe.each(["de", "fr", "nl", "pt"])("%s", (code) => {
+  const texts = catalogueOf(code);
 
-  test("has the keys of English and no others", () => {
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  test("has the keys of English and no others, in the same parts", () => {
+    const keys = (of: string): unknown =>
+      Object.entries(files).flatMap(([path, part]) =>
+        path.includes(`/${of}/`) ? [[path.replace(`/${of}/`, "/"), Object.keys(part).sort()]] : [],
+      );
+    expect(keys(code)).toEqual(keys("en"));
   });
 
   test("has the parameters of English", () => {
@@ -77,4 +85,27 @@ test("every key is used", () => {
     });
   const unused = Object.keys(english).filter((key) => !whole.has(key) && !isMade(key));
   expect(unused).toEqual([]);
+});
+
+/** Signs that French sets apart keep to their words: no line may begin with them. */
+const loose = (text: string): boolean =>
+  / [:;!?»]|« |[\p{L}\d)}][;!?»]|«[^\u00a0\u202f]/u.test(text);
+
+test.each([
+  ["the catalogue", Object.values(catalogueOf("fr")).flatMap(forms)],
+  ["the rules", JSON.stringify(await written("fr")).match(/"(?:[^"\\]|\\.)*"/g) ?? []],
+])("%s has no-break spaces in French", (_, texts) => {
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(loose)).toEqual([]);
+});
+
+const ROOM = 10; // letters that fit below a tile where room is short
+
+test.each(["en", "fr", "nl", "pt", "de"])("names fit below mummy tiles in %s", (code) => {
+  const tiles = Object.entries(catalogueOf(code)).filter(([key]) => /^mummy_tile\.\w+$/.test(key));
+  expect(tiles.length).toBeGreaterThan(10);
+  const pieces = tiles
+    .flatMap(([, name]) => forms(name))
+    .flatMap((name) => name.split(/[\s\u00AD]/));
+  expect(pieces.filter(({ length }) => length > ROOM)).toEqual([]);
 });

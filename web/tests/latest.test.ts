@@ -21,15 +21,15 @@ const gates = vi.hoisted(() => {
   };
 });
 
-vi.mock("../src/i18n/fr/ui.ts", async (original) => {
+vi.mock("../src/i18n/fr/base.ts", async (original) => {
   await gates.pass("fr");
   return original();
 });
-vi.mock("../src/i18n/nl/ui.ts", async () => {
+vi.mock("../src/i18n/nl/base.ts", async () => {
   await gates.pass("nl");
   throw new TypeError("not loaded");
 });
-vi.mock("../src/i18n/pt/ui.ts", async () => {
+vi.mock("../src/i18n/pt/base.ts", async () => {
   await gates.pass("pt");
   throw new TypeError("not loaded");
 });

@@ -1,7 +1,7 @@
 // The first game: its lessons fit the client and have all their texts.
 
 import { describe, expect, it } from "vitest";
-import { learn } from "../src/i18n/en/learn";
+import learn from "../src/i18n/en/learn";
 import { Course, STEPS, turns } from "../src/learn/course.svelte";
 import { lessonOf, lessons as names, ME, places, tables } from "../src/learn/lessons";
 import { Timeline } from "../src/state/timeline";

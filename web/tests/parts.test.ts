@@ -1,32 +1,18 @@
 // Catalogues are loaded in parts: each page gets all the words that anything on it can say.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { COMPONENTS } from "../indices";
-import { PARTS, PARTS_OF, type Part } from "../src/i18n/parts";
+import * as en from "../src/i18n/en";
+import type { Part } from "../src/i18n/index.svelte";
+import { NEEDS } from "../src/pages/needs";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 
-const parts = Object.keys(PARTS) as Part[];
-const areas = import.meta.glob<Readonly<Record<string, object>>>(
-  ["../src/i18n/en/*.ts", "!../src/i18n/en/index.ts"],
-  { eager: true },
-);
 const partOf = new Map<string, Part>();
-for (const [path, area] of Object.entries(areas)) {
-  const name = /(\w+)\.ts$/.exec(path)?.[1] ?? "";
-  const part = parts.find((one) => (PARTS[one] as readonly string[]).includes(name));
-  for (const key of Object.values(area).flatMap(Object.keys)) if (part) partOf.set(key, part);
-}
-
-test("every area of a catalogue is in one part", () => {
-  const files = readdirSync(join(SOURCES, "i18n/en")).map((file) => file.replace(".ts", ""));
-  expect(parts.flatMap((part) => [...PARTS[part]]).sort()).toEqual(
-    files.filter((file) => file !== "index").sort(),
-  );
-});
+for (const [part, texts] of Object.entries(en))
+  for (const key of Object.keys(texts)) partOf.set(key, part as Part);
 
 function find(path: string): string | undefined {
   return [path, `${path}.ts`, `${path}/index.ts`].find(
@@ -73,10 +59,10 @@ function keysIn(text: string): string[] {
   ];
 }
 
-describe.each(Object.keys(COMPONENTS) as (keyof typeof COMPONENTS)[])("the page %s", (page) => {
-  const here = new Set<Part>(["base", ...PARTS_OF[page]]);
+describe.each(Object.values(NEEDS))("the page $component", ({ component, words }) => {
+  const here = new Set<Part>(["base", "trouble", ...words]);
   const sources = [
-    ...reached(join(SOURCES, `pages/${COMPONENTS[page]}.svelte`)).values(),
+    ...reached(join(SOURCES, `pages/${component}.svelte`)).values(),
     ...["ui/Notices.svelte", "ui/reload.ts", "pages/Broken.svelte"].flatMap((path) => [
       ...reached(join(SOURCES, path)).values(),
     ]),
@@ -93,13 +79,13 @@ describe.each(Object.keys(COMPONENTS) as (keyof typeof COMPONENTS)[])("the page 
 
   test("loads no part in vain", () => {
     const used = new Set(sources.flatMap(([, text]) => keysIn(text)).map((key) => partOf.get(key)));
-    expect(PARTS_OF[page].filter((part) => !used.has(part))).toEqual([]);
+    expect(words.filter((part) => !used.has(part))).toEqual([]);
   });
 });
 
 test("what comes later brings only parts that it needs", () => {
-  for (const page of Object.values(COMPONENTS)) {
-    const sources = [...reached(join(SOURCES, `pages/${page}.svelte`)).values()];
+  for (const { component } of Object.values(NEEDS)) {
+    const sources = [...reached(join(SOURCES, `pages/${component}.svelte`)).values()];
     for (const [path, text] of sources)
       for (const [, to = "", names = ""] of text.matchAll(LATER)) {
         const needed = new Set(

@@ -8,8 +8,6 @@ export interface Texts {
   readonly rulings: ReadonlyMap<string, string>;
   /** Of sections, by id. */
   readonly titles: ReadonlyMap<string, string>;
-  /** In which they are written. */
-  readonly language: Language;
 }
 
 const known = new Map<Language, Promise<Texts>>();
@@ -24,13 +22,13 @@ export function textsIn(language: Language): Promise<Texts> {
   return texts;
 }
 
-async function read(wanted: Language): Promise<Texts> {
-  const { rules, language } = await load(wanted);
-  const rulings = rules.sections.flatMap(({ blocks }) =>
+async function read(language: Language): Promise<Texts> {
+  const { sections } = await load(language);
+  const rulings = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === "ruling" ? [[block.id, plainOf(block.text)] as const] : [],
     ),
   );
-  const titles = rules.sections.map(({ id, title }) => [id, plainOf(title)] as const);
-  return { rulings: new Map(rulings), titles: new Map(titles), language };
+  const titles = sections.map(({ id, title }) => [id, plainOf(title)] as const);
+  return { rulings: new Map(rulings), titles: new Map(titles) };
 }

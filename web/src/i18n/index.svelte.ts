@@ -1,12 +1,16 @@
 // The language of the page. `t("key", {…})` is the text of a key; keys and parameters are typed.
 
-import type { en } from "./en";
 import { LANGUAGES, tagOf, type Language } from "./languages";
 import { fill, type Message, type ParametersOf, type Values } from "./message";
-import { PARTS, type Part } from "./parts";
 
-export type Key = keyof typeof en;
-export type Catalogue = { readonly [K in Key]: (typeof en)[K] extends string ? string : Message };
+type Parts = typeof import("./en");
+/** Catalogues are loaded in parts, each a file: a page takes along the words that it can say. */
+export type Part = keyof Parts;
+type All<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void
+  ? A
+  : never;
+type English = All<Parts[Part]>;
+export type Key = keyof English;
 
 export { LANGUAGES, tagOf, type Language };
 
@@ -14,16 +18,12 @@ const KEY = "luxor.language";
 
 type Texts = Readonly<Record<string, Message>>;
 
-/** Each area of each language; what is built puts the areas of a part into one file. */
-const AREAS = import.meta.glob<Readonly<Record<string, Texts>>>(["./*/*.ts", "!./*/index.ts"]);
+const FILES = import.meta.glob<Texts>(["./*/*.ts", "!./*/index.ts"], { import: "default" });
 
 /** The texts of parts in a language. */
 async function textsOf(language: Language, parts: Iterable<Part>): Promise<Texts> {
-  const areas = [...parts].flatMap((part) => PARTS[part]);
-  const loaded = await Promise.all(
-    areas.map((area) => AREAS[`./${language}/${area}.ts`]?.() ?? Promise.resolve({})),
-  );
-  return Object.assign({}, ...loaded.flatMap((area) => Object.values(area))) as Texts;
+  const loading = Array.from(parts, (part) => FILES[`./${language}/${part}.ts`]?.());
+  return Object.assign({}, ...(await Promise.all(loading))) as Texts;
 }
 
 /** The languages that there are. */
@@ -46,9 +46,9 @@ export function language(): Language {
   return words.language;
 }
 
-type Rest<K extends Key> = [ParametersOf<(typeof en)[K]>] extends [never]
+type Rest<K extends Key> = [ParametersOf<English[K]>] extends [never]
   ? []
-  : [values: Values<(typeof en)[K]>];
+  : [values: Values<English[K]>];
 
 /** The text of a key in the language of the page. */
 export function t<K extends Key>(key: K, ...[values]: Rest<K>): string {
@@ -69,9 +69,12 @@ export function bringWords(texts: Readonly<Record<string, string>>): void {
   Object.assign(brought, texts);
 }
 
-/** Have parts of the catalogue at hand, and the base with them. */
+/** What every page needs. */
+const ALWAYS = ["base", "trouble"] as const;
+
+/** Have parts of the catalogue at hand, with those that every page needs. */
 export async function learnWords(...parts: Part[]): Promise<void> {
-  const missing = (["base", ...parts] as const).filter((part) => !here.has(part));
+  const missing = [...ALWAYS, ...parts].filter((part) => !here.has(part));
   const language = words.language;
   const texts = await textsOf(language, missing);
   if (language !== words.language) return learnWords(...parts); // it was switched meanwhile

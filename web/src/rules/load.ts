@@ -1,39 +1,35 @@
-// The rules in the language of the page; English where a language has none.
+// The rules in the language of the page.
 
 import type { Language } from "../i18n/index.svelte";
 import { fill } from "../i18n/message";
 import { NUMBERS } from "./numbers";
-import type { Block, Rules } from "./types";
+import type { Block, Lookup, Rules, Section } from "./types";
 
-type Loader = () => Promise<{ readonly rules: Rules }>;
+/** Each language has the same sections, in its own words; what is built has them in one file. */
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("./??/*.ts");
+const PARTS = ["base", "tiles", "end", "modules", "rulings", "meetings"];
 
-const LOADERS: Partial<Record<Language, Loader>> & { readonly en: Loader } = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  pt: () => import("./pt"),
-  nl: () => import("./nl"),
-  de: () => import("./de"),
-};
-
-export const WRITTEN = Object.keys(LOADERS) as readonly Language[];
-
-/** Return the rules with all numbers in place, and the language they are written in. */
-export async function load(wanted: Language): Promise<{ rules: Rules; language: Language }> {
-  const loader = LOADERS[wanted];
-  const language = loader ? wanted : "en";
-  const { rules } = await (loader ?? LOADERS.en)();
-  return { rules: withNumbers(rules, language), language };
-}
-
-function withNumbers(rules: Rules, language: Language): Rules {
+/** Return the rules with all numbers in place. */
+export async function load(language: Language): Promise<Rules> {
+  const { sections, lookup } = await written(language);
   const put = (text: string): string => fill(text, NUMBERS, language);
   return {
-    ...rules,
-    sections: rules.sections.map((section) => ({
+    lookup,
+    sections: sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((block) => blockWith(block, put)),
     })),
   };
+}
+
+/** Return the rules as they are written, with names in place of numbers. */
+export async function written(language: Language): Promise<Rules> {
+  async function read<T>(part: string): Promise<T> {
+    const file = await FILES[`./${language}/${part}.ts`]!();
+    return file[part] as T;
+  }
+  const sections = await Promise.all(PARTS.map((part) => read<readonly Section[]>(part)));
+  return { sections: sections.flat(), lookup: await read<Lookup>("lookup") };
 }
 
 function blockWith(block: Block, put: (text: string) => string): Block {

@@ -1,5 +1,7 @@
 // Where on the page of rules something is explained.
 
+import type { Section } from "./types";
+
 /** By what is explained, as `About.thing` names it: a kind alone stands for all of its kind. */
 const SECTIONS: Readonly<Record<string, string>> = {
   tile: "tiles",
@@ -107,4 +109,12 @@ export const LINKED: readonly string[] = [...new Set(Object.values(SECTIONS))];
 /** Return where a ruling stands: M6.2 is found under `#ruling-m6-2`. */
 export function rulingAnchor(id: string): string {
   return `ruling-${id.toLowerCase().replaceAll(".", "-")}`;
+}
+
+/** Return a section of rulings: what was decided, by the ids of the rulings. */
+export function group(id: string, title: string, texts: Readonly<Record<string, string>>): Section {
+  const blocks = Object.entries(texts).map(
+    ([ruling, text]) => ({ kind: "ruling", id: ruling, text }) as const,
+  );
+  return { id, depth: 2, title, blocks };
 }

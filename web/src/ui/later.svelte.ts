@@ -1,7 +1,6 @@
 // What a page does not need at first is loaded when it is wanted, or once the page has come to rest.
 
-import { learnWords } from "../i18n/index.svelte";
-import type { Part } from "../i18n/parts";
+import { learnWords, type Part } from "../i18n/index.svelte";
 import { inTurn } from "./inturn";
 import { tell } from "./reload";
 

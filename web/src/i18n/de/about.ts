@@ -1,6 +1,6 @@
 // About this project.
 
-export const about = {
+export default {
   "about.title": "Über dieses Projekt",
   "about.what": "Was das hier ist",
   "about.what_text":

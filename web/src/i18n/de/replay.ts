@@ -1,6 +1,6 @@
 // Looking at a game again: going through it, whose eyes, the bot's opinion, curves.
 
-export const replay = {
+export default {
   "replay.title": "Wiederholung",
   "replay.heading": "Wiederholung einer Partie",
   "replay.to_game": "Zur Partie",

@@ -1,6 +1,6 @@
 // The start page and a new game.
 
-export const start = {
+export default {
   "home.lead": "Führ deine Abenteurer in den Tempel, bis zum Grab des Pharaos.",
   "home.sub":
     "Sammle Schätze, weck deine Gefährten, finde den Schlüssel. Allein gegen Bots, gemeinsam an einem Bildschirm oder online per Link.",

@@ -1,6 +1,6 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
-export const trouble = {
+export default {
   "trouble.title": "Hier ist etwas kaputtgegangen",
   "trouble.fault":
     "Diese Seite hat einen Fehler gemacht. Deine Partien sind sicher: Der Server bewahrt sie auf.",

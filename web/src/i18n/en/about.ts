@@ -1,6 +1,6 @@
 // About this project.
 
-export const about = {
+export default {
   "about.title": "About",
   "about.what": "What this is",
   "about.what_text":

@@ -1,6 +1,6 @@
 // Looking at a game again: going through it, whose eyes, the bot's opinion, curves.
 
-export const replay = {
+export default {
   "replay.title": "Replay",
   "replay.heading": "Replay of a game",
   "replay.to_game": "To the game",

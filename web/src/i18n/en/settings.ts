@@ -1,6 +1,6 @@
 // Settings.
 
-export const settings = {
+export default {
   "settings.theme": "Light",
   "settings.theme_dark": "Torchlight",
   "settings.theme_light": "Daylight",

@@ -1,6 +1,6 @@
 // The start page and a new game.
 
-export const start = {
+export default {
   "home.lead": "Lead your adventurers into the temple, to the tomb of the pharaoh.",
   "home.sub":
     "Gather treasures, wake your companions, find the key. Alone against bots, together at one screen, or online by a link.",

@@ -1,6 +1,6 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
-export const trouble = {
+export default {
   "trouble.title": "Something broke here",
   "trouble.fault": "This page has made a mistake. Your games are safe: the server keeps them.",
   "trouble.not_loaded":

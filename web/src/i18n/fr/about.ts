@@ -1,6 +1,6 @@
 // About this project.
 
-export const about = {
+export default {
   "about.title": "À propos",
   "about.what": "De quoi s’agit-il ?",
   "about.what_text":

@@ -1,7 +1,7 @@
 // The first game: nine lessons and the counting. A scene says what there is, what to do, and what to
 // answer somebody who does something else.
 
-export const learn = {
+export default {
   "learn.page": "Apprendre à jouer",
   "learn.step": "Étape {step} sur {steps}",
   "learn.other_player": "Teo",

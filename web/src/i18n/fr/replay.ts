@@ -1,7 +1,7 @@
 // Looking at a game again: going through it, whose eyes, the bot's opinion, curves. Since "tour de
 // jeu" is a round, a single turn is called "coup" here.
 
-export const replay = {
+export default {
   "replay.title": "Revoir",
   "replay.heading": "Revoir une partie",
   "replay.to_game": "À la partie",

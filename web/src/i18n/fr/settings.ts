@@ -1,6 +1,6 @@
 // Settings.
 
-export const settings = {
+export default {
   "settings.theme": "Lumière",
   "settings.theme_dark": "Torches",
   "settings.theme_light": "Jour",

@@ -1,6 +1,6 @@
 // The start page and a new game.
 
-export const start = {
+export default {
   "home.lead": "Guide tes aventuriers dans le temple, jusqu’à la tombe du pharaon.",
   "home.sub":
     "Récolte des trésors, réveille tes compagnons, trouve la clé. En solo contre des bots, à plusieurs sur un écran, ou en ligne avec un lien.",

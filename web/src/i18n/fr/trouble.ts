@@ -1,6 +1,6 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
-export const trouble = {
+export default {
   "trouble.title": "Quelque chose s’est cassé",
   "trouble.fault":
     "Une erreur s’est produite sur cette page. Tes parties sont à l’abri : le serveur les garde.",

@@ -1,6 +1,6 @@
 // About this project.
 
-export const about = {
+export default {
   "about.title": "Over dit project",
   "about.what": "Wat dit is",
   "about.what_text":

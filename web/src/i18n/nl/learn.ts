@@ -1,7 +1,7 @@
 // The first game: nine lessons and the counting. A scene says what there is, what to do, and what to
 // answer somebody who does something else.
 
-export const learn = {
+export default {
   "learn.page": "Leer het spel",
   "learn.step": "Stap {step} van {steps}",
   "learn.other_player": "Teo",

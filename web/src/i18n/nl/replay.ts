@@ -1,6 +1,6 @@
 // Looking at a game again: going through it, whose eyes, the bot's opinion, curves.
 
-export const replay = {
+export default {
   "replay.title": "Terugkijken",
   "replay.heading": "Een partij terugkijken",
   "replay.to_game": "Naar de partij",

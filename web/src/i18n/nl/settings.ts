@@ -1,6 +1,6 @@
 // Settings.
 
-export const settings = {
+export default {
   "settings.theme": "Licht",
   "settings.theme_dark": "Fakkellicht",
   "settings.theme_light": "Daglicht",

@@ -1,6 +1,6 @@
 // The start page and a new game.
 
-export const start = {
+export default {
   "home.lead": "Leid je avonturiers de tempel in, naar het graf van de farao.",
   "home.sub":
     "Verzamel schatten, wek je metgezellen, vind de sleutel. Alleen tegen bots, samen aan één scherm of online met een link.",

@@ -1,6 +1,6 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
-export const trouble = {
+export default {
   "trouble.title": "Hier ging iets mis",
   "trouble.fault":
     "Deze pagina heeft een fout gemaakt. Je partijen zijn veilig: de server bewaart ze.",

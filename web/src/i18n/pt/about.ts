@@ -1,6 +1,6 @@
 // About this project.
 
-export const about = {
+export default {
   "about.title": "Sobre",
   "about.what": "O que é isto",
   "about.what_text":

@@ -1,6 +1,6 @@
 // Looking at a game again: going through it, whose eyes, the bot's opinion, curves.
 
-export const replay = {
+export default {
   "replay.title": "Replay",
   "replay.heading": "Replay de um jogo",
   "replay.to_game": "Ir para o jogo",

@@ -1,6 +1,6 @@
 // Settings.
 
-export const settings = {
+export default {
   "settings.theme": "Luz",
   "settings.theme_dark": "Luz de tochas",
   "settings.theme_light": "Luz do dia",

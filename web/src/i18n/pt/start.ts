@@ -1,6 +1,6 @@
 // The start page and a new game.
 
-export const start = {
+export default {
   "home.lead": "Leve seus aventureiros pelo templo até a tumba do faraó.",
   "home.sub":
     "Junte tesouros, acorde seus companheiros, encontre a chave. Contra bots, com mais gente na mesma tela, ou online por um link.",

@@ -1,6 +1,6 @@
 // What is said when something breaks: the page itself, or its way to the server.
 
-export const trouble = {
+export default {
   "trouble.title": "Algo quebrou aqui",
   "trouble.fault": "Ocorreu um erro nesta página. Seus jogos estão a salvo: o servidor os guarda.",
   "trouble.not_loaded":

@@ -1,4 +1,4 @@
-import { group } from "../group";
+import { group } from "../sections";
 import type { Section } from "../types";
 
 export const rulings: readonly Section[] = [
