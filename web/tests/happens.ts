@@ -1,6 +1,6 @@
 // Events made up for tests, with what the server would say that they change.
 
-import type { GameEvent, ViewJson } from "../src/protocol";
+import type { AdventurerMovedEvent, GameEvent, ViewJson } from "../src/protocol";
 import { apply, type Changes } from "../src/state/apply";
 import { Timeline } from "../src/state/timeline";
 
@@ -13,6 +13,17 @@ export function happens(view: ViewJson, events: readonly GameEvent[]): Timeline 
     return { ...event, changes };
   });
   return new Timeline(view, changing);
+}
+
+/** An adventurer that comes from one place to another. */
+export function moved(
+  seat: number,
+  adventurer: number,
+  from: number,
+  to: number,
+  how: AdventurerMovedEvent["how"] = "walk",
+): AdventurerMovedEvent {
+  return { event: "adventurer_moved", seat, adventurer, from, to, how };
 }
 
 function changesOf(event: GameEvent, view: ViewJson): Changes {

@@ -11,11 +11,15 @@ import { arrives, steps, type Step } from "../src/state/steps";
 import { sameCards } from "../src/table/held";
 import { SOUNDS } from "../src/ui/synth";
 import { game, games, type Game } from "./games";
-import { happens } from "./happens";
+import { happens, moved } from "./happens";
 
 const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
 const { tables, told } = game("two");
 const view = told[0]?.view as ViewJson;
+
+const TREASURE: GameEvent = {
+  ...{ event: "treasure_taken", seat: 1, space: 3, tile: "vase1", points: 1 },
+};
 
 interface Shown {
   readonly step: Step;
@@ -123,9 +127,7 @@ describe("what moves on the board", () => {
   });
 
   it("pieces that jump only fade", () => {
-    const walk = step([
-      { event: "adventurer_moved", seat: 0, adventurer: 0, from: 0, to: 3, how: "walk" },
-    ]);
+    const walk = step([moved(0, 0, 0, 3)]);
     const [move] = appearances(walk);
     expect(move?.what).toBe("figure 0-0");
     expect(move?.duration).toBe(120);
@@ -154,16 +156,9 @@ describe("what flies", () => {
     expect(flight).toBeDefined();
     return flight as Flight;
   };
-  const treasure: GameEvent = {
-    event: "treasure_taken",
-    seat: 1,
-    space: 3,
-    tile: "vase1",
-    points: 1,
-  };
 
   it("a treasure, on an arc from its place to its number in the ledger", () => {
-    const flight = only([treasure]);
+    const flight = only([TREASURE]);
     expect(flight.arc).toBe(true);
     expect(flight.from).toMatchObject({ on: "board", at: centreOfPlace(tables, 3) });
     expect(flight.to).toMatchObject({ on: "page", anchors: ["seat-1-vase", "seat-1"] });
@@ -326,23 +321,14 @@ describe("sounds", () => {
   });
 
   it("a walk ticks at each step, within its time", () => {
-    const walk = step([
-      { event: "adventurer_moved", seat: 0, adventurer: 0, from: 0, to: 4, how: "walk" },
-    ]);
+    const walk = step([moved(0, 0, 0, 4)]);
     const cues = cuesOf(walk);
     expect(cues.map(({ sound }) => sound)).toEqual(["step", "step", "step", "step"]);
     expect(cues.at(-1)?.at).toBeCloseTo(walk.duration / 1000);
   });
 
   it("several treasures at once are heard once; a few sounds tell what was shown at once", () => {
-    const found: GameEvent = {
-      event: "treasure_taken",
-      seat: 1,
-      space: 3,
-      tile: "vase1",
-      points: 1,
-    };
-    const twice = step([found, { ...found, space: 4 }]);
+    const twice = step([TREASURE, { ...TREASURE, space: 4 }]);
     expect(cuesOf(twice)).toEqual([{ sound: "treasure", at: 0 }]);
     const all = games().flatMap((one) => shown(one).map((scene) => scene.step));
     expect(cuesAtOnce(all)).toHaveLength(3);

@@ -6,7 +6,7 @@ import type { GameEvent } from "../src/protocol";
 import { narrate, type LogLine } from "../src/words/events";
 import { GameLog } from "../src/words/log";
 import { game, NAMES } from "./games";
-import { happens } from "./happens";
+import { happens, moved } from "./happens";
 import { expectWords, names, scene, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -25,14 +25,7 @@ const view = {
 const context = { tables, names, me: 0 };
 const log = (events: readonly GameEvent[]): LogLine[] => narrate(happens(view, events), context);
 const played: GameEvent = { event: "card_played", seat: 1, end: "left", card: "4" };
-const moved: GameEvent = {
-  event: "adventurer_moved",
-  seat: 1,
-  adventurer: 0,
-  from: 12,
-  to: 16,
-  how: "walk",
-};
+const walk = moved(1, 0, 12, 16);
 const key: GameEvent = { event: "key_taken", seat: 1 };
 const turn: GameEvent = { event: "turn_started", seat: 0, extra: 0 };
 
@@ -49,7 +42,7 @@ function told(...batches: readonly (readonly GameEvent[])[]): (string | undefine
 }
 
 test("the rest of a line that was begun is told, and only that", () => {
-  expect(told([played], [moved], [], [key])).toEqual([
+  expect(told([played], [walk], [], [key])).toEqual([
     "Teo plays the 4.",
     "Teo moves from 12 to 16.",
     undefined,
@@ -58,7 +51,7 @@ test("the rest of a line that was begun is told, and only that", () => {
 });
 
 test("what comes together is a sentence", () => {
-  expect(told([played, moved, key])).toEqual([
+  expect(told([played, walk, key])).toEqual([
     "Teo plays the 4, moves from 12 to 16 and takes a key.",
   ]);
 });
@@ -72,7 +65,7 @@ test("of what is counted, how much more it is", () => {
 });
 
 test("one's turn comes last, and all that comes with it is urgent", () => {
-  expect(told([played], [moved, key, turn])).toEqual([
+  expect(told([played], [walk, key, turn])).toEqual([
     "Teo plays the 4.",
     "! Teo moves from 12 to 16 and takes a key. Your turn.",
   ]);
@@ -83,9 +76,9 @@ test("a round is a sentence of its own", () => {
 });
 
 test("what is taken back is not told, what is done instead is", () => {
-  const before = log([played, moved]);
+  const before = log([played, walk]);
   expect(newsOf(before, log([played]), context)).toBeNull();
-  const other = log([played, { ...moved, to: 20 }]);
+  const other = log([played, { ...walk, to: 20 }]);
   expect(newsOf(before, other, context)?.text).toBe("Teo moves from 12 to 20.");
 });
 

@@ -4,6 +4,7 @@ import { lastActor } from "../src/state/lastmoves";
 import { Choice } from "../src/state/choice.svelte";
 import { optionWords, wayTab } from "../src/words/options";
 import { subjectOf } from "../src/words/subject";
+import { moved } from "./happens";
 import { asks, expectWords, scene, scenes, tables, written } from "./words";
 
 /** A Horus card that no tile brings. */
@@ -42,19 +43,12 @@ describe("what a question is about is seen on the board", () => {
   });
 
   test("who acted last", () => {
-    const moved = {
-      event: "adventurer_moved",
-      seat: 1,
-      adventurer: 2,
-      from: 0,
-      to: 3,
-      how: "walk",
-    } as const;
+    const walk = moved(1, 2, 0, 3);
     const chose = { event: "adventurer_chosen", seat: 1, adventurer: 4 } as const;
     const turn = { event: "turn_started", seat: 1 } as GameEvent;
-    expect(lastActor([moved, chose, { ...moved, seat: 0 }], 1)).toBe(4);
-    expect(lastActor([chose, moved], 1)).toBe(2);
-    expect(lastActor([moved, turn], 1)).toBeNull();
+    expect(lastActor([walk, chose, { ...walk, seat: 0 }], 1)).toBe(4);
+    expect(lastActor([chose, walk], 1)).toBe(2);
+    expect(lastActor([walk, turn], 1)).toBeNull();
     expect(lastActor([], 1)).toBeNull();
   });
 

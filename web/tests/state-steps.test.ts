@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, ViewJson } from "../src/protocol";
 import { LONGEST, steps, type Step } from "../src/state/steps";
 import { game, games } from "./games";
-import { happens } from "./happens";
+import { happens, moved } from "./happens";
 
 const { told } = game("two");
 const view = told[0]?.view as ViewJson;
@@ -11,9 +11,8 @@ function kinds(list: readonly Step[]): string[] {
   return list.map((step) => step.kind);
 }
 
-function walk(adventurer: number, from: number, to: number, seat = 0): GameEvent {
-  return { event: "adventurer_moved", seat, adventurer, from, to, how: "walk" };
-}
+const walk = (adventurer: number, from: number, to: number, seat = 0): GameEvent =>
+  moved(seat, adventurer, from, to);
 
 describe("the steps of a real game", () => {
   it.each(games())("$name: have every event once, in order, and end at the view", (one) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent, NothingHappenedEvent, ViewJson } from "../src/protocol";
 import { narrate, type LogLine } from "../src/words/events";
 import { games } from "./games";
-import { happens } from "./happens";
+import { happens, moved } from "./happens";
 import { asks, expectWords, names, scene, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -36,14 +36,7 @@ function text(events: readonly GameEvent[], me: number | null = 0): string {
 }
 
 const played: GameEvent = { event: "card_played", seat: 1, end: "left", card: "4" };
-const walk = (to: number): GameEvent => ({
-  event: "adventurer_moved",
-  seat: 1,
-  adventurer: 0,
-  from: 12,
-  to,
-  how: "walk",
-});
+const walk = (to: number): GameEvent => moved(1, 0, 12, to);
 
 /** For each kind of event what it says of Teo; "" where it says nothing by itself. */
 const SAID: Readonly<Record<GameEvent["event"], readonly [GameEvent, string]>> = {
@@ -214,10 +207,8 @@ describe("one answer is one sentence", () => {
   });
 
   test("those who move together are told of once", () => {
-    const from = (adventurer: number, from: number): GameEvent => {
-      return { event: "adventurer_moved", seat: 1, adventurer, from, to: from + 1, how: "walk" };
-    };
-    expect(text([played, from(0, 12), from(1, 4), from(2, 0), from(3, 0)], 1)).toBe(
+    const walks = [12, 4, 0, 0].map((from, adventurer) => moved(1, adventurer, from, from + 1));
+    expect(text([played, ...walks], 1)).toBe(
       "You play the 4, move from 12 to 13 and from 4 to 5 and move 2 adventurers from the stairs to 1.",
     );
   });
@@ -342,12 +333,8 @@ describe.each(games())("the whole game $name", (game) => {
   const context = { tables: game.tables, names, me: game.seat };
   const lines = narrate(game.timeline, context);
 
-  test("every line can be read", () => {
-    expect(lines.length).toBeGreaterThan(50);
-    lines.forEach((line) => expectWords(line.text));
-  });
-
   test("places and adventurers are on the board", () => {
+    expect(lines.length).toBeGreaterThan(50);
     for (const { places, adventurers } of lines) {
       places.forEach((place) => expect(place).toBeLessThanOrEqual(game.tables.chamber));
       adventurers.forEach(({ seat, adventurer }) => {

@@ -10,7 +10,7 @@ import type {
 import { tabWords, wayTab, wayWords, type Sign } from "../src/words/options";
 import { stepsOf } from "../src/words/steps";
 import { totalOf } from "../src/state/way";
-import { happens } from "./happens";
+import { happens, moved } from "./happens";
 import { asks, expectWords, names, scene, scenes, tables } from "./words";
 
 const { view: start } = scene("play");
@@ -43,13 +43,8 @@ const option = (verb: OptionJson["verb"], more: Partial<OptionJson> = {}): Optio
   verb,
   ...more,
 });
-const moved = (
-  from: number,
-  to: number,
-  how: "walk" | "thrown" | "tunnel" = "walk",
-): GameEvent => ({
-  ...{ event: "adventurer_moved", seat: ME, adventurer: 0, from, to, how },
-});
+const walk = (from: number, to: number, how?: "thrown" | "tunnel"): GameEvent =>
+  moved(ME, 0, from, to, how);
 const asked = (question: string, seat: number | null): GameEvent => ({
   event: "question_asked",
   seat,
@@ -86,21 +81,21 @@ const vase: GameEvent = { event: "treasure_taken", seat: ME, space: 13, tile: "v
 const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   [
     "a treasure with a symbol below",
-    way([moved(12, 13), vase, chance("uncover")]),
+    way([walk(12, 13), vase, chance("uncover")]),
     "From 12 to 13: you take a vase (3 points); a cobra tile comes to light.",
     "points",
     "+3",
   ],
   [
     "a treasure that needs more",
-    way([moved(12, 20), nothing("too_few_adventurers"), chance("draw")]),
+    way([walk(12, 20), nothing("too_few_adventurers"), chance("draw")]),
     "",
     "needs",
     "Needs",
   ],
   [
     "thrown on, and a choice",
-    way([moved(12, 14), moved(14, 15, "thrown")], {
+    way([walk(12, 14), walk(14, 15, "thrown")], {
       then: "question",
       question: ask("take", "key", "horus"),
     }),
@@ -110,7 +105,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   ],
   [
     "a tunnel",
-    way([moved(12, 16), moved(16, 25, "tunnel"), chance("draw")]),
+    way([walk(12, 16), walk(16, 25, "tunnel"), chance("draw")]),
     "From 12 to 16, through the tunnel to 25: nothing happens there.",
     "tunnel",
     "Tunnel",
@@ -118,7 +113,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   [
     "a statue is passed",
     way([
-      moved(12, 17),
+      walk(12, 17),
       { event: "adventurer_released", seat: ME, adventurer: 3, statue: 1 },
       { event: "joker_taken", seat: ME },
     ]),
@@ -128,7 +123,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   ],
   [
     "a scarab by chance",
-    way([moved(12, 17), chance("scarab")]),
+    way([walk(12, 17), chance("scarab")]),
     "From 12 to 17: you take a scarab.",
     "scarab",
     "Scarab",
@@ -136,7 +131,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   [
     "into the tomb chamber",
     way([
-      moved(12, 41),
+      walk(12, 41),
       { event: "key_spent", seat: ME },
       { event: "sarcophagus_taken", seat: ME, sarcophagus: 0 },
       chance("draw"),
@@ -147,7 +142,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   ],
   [
     "one fewer",
-    way([moved(12, 13), asked("spare", ME)], {
+    way([walk(12, 13), asked("spare", ME)], {
       then: "question",
       question: ask("spare", "yes", "no"),
     }),
@@ -157,7 +152,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   ],
   [
     "another player may rearrange first",
-    way([moved(12, 17), asked("move_card", 1)], {
+    way([walk(12, 17), asked("move_card", 1)], {
       then: "others",
     }),
     "From 12 to 17: another player may react; then: Joker tile.",
@@ -180,7 +175,7 @@ const WAYS: readonly (readonly [string, WayJson, string, Sign, string])[] = [
   ],
   [
     "the end",
-    way([moved(12, 17), { event: "joker_taken", seat: ME }], { then: "game_over" }),
+    way([walk(12, 17), { event: "joker_taken", seat: ME }], { then: "game_over" }),
     "From 12 to 17: you take a joker; the game ends.",
     "joker",
     "Joker",
@@ -205,11 +200,11 @@ describe.each(WAYS)("%s", (_, one, words, sign, tab) => {
 test("a tab counts keys, adventurers woken and points", () => {
   const woken: GameEvent = { event: "adventurer_released", seat: ME, adventurer: 3, statue: 1 };
   const key: GameEvent = { event: "key_spent", seat: ME };
-  expect(wayTab(way([moved(12, 13), key, woken, vase]), view, tables)).toMatchObject({
+  expect(wayTab(way([walk(12, 13), key, woken, vase]), view, tables)).toMatchObject({
     ...{ points: 3, keys: 1, wakes: 1, sign: "points" },
   });
   const others: GameEvent = { ...vase, seat: 1 };
-  expect(wayTab(way([moved(12, 17), others]), view, tables)).toMatchObject({ points: 0 });
+  expect(wayTab(way([walk(12, 17), others]), view, tables)).toMatchObject({ points: 0 });
 });
 
 test("a move without an action says so, and needs nobody", () => {
@@ -219,7 +214,7 @@ test("a move without an action says so, and needs nobody", () => {
   ];
   for (const question of questions) {
     const quiet = { ...view, question };
-    const { events } = happens(quiet, [moved(12, 20)]);
+    const { events } = happens(quiet, [walk(12, 20)]);
     const step = option("move", { adventurer: 0, number: 1, to: 20 });
     const one: WayJson = { answers: [20], options: [step], events, then: "turn_over" };
     expect(wayWords(one, quiet, tables, ME)).toBe("From 12 to 20: nothing happens there.");
