@@ -102,5 +102,5 @@ def test_an_edition_that_is_not_built_in_is_refused() -> None:
 def test_an_edition_with_other_numbers_than_were_sent_is_refused() -> None:
     form = view_to_json(views(Options())[0])
     form["edition"]["fingerprint"] = "0" * 12
-    with pytest.raises(PositionError, match="fingerprint '000000000000' is that of another"):
+    with pytest.raises(PositionError, match="'reconstructed 000000000000' is another one"):
         view_from_json(form)

@@ -77,7 +77,7 @@ def test_a_form_of_ones_own_board_needs_its_edition() -> None:
     assert position_from_json(position_to_json(s), edition) == s
     with pytest.raises(PositionError, match="edition: 'my-box' is not built in"):
         position_from_json(position_to_json(s))
-    with pytest.raises(PositionError, match="edition: 'reconstructed'; expected my-box"):
+    with pytest.raises(PositionError, match=r"edition: 'reconstructed .* expected my-box"):
         position_from_json(form(), edition)
 
 
@@ -110,7 +110,7 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("options", "modules"): (["golem"], "'golem' is not a module"),
     ("edition", "name"): ("deluxe", "'deluxe' is not built in"),
     ("edition",): ({"name": [], "fingerprint": ""}, "edition.name: a list; expected a name"),
-    ("edition", "fingerprint"): ("0" * 12, "fingerprint '000000000000'"),
+    ("edition", "fingerprint"): ("0" * 12, "'reconstructed 000000000000' is another one"),
     ("state", "more"): (1, "unknown entry 'more'"),
     ("state", "round"): (1.0, "state.round: 1.0"),
     ("state", "could_move"): (256, "state.could_move: 256; expected a whole number from 0 to 255"),
@@ -128,13 +128,22 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "origins", 0, 0): (k.P_HORUS, "p1 hand: 1 comes from the pile horus1"),
     ("state", "piles", 0, 0): (128, "state.piles[0][0]: 128"),
     ("state", "piles", 0): ([1], "state.piles[0]: 1 entries"),
-    ("state", "piles", k.P_DIE, 0): (2, "pile die: a size of 6; expected 7"),
-    ("state", "pile_sizes", 0): (1, "pile draw: a size of 1"),
+    ("state", "piles", k.P_DIE, 0): (2, "state.piles: does not fit"),
+    ("state", "pile_sizes", 0): (
+        1,
+        "state.pile_sizes: does not fit the other entries",
+    ),
     ("state", "tops", 1): (0, "lies open as the card of level 2"),
     ("state", "keys", 0): (1, "keys: 21 keys in all; expected at most 20"),
-    ("state", "joker_supply"): (17, "jokers: 17 jokers in all; expected 18"),
-    ("state", "scarabs", 0, 0): (1, "scarabs: 5 scarabs of 1 in all; expected at most 4"),
-    ("state", "scarab_counts", 0): (1, "p1 scarabs: 1 in all; expected 0"),
+    ("state", "joker_supply"): (
+        17,
+        "joker_supply: does not fit the other entries; expected 18",
+    ),
+    ("state", "scarabs", 0, 0): (1, "scarab_counts: does not fit the other entries"),
+    ("state", "scarab_counts", 0): (
+        1,
+        "scarab_counts: does not fit the other entries",
+    ),
     ("state", "treasures", 0, 0): (1, "treasures: 11 treasures vase in all"),
     ("state", "treasures", 0, 3): (1, "1 treasures of no type in all"),
     ("state", "scores", 0): (-1, "p1 score: -1"),
@@ -154,7 +163,7 @@ DAMAGED: dict[Path, tuple[object, str]] = {
 def test_the_pile_of_held_cards_is_empty_in_a_state() -> None:
     held = put(form(), ("state", "piles", k.P_HELD, 0), 1)
     held["state"]["pile_sizes"][k.P_HELD] = 1
-    with pytest.raises(PositionError, match="pile held: it has changed"):
+    with pytest.raises(PositionError, match=r"state\.piles: does not fit"):
         position_from_json(held)
 
 
@@ -191,7 +200,7 @@ def test_more_players_than_the_edition_has_room_for_are_refused() -> None:
 
 def test_the_die_stays_a_die() -> None:
     whole = put(form(), ("state", "piles", k.P_DIE), [2, 0, 1, 1, 1, 1])
-    with pytest.raises(PositionError, match="pile die: it has changed"):
+    with pytest.raises(PositionError, match=r"state\.piles: does not fit"):
         position_from_json(whole)
 
 

@@ -182,13 +182,15 @@ def test_what_asks_nobody_is_carried_out() -> None:
 
 def test_the_set_up_of_modules_can_be_written() -> None:
     ups = " / ".join(f"turn_up_mummy_tile - mummy_tiles tile{i}" for i in (3, 2))
-    s = parse_position(f"modules: mummy\n{SETTING_UP}{ups}")
-    assert line(s, "data open") == "move_card - -"
+    s = parse_position(f"modules: mummy\ndata open: move_card - -\n{SETTING_UP}{ups}")
+    assert question(s) == "turn_up_mummy_tile"
+    assert len(pile(s, "mummy_tiles")) == 17
     s = parse_position(CHARACTERS + SETTING_UP + "character p2 characters")
-    assert line(s, "data power p1") == "reroll"
-    assert line(s, "data power p2") == "-"
-    s = parse_position(EQUIPMENT + "stack: setup - 2 / new_hand p2 kit2 / deal p2 kit2 3")
-    assert line(s, "p2 hand") == "0 1+ 2+"
+    assert [line(s, f"data power p{seat}") for seat in (1, 2)] == ["-", "-"]
+    assert len(pile(s, "characters")) == 8
+    deal = "stack: setup - 2 / new_hand p2 kit2 / deal p2 kit2 3"
+    s = parse_position(EQUIPMENT + "p2 hand: 0 1+ 2+\n" + deal)
+    assert line(s, "p1 hand") == "-"
     assert len(pile(s, "kit2")) == 4
     turner = "data power p1: key_turner\np1 keys: 2\n"
     s = parse_position(CHARACTERS + turner + SETTING_UP + "character p2 characters")

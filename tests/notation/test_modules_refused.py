@@ -214,10 +214,10 @@ def test_damaged_json_is_refused() -> None:
         "]: 9; expected a whole number from 0 to 8": damaged(
             ALL, "state", "data", offsets["power"], value=9
         ),
-        "pile characters: a size": damaged(
+        "state.pile_sizes: does not fit": damaged(
             ALL, "state", "piles", piles["characters"], value=[1, *characters[1:]]
         ),
-        "pile kit1: a size": damaged(ALL, "state", "piles", piles["kit1"], 0, value=kit[0] + 1),
+        "entries; expected [": damaged(ALL, "state", "piles", piles["kit1"], 0, value=kit[0] + 1),
         "not what a round comes to": damaged(ALL, "state", "could_move", value=k.SECRETLY),
         "p1 hand: 0 comes from the pile kit2": damaged(
             ALL, "state", "origins", 0, 0, value=piles["kit2"]

@@ -110,13 +110,13 @@ def test_a_position_on_ones_own_board_needs_its_edition() -> None:
         assert parse_position(write_position(s), edition) == s
     with pytest.raises(PositionError, match=r"line 2: edition: 'my-box' is not built in"):
         parse_position(write_position(s))
-    with pytest.raises(PositionError, match=r"line 2: edition: 'reconstructed'; expected my-box"):
+    with pytest.raises(PositionError, match=r"line 2: edition: 'reconstructed .* expected my-box"):
         parse_position(write_position(game_over()), edition)
 
 
 def test_a_text_written_for_other_numbers_of_the_same_edition_is_refused() -> None:
     other = parse_edition(changed(("keys = 20", "keys = 19")))
-    with pytest.raises(PositionError, match=r"fingerprint .* is that of another reconstructed"):
+    with pytest.raises(PositionError, match=r"'reconstructed .*' is another one; expected"):
         parse_position(write_position(game_over()), other)
 
 
@@ -412,7 +412,7 @@ def test_a_question_with_a_single_answer_is_answered_unless_it_would_tell_about_
 
 def test_the_middle_of_a_set_up_can_be_written() -> None:
     s = parse_position(
-        "players: 3\np2 hand: 1 1 2\n"
+        "players: 3\np1 hand: 3 3 4 4 5\np2 hand: 1 1 2\n"
         "stack: setup - 2 / new_hand p3 draw / new_hand p2 draw / deal p2 draw 3"
     )
     assert [len(hand) for hand in s.to_dict()["hands"]] == [5, 3, 0]

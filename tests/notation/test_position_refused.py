@@ -38,11 +38,23 @@ REFUSED = {
     "no tile at all": ("t1:", 1, "0 tiles for 1 spaces"),
     # the game
     "edition": ("edition: deluxe", 1, "'deluxe' is not built in; expected reconstructed"),
-    "fingerprint": ("edition: reconstructed 0123456789ab", 1, "is that of another"),
-    "three words of edition": ("edition: reconstructed a b", 1, "3 words"),
+    "fingerprint": (
+        "edition: reconstructed 0123456789ab",
+        1,
+        "'reconstructed 0123456789ab' is another one",
+    ),
+    "three words of edition": (
+        "edition: reconstructed a b",
+        1,
+        "'reconstructed a b' is another one",
+    ),
     "too many players": ("players: 6", 1, "'6'; expected 2 to 5 players"),
-    "too high a seat": ("p6: t1", None, "players: p6 is named; expected 2 to 5 players, p1 to p5"),
-    "seat beyond the players": ("players: 2\np3: t1", 1, "p3 is named, but 2 play"),
+    "too high a seat": (
+        "p6: t1",
+        None,
+        "players: '6', and p6 is named; expected 2 to 5 players, p1 to p5",
+    ),
+    "seat beyond the players": ("players: 2\np3: t1", 1, "players: '2', and p3 is named; expected"),
     "round": ("round: 501", 1, "'501'; expected a round (0 to 500)"),
     "too many extra turns": ("extra:" + " p1" * 9, 1, "9 entries; expected at most 8"),
     # adventurers
@@ -50,8 +62,16 @@ REFUSED = {
     "space beyond the board": ("p1: t41", 1, "'t41'; expected stairs, t1 to t40, chamber"),
     "t0": ("p1: t0", 1, "'t0'; expected stairs, t1 to t40, chamber"),
     "fallen on the stairs": ("p1: stairs!", 1, "a1 is fallen on stairs"),
-    "a1 at a statue": ("p1: statue", 1, "a1 has no statue; expected stairs stairs statue statue"),
-    "a2 released": ("p1: t9 stairs*", 1, "a2 has no statue; expected stairs stairs statue statue"),
+    "a1 at a statue": (
+        "p1: statue",
+        1,
+        "a1 is lying on stairs; expected stairs stairs statue statue",
+    ),
+    "a2 released": (
+        "p1: t9 stairs*",
+        1,
+        "a2 is released on stairs; expected stairs stairs statue statue",
+    ),
     # cards
     "no card": ("p1 hand: 1 2 3 4 7", 1, "'7'; expected a card (1, 2, 3,"),
     "one card too many": ("p1 hand: 5 5 5 5 5", 1, "5 cards 5 in all; expected at most 4"),

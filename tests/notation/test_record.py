@@ -249,7 +249,7 @@ def test_an_edition_of_ones_own_must_be_given(box: Edition) -> None:
 
 
 def test_another_edition_than_that_of_the_game_is_refused(box: Edition) -> None:
-    with pytest.raises(RecordError, match=f"expected my-box {box.fingerprint}, which is") as caught:
+    with pytest.raises(RecordError, match=f"expected my-box {box.fingerprint}") as caught:
         parse_record(without_remarks(FULL), box)
     assert (caught.value.line, caught.value.column) == (2, 10)
 
@@ -316,7 +316,7 @@ DAMAGE = [
     ("luxor-record 1", "luxor-record 2", (1, 13), "this program reads 'luxor-record 1'"),
     ("edition: reconstructed", "edition: nothing", (2, 10), "'nothing' is not built in"),
     (" 07981419879c", "", (2, 10), "a name and a fingerprint, such as 'reconstructed"),
-    ("07981419879c", "07981419879d", (2, 10), "other numbers, another game"),
+    ("07981419879c", "07981419879d", (2, 10), "other numbers are another game"),
     ("edition: ", "edit: ", (2, 1), "'edit' is no key; the keys are edition, options"),
     ("edition: reconstructed 07981419879c\n", "", (6, 1), "no 'edition' before this line"),
     ("options: players=2", "options: ", (3, 11), "players=2"),

@@ -12,8 +12,6 @@ how to write a position by hand is told in ``docs/notation.md``.
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
@@ -28,7 +26,7 @@ from luxor.core.text import listed, nearest, seat_of, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.notation.position_defaults import form_of, values_of
 from luxor.notation.position_lines import MAX_SCORE, Lines, write_lines
-from luxor.notation.position_pieces import Form, all_pieces, data_lines, origins
+from luxor.notation.position_pieces import Form, all_pieces, derived, origins
 
 __all__ = ["PositionError", "check_writable", "make_state", "parse_position", "write_position"]
 
@@ -44,15 +42,13 @@ def parse_position(text: str, edition: Edition | None = None) -> State:
     try:
         rs = _ruleset(lines, edition)
         values = lines.values(rs)
-        return make_state(rs, form_of(rs, values), values)
+        return make_state(rs, form_of(rs, values))
     except PositionError as error:
         raise lines.located(error) from None
 
 
-def make_state(rs: Ruleset, form: Form, given: Container[str] = ()) -> State:
+def make_state(rs: Ruleset, form: Form) -> State:
     """Return the state of a whole position in numbers, at its next question.
-
-    ``given`` are the keys of the lines that it comes from, for messages.
 
     Raises ``PositionError`` where a number is out of range, where there is more of anything than
     the box holds, and where nobody could answer the question.
@@ -65,7 +61,7 @@ def make_state(rs: Ruleset, form: Form, given: Container[str] = ()) -> State:
     except LuxorError as error:
         entry, _, wrong = str(error).partition(": ")
         raise PositionError(entry, wrong or "not as it should be", "numbers in range") from None
-    check_position(rs, form, given)
+    check_position(rs, form)
     try:
         engine.resume(s)
         engine.settle(s)
@@ -111,28 +107,27 @@ def check_writable(s: State) -> None:
 # --- which game it is ------------------------------------------------------------------------
 
 
+_EXTRA_CARDS = {"": None, "no": False, "yes": True}
+
+
 def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
-    name, *rest = lines.text("edition", edition.name if edition else DEFAULT_EDITION).split() or [
-        ""
-    ]
-    if len(rest) > 1:
-        raise PositionError("edition", f"{len(rest) + 1} words", "a name and a fingerprint")
-    edition = find_edition(name, "".join(rest), edition)
+    text = lines.text("edition", edition.name if edition else DEFAULT_EDITION)
+    name, _, fingerprint = text.partition(" ")
+    edition = find_edition(name, fingerprint, edition)
     players = _players(lines, edition.players_max)
-    names = lines.text("modules").split()
-    modules = () if names == ["-"] else tuple(names)
+    modules = tuple(word for word in lines.text("modules").split() if word != "-")
     for word in modules:
         if "@" not in word and word not in installed():
             wrong = f"{shown(word)} is no module"
             raise PositionError("modules", wrong, nearest(word, installed()))
     extra = lines.text("extra_cards")
-    if "extra_cards" in lines and extra not in ("no", "yes"):
+    if extra not in _EXTRA_CARDS:
         raise PositionError("extra_cards", shown(extra), "no or yes")
     seat, _, how = lines.text("first").partition(" ")  # a wrong seat is refused when it is read
     being_drawn = any(frame.split()[:1] == ["first"] for frame in lines.text("stack").split("/"))
     first = None if being_drawn or how == "drawn" else seat_of(seat, players) or 0
     try:
-        options = Options(players, first, modules, extra == "yes" if extra else None)
+        options = Options(players, first, modules, _EXTRA_CARDS[extra])
         return compile_ruleset(options, edition)
     except OptionsError as error:
         entry, _, right = str(error).partition(": ")
@@ -142,14 +137,11 @@ def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
 
 def _players(lines: Lines, most: int) -> int:
     highest = lines.highest_seat()
-    right = f"2 to {most} players, p1 to p{most}"
     text = lines.text("players", f"{max(2, highest)}")
-    if text not in [str(number) for number in range(2, most + 1)]:
-        wrong = shown(text) if "players" in lines else f"p{highest} is named"
-        raise PositionError("players", wrong, right)
-    if highest > int(text):
-        right = f"p1 to p{text}, or players: {highest}"
-        raise PositionError("players", f"p{highest} is named, but {text} play", right)
+    numbers = [str(number) for number in range(2, most + 1)]
+    if text not in numbers or highest > int(text):
+        wrong = f"{shown(text)}, and p{highest} is named" if highest else shown(text)
+        raise PositionError("players", wrong, f"2 to {most} players, p1 to p{most}")
     return int(text)
 
 
@@ -164,12 +156,10 @@ def find_edition(name: str, fingerprint: str, given: Edition | None) -> Edition:
             right = f"{known}, or the edition given beside it (--edition FILE)"
             raise PositionError("edition", f"{shown(name)} is not built in", right)
         given = load_edition(name)
-    if name != given.name and fingerprint != given.fingerprint:
-        right = f"{given.name} {given.fingerprint}, which is in use"
-        raise PositionError("edition", shown(name), right)
-    if fingerprint and fingerprint != given.fingerprint:
-        wrong = f"the fingerprint {shown(fingerprint)} is that of another {name}"
-        raise PositionError("edition", wrong, f"{given.fingerprint}: other numbers, another game")
+    if fingerprint != given.fingerprint and (fingerprint or name != given.name):
+        wrong = f"{name} {fingerprint}".strip()
+        right = f"{given.name} {given.fingerprint}; other numbers are another game"
+        raise PositionError("edition", f"{shown(wrong)} is another one", right)
     return given
 
 
@@ -178,11 +168,8 @@ def find_edition(name: str, fingerprint: str, given: Edition | None) -> Edition:
 _LEADS_ON = (k.F_OVER, k.F_SETUP, k.F_TURN, k.F_TURN_END)
 
 
-def check_position(rs: Ruleset, form: Form, given: Container[str] = ()) -> None:
-    """Raise ``PositionError`` where a position cannot be played on; ``entry`` is its text key.
-
-    ``given`` are the keys of the lines in a text: the last of them with a piece too many is it.
-    """
+def check_position(rs: Ruleset, form: Form) -> None:
+    """Raise ``PositionError`` where a position cannot be played on; ``entry`` is its text key."""
     _check_stack(rs, form)
     for seat in range(rs.players):
         _check_adventurers(rs, form, seat)
@@ -190,17 +177,12 @@ def check_position(rs: Ruleset, form: Form, given: Container[str] = ()) -> None:
         if not 0 <= form["scores"][seat] <= MAX_SCORE:
             wrong = f"{form['scores'][seat]}"
             raise PositionError(f"p{seat + 1} score", wrong, f"0 to {MAX_SCORE}")
-    _check_piles(rs, form)
     _check_board(rs, form)
+    for entry, value in derived(rs, form).items():
+        if form[entry] != value:
+            raise PositionError(entry, "does not fit the other entries", f"{value}")
     for pieces in all_pieces(rs, form):
-        pieces.check(given)
-    for seat, scarabs in enumerate(form["scarabs"]):
-        if sum(scarabs) != form["scarab_counts"][seat]:
-            wrong = f"{form['scarab_counts'][seat]} in all"
-            raise PositionError(f"p{seat + 1} scarabs", wrong, f"{sum(scarabs)}")
-    used = [start + datum.size for datum, start in data_lines(rs).values()]
-    if any(form["data"][max(used, default=0) :]):
-        raise PositionError("data", "numbers that no module keeps", "0 behind the last datum")
+        pieces.check()
     for module in rs.modules:
         module.check_position(rs, form)
 
@@ -235,8 +217,6 @@ def _check_adventurers(rs: Ruleset, form: Form, seat: int) -> None:
         }
         if not fits[status]:
             wrong = f"a{i + 1} is {STATUS.to_text(rs, status)} on {PLACE.to_text(rs, place)}"
-            if status in (k.RELEASED, k.SLEEPING):
-                wrong = f"a{i + 1} has no statue" if place == 0 else wrong
             right = "stairs stairs statue statue statue at the start (S1)"
             raise PositionError(f"p{seat + 1}", wrong, right)
 
@@ -256,16 +236,6 @@ def _check_hand(rs: Ruleset, form: Form, seat: int) -> None:
             raise PositionError(key, wrong, listed(rs.pile_names[pile] for pile in sorted(piles)))
 
 
-def _check_piles(rs: Ruleset, form: Form) -> None:
-    for pile, counts in enumerate(form["piles"]):
-        key = f"pile {rs.pile_names[pile]}"
-        if sum(counts) != form["pile_sizes"][pile]:
-            wrong = f"a size of {form['pile_sizes'][pile]}"
-            raise PositionError(key, wrong, f"{sum(counts)}, the sum of its counts")
-        if pile in (k.P_DIE, k.P_FIRST, k.P_HELD) and counts != rs.pile(pile)[2]:
-            raise PositionError(key, "it has changed", "as it is at the start, always")
-
-
 def _check_board(rs: Ruleset, form: Form) -> None:
     for level, card in enumerate(form["tops"]):
         _, first, counts = rs.pile(k.P_HORUS + level)
@@ -277,6 +247,3 @@ def _check_board(rs: Ruleset, form: Form) -> None:
         if tile != fixed and rs.tile(tile)[1] == k.T_HORUS:
             right = f"{rs.tile_names[fixed]} or empty" if fixed else "another tile"
             raise PositionError(f"t{space}", f"{rs.tile_names[tile]} has its own spaces", right)
-    jokers = sum(form["jokers"]) + form["joker_supply"]
-    if jokers < rs.jokers:
-        raise PositionError("jokers", f"{jokers} jokers in all", f"{rs.jokers}, as in the box")

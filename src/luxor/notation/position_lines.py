@@ -6,7 +6,8 @@ import difflib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import getitem
 from typing import Any
 
 from luxor.core import constants as k
@@ -14,7 +15,16 @@ from luxor.core import declarations as d
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import nearest, shown
-from luxor.notation.position_pieces import DRAWN, HELD, Path, data_lines, origins, pile_keys
+from luxor.notation.position_pieces import (
+    DRAWN,
+    HELD,
+    Form,
+    Path,
+    data_lines,
+    origins,
+    pile_keys,
+    put,
+)
 from luxor.notation.stack_text import read_number, read_stack, write_stack
 
 Values = dict[str, Any]
@@ -40,17 +50,27 @@ _SPACES = re.compile(r"t([1-9][0-9]?)(?:-t([1-9][0-9]?))?")
 class Syntax:
     """How a value is read from text, after its key, and written.
 
-    ``read`` raises :class:`PositionError` under the key. ``path`` is where a whole position has
-    the value, () if it has it in another form.
+    ``read`` raises :class:`PositionError` under the key. ``paths`` are where a whole position has
+    the value: nowhere, in one place, or each part of its items in another list.
     """
 
     read: Callable[[Ruleset, str, str], Any]
     write: Callable[[Ruleset, Any], str]
-    path: Path = ()
+    paths: tuple[Path, ...] = ()
 
     def at(self, *path: Any) -> Syntax:
         """Return this syntax for a value at a path."""
-        return replace(self, path=path)
+        return replace(self, paths=(path,))
+
+    def get(self, form: Form) -> Any:
+        """Return the value that a form has."""
+        parts = [reduce(getitem, path, form) for path in self.paths]
+        return parts[0] if len(parts) == 1 else list(zip(*parts, strict=True))
+
+    def put(self, form: Form, value: Any) -> None:
+        """Write a value into a form."""
+        for i, path in enumerate(self.paths):
+            put(form, path, [part[i] for part in value] if len(self.paths) > 1 else value)
 
 
 def number(kind: d.NumberType, *, numerals: bool = False) -> Syntax:
@@ -123,6 +143,16 @@ def _read_place(rs: Ruleset, key: str, word: str) -> tuple[int, int]:
     return place, statuses.get(word[-1:], k.INSIDE if place == rs.chamber else k.ACTIVE)
 
 
+ADVENTURERS = row(Syntax(_read_place, write_place), k.ADVENTURERS)
+AT_FIRST = [(0, k.ACTIVE)] * (k.ADVENTURERS - k.STATUES) + [(0, k.SLEEPING)] * k.STATUES
+
+
+def _read_places(rs: Ruleset, key: str, text: str) -> list[tuple[int, int]]:
+    """Return where all adventurers are; those that are not named are where they began."""
+    named = ADVENTURERS.read(rs, key, text)
+    return [*named, *AT_FIRST[len(named) :]]
+
+
 def hand_card(seat: int) -> Syntax:
     """Return the syntax of a card in the hand of a seat, with who knows it and its origin."""
 
@@ -182,22 +212,10 @@ _TURN = {
     "first": Syntax(
         lambda rs, key, text: SEAT.read(rs, key, text.removesuffix(" drawn")),
         lambda rs, seat: SEAT.write(rs, seat) + (" drawn" if rs.options.first is None else ""),
-        ("first",),
-    ),
+    ).at("first"),
     "round": number(d.ROUND).at("round"),
     "turn": SEAT.at("active"),
     "regular": SEAT.at("regular"),
-}
-_SEAT = {
-    "": row(Syntax(_read_place, write_place), k.ADVENTURERS),
-    "hand": row(CARD, k.HAND),  # with the marks of the seat
-    "keys": up_to(lambda rs: rs.keys).at("keys"),
-    "jokers": up_to(lambda rs: rs.jokers).at("jokers"),
-    "scarabs": counts(d.SCARAB).at("scarabs"),
-    "treasures": counts(
-        d.NumberType("a treasure", words=lambda rs: rs.treasure_types), k.TREASURE_TYPES
-    ).at("treasures"),
-    "score": number(d.plain("a number of points", 0, MAX_SCORE)).at("scores"),
 }
 _CARDS = {
     "horus": row(
@@ -211,15 +229,33 @@ _CARDS = {
 _MOMENT = {
     "laid_keys": up_to(lambda rs: rs.keys),
     "sarcophagi": row(number(d.SEAT_OR_NOBODY), k.SARCOPHAGI, exact=True).at("sarcophagi"),
-    "moved": Syntax(_read_moved, _write_moved, ("could_move",)),
+    "moved": Syntax(_read_moved, _write_moved).at("could_move"),
     "extra": row(SEAT, k.MAX_QUEUE).at("queue"),
     "ended": number(d.numbered("how a game ends", k.RUNNING, d.REASONS)).at("reason"),
-    "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack, ("stack",)),
+    "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack).at("stack"),
 }
 _ALIASES = {"treasures": "pile treasures"}
 
+
+def _seat_lines(seat: int) -> dict[str, Syntax]:
+    """Return the syntax of the lines about a seat, by what follows its name."""
+    types = d.NumberType("a treasure", words=lambda rs: rs.treasure_types)
+    return {
+        "": Syntax(_read_places, ADVENTURERS.write, (("positions", seat), ("statuses", seat))),
+        "hand": replace(
+            row(hand_card(seat), k.HAND),
+            paths=(("hands", seat), ("known", seat), ("origins", seat)),
+        ),
+        "keys": up_to(lambda rs: rs.keys).at("keys", seat),
+        "jokers": up_to(lambda rs: rs.jokers).at("jokers", seat),
+        "scarabs": counts(d.SCARAB).at("scarabs", seat),
+        "treasures": counts(types, k.TREASURE_TYPES).at("treasures", seat),
+        "score": number(d.plain("a number of points", 0, MAX_SCORE)).at("scores", seat),
+    }
+
+
 KEYS = (*GAME_KEYS, *_TURN, *_CARDS, *_MOMENT, *_ALIASES)
-SEAT_KEYS = tuple(filter(None, _SEAT))
+SEAT_KEYS = tuple(filter(None, _seat_lines(0)))
 
 
 @lru_cache(maxsize=64)
@@ -227,10 +263,8 @@ def line_table(rs: Ruleset) -> dict[str, Syntax]:
     """Return the syntax of every line that a position of a game can have, in their order."""
     table = dict(_TURN)
     for seat in range(rs.players):
-        for what, syntax in _SEAT.items():
-            path = (*syntax.path, seat) if syntax.path else ()
-            table[f"p{seat + 1} {what}".strip()] = syntax.at(*path)
-        table[f"p{seat + 1} hand"] = row(hand_card(seat), k.HAND)
+        for what, syntax in _seat_lines(seat).items():
+            table[f"p{seat + 1} {what}".strip()] = syntax
     for space in range(1, rs.chamber):
         table[f"t{space}"] = number(d.TILE).at("tiles", space - 1)
     table |= _CARDS
@@ -343,8 +377,7 @@ class Lines:
             if key in table:
                 values[key] = table[key].read(rs, key, line.value)
             elif key not in GAME_KEYS:
-                seat_keys = [f"p1 {what}".strip() for what in _SEAT]
-                known = [*KEYS, *seat_keys, "t1", *pile_keys(rs), *data_lines(rs)]
+                known = [*KEYS, *(name for name in table if not _SPACES.fullmatch(name)), "t1"]
                 right = d.SPACE.expected(rs) if line.spaces else nearest(key.lower(), known)
                 raise PositionError(shown(key), "unknown key", right, line.number)
         return values

@@ -34,6 +34,20 @@ def put(form: Form, path: Path, value: Any) -> None:
     reduce(getitem, outer, form)[last] = value
 
 
+def derived(rs: Ruleset, form: Form) -> Form:
+    """Return the entries that follow from others: what never changes, is left or is counted."""
+    same = (k.P_DIE, k.P_FIRST, k.P_HELD)
+    piles = [rs.pile(i)[2] if i in same else counts for i, counts in enumerate(form["piles"])]
+    used = max((start + datum.size for datum, start in data_lines(rs).values()), default=0)
+    return {
+        "piles": piles,
+        "pile_sizes": [sum(counts) for counts in piles],
+        "scarab_counts": [sum(counts) for counts in form["scarabs"]],
+        "joker_supply": max(rs.jokers - sum(form["jokers"]), 0),
+        "data": form["data"][:used] + [0] * len(form["data"][used:]),
+    }
+
+
 class Pieces(NamedTuple):
     """Pieces of some kinds: their names, how many the box has of each, and where they are.
 
@@ -47,16 +61,13 @@ class Pieces(NamedTuple):
     rest: str = ""
     path: Path = ()
 
-    def check(self, given: Container[str]) -> None:
-        """Raise ``PositionError`` where there are more than the box has.
-
-        The last of the ``given`` lines with a piece too many is to blame.
-        """
+    def check(self) -> None:
+        """Raise ``PositionError`` where there are more than the box has; the last one is named."""
         there: Counter[int] = Counter()
         last: dict[int, str] = {}
         for key, kind, count in self.holdings:
             there[kind] += count
-            if count and (key in given or last.get(kind) not in given):
+            if count:
                 last[kind] = key
         for kind, (name, most) in enumerate(zip(self.names, self.full, strict=False)):
             if there[kind] > most:
