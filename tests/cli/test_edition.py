@@ -10,8 +10,7 @@ import pytest
 from luxor.cli.edition import add_parser
 from luxor.cli.edition_table import edition_checklist, edition_table
 from luxor.core.edition import Edition, Status
-from luxor.notation.edition_file import load_edition, load_entries
-from luxor.notation.edition_reader import Entries
+from luxor.notation.edition_file import Entries, load_edition, load_entries
 from tests.notation.edition_texts import TEXT, changed
 
 

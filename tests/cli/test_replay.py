@@ -18,11 +18,10 @@ from luxor.core.options import Options
 from luxor.core.view import view
 from luxor.notation.edition_file import parse_edition
 from luxor.notation.record import Record, parse_record, write_record
-from luxor.notation.seat_record import parse_seat_record
 from luxor.play.saved import save, save_for_seat
 from luxor.play.table import Table
 from tests.notation.edition_texts import changed
-from tests.notation.record_games import EXAMPLES, FULL, REDACTED, running
+from tests.notation.record_games import EXAMPLES, FULL, REDACTED, parse_seat_record, running
 
 GAME = str(EXAMPLES / "short-game.luxor")
 SEEN_BY_P1 = str(EXAMPLES / "short-game-p1.luxor")

@@ -22,11 +22,10 @@ from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import RecordError, parse_record, write_record
-from luxor.notation.seat_record import parse_seat_record
 from luxor.play.saved import record_of, save_for_seat
 from luxor.play.table import Table
 from tests.notation.position_games import nodes_of_a_game
-from tests.notation.record_games import play_on
+from tests.notation.record_games import parse_seat_record, play_on
 
 SETS = [modules for n in range(len(NAMES) + 1) for modules in combinations(NAMES, n)]
 ANSWERS = 12

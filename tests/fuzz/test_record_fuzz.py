@@ -12,10 +12,10 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import determinize
 from luxor.notation.record import RecordError, parse_record, write_record
-from luxor.notation.seat_record import parse_any_record, parse_seat_record, write_seat_record
+from luxor.notation.seat_record import parse_any_record, write_seat_record
 from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Table
-from tests.notation.record_games import FULL, REDACTED, finished_record, play_on
+from tests.notation.record_games import FULL, REDACTED, finished_record, parse_seat_record, play_on
 
 EXAMPLES = settings(max_examples=300, deadline=None)
 

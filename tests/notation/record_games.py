@@ -8,12 +8,20 @@ from pathlib import Path
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.notation.record import Record
+from luxor.notation.seat_record import SeatRecord, parse_any_record
 from luxor.play.saved import record_of
 from luxor.play.table import Table
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "records"
 FULL = (EXAMPLES / "short-game.luxor").read_text("utf-8")
 REDACTED = (EXAMPLES / "short-game-p1.luxor").read_text("utf-8")
+
+
+def parse_seat_record(text: str) -> SeatRecord:
+    """Return the redacted record in a text."""
+    record = parse_any_record(text)
+    assert isinstance(record, SeatRecord)
+    return record
 
 
 def play_on(table: Table, rng: Rng, answers: int | None = None) -> Table:

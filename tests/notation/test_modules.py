@@ -23,11 +23,11 @@ from luxor.notation.edition_file import load_edition
 from luxor.notation.position import PositionError, parse_position, write_position
 from luxor.notation.record import parse_record, write_record
 from luxor.notation.record_text import RecordError
-from luxor.notation.seat_record import parse_seat_record, write_seat_record
+from luxor.notation.seat_record import write_seat_record
 from luxor.play.saved import record_of, seat_record_of
 from luxor.play.table import Table
 from tests.notation.position_games import question
-from tests.notation.record_games import play_on
+from tests.notation.record_games import parse_seat_record, play_on
 
 SCARCE = Path(__file__).parents[1] / "battery" / "editions" / "scarce.toml"
 GAMES = [(2, None), (5, 1)]  # players, first player

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from luxor.notation.record_name import record_name
+from luxor.notation.record import record_name
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.notation.record import RecordError, parse_record, write_record
-from luxor.notation.seat_record import parse_seat_record
 from luxor.play.saved import (
     load,
     record_of,
@@ -23,7 +22,7 @@ from luxor.play.saved import (
     table_of,
 )
 from luxor.play.table import Answer, Table
-from tests.notation.record_games import FULL, finished, play_on, running
+from tests.notation.record_games import FULL, finished, parse_seat_record, play_on, running
 
 # --- full records ----------------------------------------------------------------------------
 

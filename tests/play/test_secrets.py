@@ -23,7 +23,7 @@ from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
-from luxor.notation.event_text import write_event
+from luxor.notation.seat_record import write_event
 from luxor.play.saved import save_for_seat
 from luxor.play.table import Answer, Table
 from tests.support import position

@@ -13,7 +13,7 @@ from typing import Any
 
 from luxor.core.edition import Edition, Status
 from luxor.core.edition_schema import Copies, Entry, Named, Numbers, Text, Words
-from luxor.notation.edition_reader import Entries
+from luxor.notation.edition_file import Entries
 from luxor.notation.edition_schema import CHAMBER, STAIRS, STATUES, drawn_rows
 
 MIN_WIDTH = 72

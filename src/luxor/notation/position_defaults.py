@@ -71,7 +71,8 @@ def _new_game(rs: Ruleset) -> Form:
 def _lowest_frame(values: Values) -> list[int]:
     if values.get("ended", k.RUNNING) != k.RUNNING:
         return [k.F_OVER, k.NOBODY, 0, 0, 0]
-    seat: int = values.get("turn", values["first"])
+    first: int = values["first"]
+    seat = values.get("turn", first)
     return [k.F_TURN, seat, int(values.get("regular", seat) != seat), 0, 0]
 
 

@@ -8,8 +8,10 @@ what seats may not know: for them there is :mod:`luxor.notation.seat_record`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Literal, cast, get_args
 
 from luxor.core import constants as k
@@ -46,6 +48,7 @@ __all__ = [
     "RecordedAnswer",
     "departure_from_seed",
     "parse_record",
+    "record_name",
     "result_text",
     "write_record",
 ]
@@ -54,6 +57,9 @@ Ended = Literal["aborted", "resigned"]
 
 WORDS_PER_LINE = 10
 """How many answers of the set-up stand on a line at most."""
+
+MOST_LETTERS = 24
+"""How long the part of a file's name may be that stands for a player."""
 
 CHANCE_MARK = "*"
 MAX_WORD = 40
@@ -262,6 +268,20 @@ def result_text(result: Result) -> str:
     """Return a result as a record states it: ``p1 66, p2 60 (tomb)``."""
     points = ", ".join(f"p{seat} {points}" for seat, points in enumerate(result.points, start=1))
     return f"{points} ({result.reason})"
+
+
+def record_name(day: date, names: Iterable[str]) -> str:
+    """Return a file name that every system takes: ``luxor-2026-11-16-ani-ben.luxor``.
+
+    ``day`` is when the game was played. A name of which no letter or digit can be written in
+    ASCII becomes p1, p2 ... after its seat.
+    """
+    players = []
+    for seat, name in enumerate(names, start=1):
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        words = re.sub("[^a-z0-9]+", "-", plain)[:MOST_LETTERS].strip("-")
+        players.append(words or f"p{seat}")
+    return f"luxor-{day.isoformat()}-{'-'.join(players)}.luxor"
 
 
 # --- writing ---------------------------------------------------------------------------------

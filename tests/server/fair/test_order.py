@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from luxor.notation.seat_record import parse_seat_record
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import commands
 from luxor.server.protocol.client_messages import PROTOCOL, Hello
@@ -17,6 +16,7 @@ from luxor.server.rooms.connection import Connection
 from luxor.server.storage.errors import StorageError
 from luxor.server.storage.rows import Consequence, LogRow
 from luxor.server.storage.store import Store, open_store
+from tests.notation.record_games import parse_seat_record
 from tests.server.rooms.test_lobby import Ear, House, answer, enter, run, say, seated, setup
 
 pytestmark = pytest.mark.compiled

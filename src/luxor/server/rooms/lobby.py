@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 import orjson
 
 from luxor.core.view import View
-from luxor.notation.record import Ended, RecordError, parse_record, write_record
-from luxor.notation.record_name import record_name
+from luxor.notation.record import Ended, RecordError, parse_record, record_name, write_record
 from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Answer, Table
 from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
