@@ -1,6 +1,6 @@
 """Compiles the core where that is possible; all other metadata is in pyproject.toml.
 
-Every ``src/luxor/core/**/X.py`` with an augmenting ``X.pxd`` beside it becomes an extension module.
+Every ``src/luxor/**/X.py`` with an augmenting ``X.pxd`` beside it becomes an extension module.
 Cython reads the numbers of ``constants.py`` from a ``.pxd`` that is written here, for every build.
 Compiled and uncompiled classes cannot work together, so it is all or nothing: where there is no C
 compiler, or one source does not compile, no extension is installed, one line says why, and the
@@ -30,8 +30,9 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src")
-CORE = SOURCES / "luxor" / "core"
-CLIENT = SOURCES / "luxor" / "server" / "web" / "client"
+PACKAGE = SOURCES / "luxor"
+CORE = PACKAGE / "core"
+CLIENT = PACKAGE / "server" / "web" / "client"
 GENERATED = "build/cython"
 CONSTANTS = "luxor/core/constants.pxd"
 # Their .pxd holds only inline code for the C compiler, or marks a package.
@@ -59,8 +60,8 @@ def is_set(variable: str) -> bool:
 
 
 def compiled_sources() -> list[Path]:
-    """The Python files of the core that have an augmenting .pxd, in a fixed order."""
-    pairs = (pxd.with_suffix(".py") for pxd in sorted(CORE.rglob("*.pxd")))
+    """The Python files that have an augmenting .pxd, in a fixed order."""
+    pairs = (pxd.with_suffix(".py") for pxd in sorted(PACKAGE.rglob("*.pxd")))
     return [path for path in pairs if path.stem not in NOT_COMPILED and path.is_file()]
 
 

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """What each event changes in a seat's view, and a checksum to notice a view that went astray.
 
 Whoever has the JSON of a view (:func:`~luxor.notation.codec.view_parts.view_json`) needs only the
@@ -45,7 +46,7 @@ WITHOUT_STACK: Final = 3
 
 _in_order = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
-MOST_EVENTS: Final = 1024
+MOST_EVENTS: Final = 8192
 """Of how many events the text is kept at a time."""
 
 
@@ -58,17 +59,18 @@ class ViewFollower:
 
     def __init__(self, view: View) -> None:
         """Start at a view of a table; the view itself stays as it is."""
-        self._view = View(view.seat, view.known.copy(), hide_scores=view.hide_scores)
+        self._seat = view.seat
+        self._known = view.known.copy()
         self._before = view.known.copy()
         self._table = view_parts(view.rs, hide_scores=view.hide_scores)
         self._values = self._table.values(view)
-        self._sum = sum(value.checksum for value in self._values)
+        self._sum = sum([value.checksum for value in self._values])
 
     def copy(self) -> ViewFollower:
         """Return another follower that goes on from here."""
         other = ViewFollower.__new__(ViewFollower)
-        view = self._view
-        other._view = View(view.seat, view.known.copy(), hide_scores=view.hide_scores)
+        other._seat = self._seat
+        other._known = self._known.copy()
         other._before = self._before
         other._table = self._table
         other._values = self._values.copy()
@@ -77,7 +79,7 @@ class ViewFollower:
 
     def follow(self, event: RawEvent) -> Json:
         """Return the JSON of the next event, as the seat sees it, with its ``changes``."""
-        form = event_json(self._view.rs, event)
+        form = event_json(self._known.rs, event)
         changed = self._advance(event)
         if changed:
             form["changes"] = {self._table.paths[number]: new.json for number, new in changed}
@@ -88,19 +90,19 @@ class ViewFollower:
         changed = self._advance(event)
         if not stack and event[0] == k.E_QUESTION_ASKED:
             event = event[:WITHOUT_STACK]
-        return _event_text(self._table, self._view.rs, event, changed)
+        return _event_text(self._table, self._known.rs, event, changed)
 
     def _advance(self, event: RawEvent) -> list[Changed]:
         """Fold an event; return the parts that it changes."""
-        places = fold.follow(self._view.known, event, self._before)
+        places = fold.follow(self._known, event, self._before)
         return self._rewrite(self._table.fed_by(places).parts) if places else []
 
     def _rewrite(self, numbers: list[int]) -> list[Changed]:
         """Write some parts again; return those that are not what they were."""
         changed: list[Changed] = []
-        table, values, view = self._table, self._values, self._view
+        table, values, known, seat = self._table, self._values, self._known, self._seat
         for number in numbers:
-            new, old = table.value(number, view), values[number]
+            new, old = table.value(number, known, seat), values[number]
             if new is not old and new.text != old.text:
                 values[number] = new
                 self._sum += new.checksum - old.checksum
@@ -136,18 +138,19 @@ def follow_together(
         written: list[tuple[RawEvent, list[Changed], str]] = []
         shared: list[int] | None = None  # the places, where all seats see the same changes
         for follower, own in zip(followers, texts, strict=True):
-            table, view = follower._table, follower._view
-            seen = redact(view.rs, event, view.seat)
-            places = fold.follow(view.known, seen, follower._before)
+            table, known = follower._table, follower._known
+            seen = redact(known.rs, event, follower._seat)
+            places = fold.follow(known, seen, follower._before)
             if seen is event and places == shared:
                 follower._take(written[0][1])
                 own.append(written[0][2])
                 continue
             fed = table.fed_by(places)
             changed = follower._rewrite(fed.parts)
-            text = next((w[2] for w in written if w[0] == seen and w[1] == changed), None)
-            if text is None:
-                text = _event_text(table, view.rs, seen, changed)
+            same = [w[2] for w in written if w[0] == seen and w[1] == changed]
+            text = same[0] if same else ""
+            if not text:
+                text = _event_text(table, known.rs, seen, changed)
                 if not written and seen is event and not fed.differ:
                     shared = places
                 written.append((seen, changed, text))

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """The JSON of a view, and the parts that it consists of, in one table.
 
 A part is the smallest piece of a view that changes as a whole. It is named by its *path*:
@@ -10,7 +11,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -36,7 +36,7 @@ ALWAYS_FULL: Final = (k.P_DIE, k.P_FIRST)
 MOST_TABLES: Final = 16
 """How many tables of parts are kept at a time."""
 
-MOST_WRITTEN: Final = 128
+MOST_WRITTEN: Final = 1024
 """How many values of a part are kept at a time."""
 
 MOST_PLACES: Final = 4096
@@ -49,7 +49,6 @@ compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=
 """Return a value as the text that checksums are made of."""
 
 
-@dataclass(frozen=True, slots=True)
 class Part:
     """How a part of the JSON is written, and which numbers of the view's state it is made of.
 
@@ -57,10 +56,18 @@ class Part:
     ``top`` is true for a part that is made of the top of the stack: what is asked, and the frame.
     """
 
-    write: Callable[[Numbers, int | None], Any]
-    reads: tuple[Slice, ...] = ()
-    personal: bool = False
-    top: bool = False
+    def __init__(
+        self,
+        write: Callable[[Numbers, int | None], Any],
+        reads: tuple[Slice, ...] = (),
+        *,
+        personal: bool = False,
+        top: bool = False,
+    ) -> None:
+        self.write = write
+        self.reads = reads
+        self.personal = personal
+        self.top = top
 
     def numbers(self, s: State) -> Numbers:
         """Return the numbers that the part is made of."""
@@ -74,8 +81,6 @@ class Part:
 
 class Value:
     """What a part of a view is: as JSON, as text behind its path, and in the checksum."""
-
-    __slots__ = ("checksum", "json", "text")
 
     def __init__(self, path: str, value: Any) -> None:
         text = str(value) if type(value) is int else compact(value)
@@ -126,23 +131,22 @@ class ViewParts:
                 self.feeds[offset + width * i] += (number,)
         return number
 
-    def value(self, number: int, view: View) -> Value:
-        """Return what a part of a view is."""
+    def value(self, number: int, s: State, seat: int | None) -> Value:
+        """Return what a part of a seat's view is."""
         part = self.parts[number]
-        numbers = part.numbers(view.known)
-        key = (view.seat, numbers) if part.personal else numbers
+        numbers = part.numbers(s)
+        key = (seat, numbers) if part.personal else numbers
         written = self._written[number]
         value = written.get(key)
         if value is None:
             if len(written) >= MOST_WRITTEN:
                 written.clear()
-            json_value = part.write(numbers, view.seat)
-            value = written[key] = Value(self.paths[number], json_value)
+            value = written[key] = Value(self.paths[number], part.write(numbers, seat))
         return value
 
     def values(self, view: View) -> list[Value]:
         """Return what each part of a view is."""
-        return [self.value(number, view) for number in range(len(self.parts))]
+        return [self.value(number, view.known, view.seat) for number in range(len(self.parts))]
 
     def fed_by(self, places: Sequence[int]) -> Fed:
         """Return the parts that are made of the numbers at these places."""

@@ -1,0 +1,27 @@
+cimport cython
+from luxor.core.state cimport State
+
+@cython.final
+cdef class Part:
+    cdef readonly object write
+    cdef readonly tuple reads
+    cdef readonly bint personal, top
+    cpdef tuple numbers(self, State s)
+
+@cython.final
+cdef class Value:
+    cdef readonly object json
+    cdef readonly str text
+    cdef readonly long long checksum
+
+@cython.final
+cdef class ViewParts:
+    cdef readonly list paths, parts, feeds
+    cdef readonly dict events
+    cdef object _outline
+    cdef list _written
+    cdef dict _fed
+    @cython.locals(part=Part, written=dict, numbers=tuple)
+    cpdef Value value(self, int number, State s, seat)
+
+cpdef tuple top_of(State s)
