@@ -37,7 +37,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "luxor"
-CORE = PACKAGE / "core"
 WEB = ROOT / "web"
 CLIENT = PACKAGE / "server" / "web" / "client"
 VENV = ROOT / ".venv"
@@ -57,8 +56,9 @@ NOTHING_SELECTED = 5  # pytest's exit status
 # and a little of what lies above them. Without a compiler all tests run as pure Python.
 PURE_TESTS = (
     *(f"tests/{name}" for name in ("core", "rules", "battery", "golden", "examples")),
-    *("tests/play/test_table.py", "tests/bots/test_bots.py", "tests/lab/test_game.py"),
-    *("tests/cli/test_main.py", "tests/test_smoke.py"),
+    *("tests/notation/test_codec_changes.py", "tests/play/test_table.py"),
+    *("tests/bots/test_bots.py", "tests/lab/test_game.py", "tests/cli/test_main.py"),
+    "tests/test_smoke.py",
 )
 
 verbose = False
@@ -240,8 +240,9 @@ def compile_core() -> None:
     """Compiles the core unless that was done; without a compiler it stays pure Python."""
     text = "compiling the core"
     command = (PYTHON, "-W", "ignore", "setup.py", "build_ext", "--inplace")
-    sources = [path for path in CORE.rglob("*") if path.suffix in (".py", ".pxd")]
-    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", *sources]
+    sources = [path for path in PACKAGE.rglob("*.p*") if path.with_suffix(".pxd").is_file()]
+    constants = PACKAGE / "core" / "constants.py"
+    needed = [ROOT / "setup.py", REQUIREMENTS / "compiler.txt", constants, *sources]
     pure = os.environ.get("LUXOR_PURE")
     inputs = digest(needed, shutil.which(c_compiler()), has_headers(), pure)
 
@@ -253,7 +254,7 @@ def compile_core() -> None:
 
 def compiled_modules() -> str:
     """The names of the compiled modules in the source tree; empty if it is pure Python."""
-    return " ".join(sorted(path.name for path in CORE.rglob("*") if path.suffix in COMPILED))
+    return " ".join(sorted(path.name for path in PACKAGE.rglob("*") if path.suffix in COMPILED))
 
 
 def c_compiler() -> str:
