@@ -24,7 +24,6 @@ from tests.support import (
     any_chance,
     any_turn,
     asked,
-    changed,
     hand,
     happened,
     happenings,
@@ -35,6 +34,7 @@ from tests.support import (
     outcomes,
     pile_size,
     play,
+    score,
     turn,
     where,
 )
@@ -84,6 +84,30 @@ def test_a_character_is_kept_for_the_whole_game() -> None:
         assert powers(s) == before
 
 
+@pytest.mark.clause("C2")
+@pytest.mark.parametrize(
+    ("power", "text", "answers", "points"),
+    [
+        ("reroll", "p1: t9 t9 t9 t9 t9\np1 hand: die 1 1 1 2\nt13: vase6", ["4"], 0),
+        ("free_choice", "p1: t4 t4 statue statue statue\nhorus: - h2:last h3:last", [], 0),
+        ("plunder", "t1: vase1", [], 1),
+        ("temple_reader", "p1: t2 t2 statue statue statue\nt3: vase1", ["joker"], 1),
+        ("collector", "p1 treasures: vase statue\nt1: jewellery1", [], 1),
+        ("one_tile", "p1: t9 t9 t9 t9 t9\np1 hand: 5 1 1 1 2\nt14: vase6", [], 0),
+        ("key_turner", "p1: t9 t9 t9 t9 t9\np1 keys: 2\nt10: vase6", [], 0),
+    ],
+)
+def test_a_power_serves_nobody_but_its_owner(
+    power: str, text: str, answers: list[str], points: int
+) -> None:
+    """If p1 had the power of p2, it would be asked for something or score more."""
+    own = "plunder" if power == "reroll" else "reroll"
+    s = table(text if "p1 hand" in text else f"{text}\np1 hand: 1 2 3 4 5", own, power)
+    play(s, "left", *answers)
+    assert asked(s) == (None, "draw")
+    assert score(s, "p1") == points
+
+
 # --- reroll ----------------------------------------------------------------------------------
 
 DIE = """
@@ -113,13 +137,6 @@ def test_reroll_may_roll_once_more_and_takes_the_second_roll_then() -> None:
     assert options(s) == ["a1+2", "a3+2"]
 
 
-@pytest.mark.clause("C2", "C3")
-def test_a_card_is_rolled_again_once_only_even_for_the_same_face() -> None:
-    s = table(DIE, "reroll")
-    play(s, "left", "4", "yes", "4")
-    assert options(s) == ["a1+4", "a3+4"]
-
-
 @pytest.mark.clause("C1", "C2")
 def test_reroll_serves_for_every_die_card() -> None:
     s = table(DIE, "reroll")
@@ -130,34 +147,24 @@ def test_reroll_serves_for_every_die_card() -> None:
 
 
 @pytest.mark.clause("C3")
-def test_reroll_serves_for_a_1_to_die_card() -> None:
-    s = table(DIE.replace("die 1 1 1", "h2:1-die 1 1 1"), "reroll")
-    play(s, "left", "1")
-    assert asked(s) == ("p1", "reroll")
-    assert options(play(s.copy(), "no")) == ["a1+1", "a3+1"]
-    play(s, "yes", "3")
-    assert options(s) == ["a1+1", "a1+2", "a1+3", "a3+1", "a3+2", "a3+3"]
-
-
-@pytest.mark.clause("C3")
-def test_reroll_serves_for_the_die_with_one_more_or_less() -> None:
-    s = holding(table(DIE, "reroll", modules="equipment characters"), "die+-1 1 1 1 2")
-    play(s, "left", "1")
-    assert asked(s) == ("p1", "reroll")
-    play(s, "yes", "4")
-    assert options(s) == ["a1+3", "a1+4", "a1+5", "a3+3", "a3+4", "a3+5"]
-
-
-@pytest.mark.clause("C3")
-@pytest.mark.parametrize(("again", "rolled", "total"), [("no", "2", 5), ("yes", "6", 9)])
-def test_reroll_serves_for_a_die_that_is_added_to_another_card(
-    again: str, rolled: str, total: int
+@pytest.mark.parametrize(
+    ("cards", "rolled", "kept", "again"),
+    [
+        pytest.param("h2:1-die 1", ("left", "1"), ["+1"], ["+1", "+2", "+3"], id="one to die"),
+        pytest.param(
+            "die+-1 1", ("left", "2"), ["+1", "+2", "+3"], ["+2", "+3", "+4"], id="die plus minus 1"
+        ),
+        pytest.param("3+ die", ("left", "left", "2"), ["+5"], ["+6"], id="die added to 3+"),
+    ],
+)
+def test_reroll_serves_for_any_die_of_a_card(
+    cards: str, rolled: tuple[str, ...], kept: list[str], again: list[str]
 ) -> None:
-    s = holding(table(DIE, "reroll", modules="equipment characters"), "3+ die 1 1 1")
-    play(s, "left", "left", "2")
+    s = holding(table(DIE, "reroll", modules="equipment characters"), f"{cards} 1 1 2")
+    play(s, *rolled)
     assert asked(s) == ("p1", "reroll")
-    play(s, again, *([rolled] if again == "yes" else []))
-    assert options(s) == [f"a1+{total}", f"a3+{total}"]
+    assert options(play(s.copy(), "no")) == [f"a{n}{steps}" for n in (1, 3) for steps in kept]
+    assert options(play(s, "yes", "3")) == [f"a{n}{steps}" for n in (1, 3) for steps in again]
 
 
 @pytest.mark.clause("C3")
@@ -168,13 +175,6 @@ def test_reroll_does_not_serve_for_the_roll_that_raises_the_fallen() -> None:
     play(s, "yes", "5")
     assert asked(s) == ("p1", "play")
     assert happened(s, "power_used", "die_rolled") == []
-
-
-@pytest.mark.clause("C2")
-def test_nobody_else_rolls_again() -> None:
-    s = table(DIE, p2="reroll")
-    play(s, "left", "4")
-    assert asked(s) == ("p1", "move")
 
 
 # --- rearrange -------------------------------------------------------------------------------
@@ -246,29 +246,6 @@ def test_rearrange_serves_for_an_own_adventurer_with_the_hand_as_it_is() -> None
 
 
 @pytest.mark.clause("C3")
-def test_rearrange_after_two_cards_finds_three_in_the_hand() -> None:
-    s = table(STATUE, "rearrange", modules="equipment characters")
-    s = holding(s, "1+ 1 2 3 4")
-    play(s, "left", "left")
-    assert asked(s) == ("p1", "move_card")
-    assert options(s) == ["no", "slot1", "slot2", "slot3"]
-
-
-@pytest.mark.clause("C1", "C2")
-def test_rearrange_serves_each_time_somebody_comes_into_play() -> None:
-    s = table(STATUE, p2="rearrange")
-    play(s, "left", "slot5", "slot1")
-    any_chance(s)
-    any_turn(s)  # p2's adventurers are still before the statue
-    form = s.to_dict()
-    form["positions"][0][1] = 12
-    form["hands"][0][0] = s.rs.card_names.index("1")
-    s = changed(s, **form)
-    play(s, "left", "a2+1")
-    assert asked(s) == ("p2", "move_card")
-
-
-@pytest.mark.clause("C3")
 def test_rearrange_serves_once_for_each_adventurer_that_one_move_releases() -> None:
     """By tunnel past two statues, and both times after the jump."""
     s = table(
@@ -294,25 +271,6 @@ def test_rearrange_serves_once_for_each_adventurer_that_one_move_releases() -> N
     assert asked(s) == ("p2", "move_card")
     play(s, "slot1", "slot5")
     assert hand(s, "p2") == ["1", "3", "4", "5", "2"]
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("C3")
-def test_rearrange_comes_after_osiris_has_thrown_on() -> None:
-    s = table(
-        """
-        p1: t5 t9 stairs statue statue
-        p1 hand: 3 2 3 4 5
-        t8: osiris4
-        t9-t10: empty
-        """,
-        p2="rearrange",
-    )
-    play(s, "left", "a1+3")
-    assert [event["how"] for event in happened(s, "adventurer_moved")] == ["walk", "thrown"]
-    assert where(s, "p1") == ["t14", "t9", "stairs", "stairs*", "statue"]
-    assert asked(s) == ("p2", "move_card")
-    play(s, "no")
     assert asked(s) == (None, "draw")
 
 
@@ -348,30 +306,6 @@ def test_rearrange_comes_between_two_adventurers_of_a_mummy_tile_that_moves_all(
     assert asked(s) == (None, "turn_up_mummy_tile")
 
 
-@pytest.mark.clause("C2")
-def test_rearrange_is_not_asked_where_nobody_lies_any_more() -> None:
-    s = table(STATUE.replace("t6 t6 statue", "t6 t9 stairs"), p2="rearrange")
-    play(s, "left", "a1+1")
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("C2")
-def test_nobody_else_moves_a_card() -> None:
-    s = table(STATUE)
-    play(s, "left")
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("C2")
-def test_others_see_where_a_card_goes_but_not_which_it_is() -> None:
-    s = table(STATUE.replace("p2 hand: 1 2 3 4 5", "p2 hand: 1 2 h2:1-5 4 5"), p2="rearrange")
-    play(s, "left", "slot3", "slot1")
-    assert view(s, 0).hand(1) == ("h2:1-5", None, None, None, None)
-    other = table(STATUE.replace("p2 hand: 1 2 3 4 5", "p2 hand: 1 3 h2:1-5 4 5"), p2="rearrange")
-    play(other, "left", "slot3", "slot1")
-    assert view(s, 0) == view(other, 0)
-
-
 # --- free choice -----------------------------------------------------------------------------
 
 HORUS = """
@@ -401,42 +335,22 @@ def test_free_choice_may_take_the_card_of_the_tile_or_the_key() -> None:
     assert keys(play(s, "key"), "p1") == 1
 
 
-@pytest.mark.clause("C3")
-def test_free_choice_finds_another_card_where_the_own_pile_is_empty() -> None:
-    s = table(HORUS.replace("h1:1-4 h2:all2", "- h2:all2"), "free_choice")
-    play(s, "left")
-    assert options(s) == ["key", "horus2", "horus3"]
-
-
-@pytest.mark.clause("C3")
-def test_free_choice_finds_nothing_where_all_piles_are_empty() -> None:
-    s = table(HORUS.replace("h1:1-4 h2:all2 h3:1-5", "- - -"), "free_choice")
-    play(s, "left")
-    assert keys(s, "p1") == 1  # the only thing to take
-
-
 @pytest.mark.clause("C2", "C3")
 @pytest.mark.parametrize(
-    ("piles", "choice"),
+    ("start", "piles", "choice"),
     [
-        ("h1:1-4 h2:all2 h3:1-5", ["horus1", "horus2", "horus3"]),
-        ("- h2:all2 h3:1-5", ["horus2", "horus3"]),
-        ("h1:1-4 - h3:1-5", ["horus1", "horus3"]),
+        pytest.param(4, "- h2:all2 h3:1-5", ["key", "horus2", "horus3"], id="own pile empty"),
+        pytest.param(2, "h1:1-4 h2:all2 h3:1-5", ["horus1", "horus2", "horus3"], id="favour"),
+        pytest.param(2, "h1:1-4 - h3:1-5", ["horus1", "horus3"], id="one of a favour gone"),
     ],
 )
-def test_free_choice_serves_for_a_favour_of_horus(piles: str, choice: list[str]) -> None:
-    text = HORUS.replace("t4 t4", "t2 t2").replace("h1:1-4 h2:all2 h3:1-5", piles)
+def test_free_choice_is_among_all_piles_that_have_cards(
+    start: int, piles: str, choice: list[str]
+) -> None:
+    text = HORUS.replace("t4 t4", f"t{start} t{start}").replace("h1:1-4 h2:all2 h3:1-5", piles)
     s = table(text + "    t3: favour_12\n", "free_choice")
     play(s, "left")
     assert options(s) == choice
-
-
-@pytest.mark.clause("C3")
-def test_free_choice_takes_the_third_card_where_both_of_a_favour_are_gone() -> None:
-    text = HORUS.replace("t4 t4", "t2 t2").replace("h1:1-4 h2:all2", "- -")
-    s = table(text + "    t3: favour_12\n", "free_choice")
-    play(s, "left")
-    assert hand(s, "p1") == ["2", "3", "h3:1-5", "4", "5"]
 
 
 @pytest.mark.clause("C3")
@@ -447,20 +361,3 @@ def test_the_mummy_moves_by_the_eyes_of_the_card_that_free_choice_took(
     s = table(HORUS + "    data mummy: 40\n", "free_choice", modules="mummy characters")
     play(s, "left", taken)
     assert data(s, "mummy") == mummy
-
-
-@pytest.mark.clause("C1", "C2")
-def test_free_choice_serves_each_time() -> None:
-    s = table(HORUS.replace("t4 t4 statue", "t4 t10 stairs"), "free_choice")
-    turn(s, "left", "a1+1", "horus2")
-    any_turn(s)
-    s = holding(s, "1 2 3 4 5")
-    play(s, "left", "a2+1")
-    assert options(s) == ["key", "horus1", "horus2", "horus3"]
-
-
-@pytest.mark.clause("C2")
-def test_nobody_else_has_the_free_choice() -> None:
-    s = table(HORUS, p2="free_choice")
-    play(s, "left")
-    assert options(s) == ["key", "horus1"]

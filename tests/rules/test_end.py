@@ -7,7 +7,6 @@ import pytest
 from tests.support import (
     any_turn,
     asked,
-    changed,
     position,
     result,
     sarcophagi,
@@ -55,22 +54,6 @@ def test_the_first_adventurer_in_the_chamber_does_not_end_the_game() -> None:
     any_turn(s)
     assert asked(s) == ("p1", "play")
     assert s.round == 2
-
-
-@pytest.mark.clause("E1")
-def test_extra_turns_that_wait_are_still_played_in_the_last_round() -> None:
-    s = position("""
-        p1: chamber t40 t31 t31 t31
-        p1 hand: 1 3 3 3 3
-        p1 keys: 1
-        first: p2
-        turn: p1
-    """)
-    s = changed(s, queue=[0])
-    turn(s, "left", "a2+1")
-    assert asked(s) == ("p1", "play")
-    any_turn(s)
-    assert result(s).reason == "tomb"
 
 
 @pytest.mark.clause("E1", "M7")
@@ -168,42 +151,6 @@ def test_so_does_a_one_to_die_card() -> None:
 @pytest.mark.parametrize("die", ["die", "h1:1-die"])
 def test_a_die_card_that_no_face_makes_playable_does_not_count(die: str) -> None:
     s = position(STUCK.replace("p1 hand: 1", f"p1 hand: {die}"))
-    any_turn(s)
-    any_turn(s)
-    assert result(s).reason == "standstill"
-
-
-@pytest.mark.clause("E2")
-def test_extra_turns_belong_to_the_round() -> None:
-    s = position("""
-        p1: t40 t40 t40 t40 t40
-        p2: t40 t40 t40 t40 t40
-        p2 hand: 5 +-1 1 1 5
-        turn: p2
-    """)
-    s = changed(s, queue=[1])
-    any_turn(s)
-    assert asked(s) == ("p2", "play")
-    turn(s, "left")
-    assert where(s, "p2")[0] == "t39"
-    assert asked(s) == ("p1", "play")
-    assert s.round == 2
-
-
-@pytest.mark.clause("E2", "S2")
-def test_after_extra_turns_in_their_order_the_round_goes_on_where_it_was() -> None:
-    s = changed(position("players: 3"), queue=[2, 0, 2])
-    order = []
-    for _ in range(7):
-        order.append(asked(s)[0])
-        any_turn(s)
-    assert order == ["p1", "p3", "p1", "p3", "p2", "p3", "p1"]
-    assert s.round == 2
-
-
-@pytest.mark.clause("E2")
-def test_extra_turns_in_which_nobody_could_move_do_not_save_the_game() -> None:
-    s = changed(position(STUCK + "    turn: p2\n"), queue=[1])
     any_turn(s)
     any_turn(s)
     assert result(s).reason == "standstill"

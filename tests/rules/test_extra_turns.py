@@ -18,7 +18,6 @@ from tests.support import (
     result,
     sarcophagi,
     score,
-    tile,
     turn,
     where,
 )
@@ -159,20 +158,3 @@ def test_a_standstill_is_found_after_the_last_extra_turn_of_the_round(
         assert asked(s) == ("p1", "play")
         simple_turn(s)  # in a second one the +-1 has come to the left end
     assert (asked(s)[1] == "over") == over
-
-
-@pytest.mark.clause("Y11", "N2")
-def test_an_extra_turn_is_a_next_turn_for_a_treasure_that_was_turned_up() -> None:
-    s = table("""
-        modules: mummy sceptres
-        p1: t1 stairs stairs statue statue
-        p1 hand: 1 1 3 4 5
-        t1: vase3
-        extra: p1
-    """)
-    play(s, "left", "a2+1", "sceptre4")
-    assert tile(s, "t1") == "sceptre4"
-    assert s.to_dict()["treasures"][0] == [1, 0, 0, 0]
-    any_chance(s)
-    play(s, "left", "a3+1")
-    assert s.to_dict()["treasures"][0] == [1, 0, 0, 1]

@@ -72,26 +72,6 @@ def test_the_fallen_still_score_their_position() -> None:
     assert score_now(fallen).by_source[0]["adventurers"] == points
 
 
-@pytest.mark.clause("Y7", "H2")
-def test_the_fallen_stay_behind_when_all_move() -> None:
-    s = table("""
-        p1: t4! t2 t3 statue statue
-        p1 hand: h1:all1 2 3 4 5
-    """)
-    play(s, "no", "left")
-    assert where(s, "p1")[:3] == ["t4!", "t3", "t4"]
-
-
-@pytest.mark.clause("Y7", "H3")
-def test_the_fallen_are_passed_over_by_last_to_second_last() -> None:
-    s = table("""
-        p1: t1! t3 t5! t6 statue
-        p1 hand: h1:last 2 3 4 5
-    """)
-    play(s, "no", "left")
-    assert where(s, "p1")[:4] == ["t1!", "t6", "t5!", "t6"]
-
-
 @pytest.mark.clause("Y7")
 @pytest.mark.parametrize(("card", "mummy_at"), [("1", 4), ("h1:fewer1", 5), ("h1:all1", 5)])
 def test_no_treasure_under_the_mummy_can_be_taken(card: str, mummy_at: int) -> None:
@@ -251,22 +231,6 @@ def test_with_nobody_to_raise_there_is_no_roll(places: str) -> None:
         data mummy: 5
     """)
     assert asked(s) == ("p1", "play")
-
-
-@pytest.mark.clause("Y8")
-@pytest.mark.parametrize("face", ["3", "5"])
-def test_those_at_statues_cannot_be_raised(face: str) -> None:
-    s = table("p1: t4! stairs stairs* statue statue")
-    play(s, "yes", face)
-    assert where(s, "p1") == ["t4", "stairs", "stairs*", "statue", "statue"]
-
-
-@pytest.mark.clause("Y8")
-def test_after_the_roll_raising_is_done_without_asking_back() -> None:
-    s = table("p1: t4! stairs statue statue statue")
-    play(s, "yes", "2")
-    assert where(s, "p1")[0] == "t4"
-    assert asked(s) == ("p2", "play")
 
 
 @pytest.mark.clause("Y8", "E2")

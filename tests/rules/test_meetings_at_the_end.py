@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from luxor.core import constants as k
 from luxor.core.rules import scoring
 from tests.rules import mummy_positions
 from tests.rules.character_positions import data
@@ -127,15 +126,6 @@ def test_talismans_score_nothing_and_break_no_tie() -> None:
     s = table("mummy", "data talismans p1: 9")
     assert [sum(scoring.points_by_source(s, seat)) for seat in (0, 1)] == [0, 0]
     assert scoring.ranking(s) == [[0, 1]]
-
-
-@pytest.mark.clause("E3", "C2")
-def test_the_key_turners_keys_score_what_is_left_of_them() -> None:
-    text = "p1: t2 t2 statue statue statue\np1 keys: 2\np1 hand: 2 2 3 4 5"
-    s = table("characters", text, "key_turner")
-    assert scoring.points_by_source(s, 0)[k.S_KEYS] == 2
-    play(s, "left", "a1+1")
-    assert scoring.points_by_source(s, 0)[k.S_KEYS] == 1
 
 
 # --- E2: could anybody move? -----------------------------------------------------------------
@@ -329,37 +319,6 @@ def test_with_only_the_fallen_ahead_the_last_one_joins_who_is_in_the_chamber(
     if own:
         play(s, "left")
         assert where(s, "p1") == ["chamber", "t20!", "chamber", "t20!", "stairs*"]
-
-
-@pytest.mark.clause("H2", "Y2", "Y7", "M6")
-def test_all_n_does_not_move_whom_the_mummy_has_just_felled() -> None:
-    """From t1 the mummy comes to t39; the one there would have entered the chamber."""
-    s = table(
-        "mummy",
-        """
-        p1: t39 t38 t9 stairs stairs
-        p1 hand: h2:all2 2 3 4 5
-        p1 keys: 1
-        data mummy: 1
-        """,
-    )
-    play(s, "left")
-    assert where(s, "p1") == ["t39!", "t40", "t11", "t2", "t2"]
-    assert keys(s, "p1") == 1
-
-
-@pytest.mark.clause("H3", "Y2", "Y7")
-def test_last_to_second_last_passes_over_whom_the_mummy_has_just_felled() -> None:
-    s = table(
-        "mummy",
-        """
-        p1: t5 t9 t20 stairs* stairs*
-        p1 hand: h1:last 2 3 4 5
-        data mummy: 6
-        """,
-    )
-    play(s, "left")
-    assert where(s, "p1")[:3] == ["t5!", "t20", "t20"]
 
 
 # --- empty piles and supplies ----------------------------------------------------------------

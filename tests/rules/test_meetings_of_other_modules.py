@@ -15,7 +15,6 @@ from tests.support import (
     hand,
     happened,
     happenings,
-    jokers,
     keys,
     options,
     play,
@@ -234,17 +233,6 @@ def test_the_lower_tile_is_turned_up_before_the_collector_is_asked() -> None:
     assert tile(s, "t2") == "sceptre5"
 
 
-@pytest.mark.clause("A3", "C2")
-def test_the_temple_tile_is_laid_before_the_collector_is_asked() -> None:
-    text = SET.replace("t1 t2", "t2 t3").replace("t2: ", "t3: ")
-    s = table("sceptres characters", text, "collector")
-    play(s, "left", "a1+1")
-    assert asked(s) == (None, "uncover")
-    play(s, "joker")
-    assert asked(s) == ("p1", "collect")
-    assert jokers(s, "p1") == 0
-
-
 @pytest.mark.clause("C2", "C3", "N2")
 def test_a_sceptre_is_the_next_treasure_for_a_collector_who_declined() -> None:
     text = SET.replace("vase statue", "vase statue jewellery").replace("jewellery3", "sceptre4")
@@ -252,18 +240,6 @@ def test_a_sceptre_is_the_next_treasure_for_a_collector_who_declined() -> None:
     play(s, "left", "a1+1")
     assert own_treasures(s) == [1, 1, 1, 1]
     play(any_chance(s), "yes")
-    assert data(s, "turned") == 1
-    assert s.to_dict()["queue"] == [0]
-
-
-@pytest.mark.clause("C2", "C3", "N2")
-def test_two_sets_that_wait_give_one_extra_turn_for_a_sceptre() -> None:
-    two = "vase vase statue statue jewellery jewellery"
-    text = SET.replace("vase statue", two).replace("jewellery3", "sceptre4")
-    s = table("sceptres characters", text, "collector")
-    play(s, "left", "a1+1")
-    play(any_chance(s), "yes")
-    assert asked(s) == (None, "draw")
     assert data(s, "turned") == 1
     assert s.to_dict()["queue"] == [0]
 

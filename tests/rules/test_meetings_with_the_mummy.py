@@ -6,7 +6,6 @@ from textwrap import dedent
 
 import pytest
 
-from tests.rules.character_positions import data
 from tests.rules.meeting_positions import own_treasures, shop, table, under
 from tests.rules.mummy_positions import for_sale, mummy, open_tiles, talismans
 from tests.support import (
@@ -22,7 +21,6 @@ from tests.support import (
     pile_size,
     play,
     position,
-    sarcophagi,
     score,
     tile,
     where,
@@ -107,13 +105,6 @@ def test_new_hand_discards_equipment_to_the_common_pile_and_anybody_may_draw_it(
     assert hand(s, "p2") == ["0", "1+", "2+", "2+", "3+"]
 
 
-@pytest.mark.clause("Y10", "Q1", "Q2")
-def test_a_mummy_tile_takes_equipment_for_a_horus_card_and_lays_it_on_the_common_pile() -> None:
-    s = shop("mummy equipment", NEARLY_DRAWN, tiles=("horus_card",))
-    play(s, "tile1", "slot3", "horus2")
-    assert pile(s, "discard")["1+"] == 1
-
-
 @pytest.mark.clause("Q2", "A7", "Y6")
 def test_a_tunnel_entered_by_a_0_leads_to_the_mummy_like_any_other() -> None:
     s = table(
@@ -145,22 +136,6 @@ def test_a_move_that_ends_on_the_mummys_tile_is_a_legal_move_and_may_be_the_only
     assert options(s) == ["no"]
     play(s, "no")
     assert where(s, "p1") == ["t39!", "t38", "t38", "t38", "t38"]
-
-
-@pytest.mark.clause("M6", "Y6")
-def test_the_way_into_the_chamber_leads_through_the_mummy_unharmed() -> None:
-    s = table(
-        "mummy",
-        """
-        p1: t39 stairs stairs stairs stairs
-        p1 hand: 2 2 3 4 5
-        p1 keys: 1
-        """,
-    )
-    assert mummy(s) == "t40"
-    play(s, "left", "a1+2")
-    assert where(s, "p1")[0] == "chamber"
-    assert sarcophagi(s) == ["p1", None]
 
 
 @pytest.mark.clause("Q4", "T5")
@@ -288,15 +263,6 @@ def test_no_power_over_cards_changes_a_move_by_a_mummy_tile(
     assert keys(s, "p1") == 2
 
 
-@pytest.mark.clause("C2", "Y10")
-def test_all_4_is_not_replaced_by_one_tile() -> None:
-    text = "p1: t20 t19 t9 stairs* stairs*"
-    s = shop("mummy characters", text, "one_tile", tiles=("all_4",))
-    play(s, "tile1")
-    assert where(s, "p1") == ["t24", "t23", "t13", "stairs*", "stairs*"]
-    assert asked(s) == (None, "turn_up_mummy_tile")
-
-
 @pytest.mark.clause("C2", "C3", "Y9", "Y10", "M5")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_rearrange_comes_before_the_used_mummy_tile_is_replaced(owner: str) -> None:
@@ -317,21 +283,6 @@ def test_rearrange_comes_before_the_used_mummy_tile_is_replaced(owner: str) -> N
     assert asked(s) == (None, "turn_up_mummy_tile")
 
 
-@pytest.mark.clause("C2", "C3", "Y10", "H2", "M5")
-def test_rearrange_is_asked_before_the_next_adventurer_of_all_4_moves() -> None:
-    text = """
-        p1: t11 t6 stairs* statue statue
-        p2 hand: 1 2 3 4 5
-        t8, t15: osiris2 osiris1
-    """
-    s = shop("mummy characters", text, "plunder", "rearrange", tiles=("all_4",))
-    play(s, "tile1")
-    assert where(s, "p1")[:2] == ["t16", "t6"]  # thrown on from t15
-    assert asked(s) == ("p2", "move_card")
-    play(s, "no")
-    assert where(s, "p1")[:2] == ["t16", "t10"]
-
-
 @pytest.mark.clause("C3", "Y6", "M5")
 def test_rearrange_serves_also_where_the_one_who_passed_the_statue_falls() -> None:
     s = table(
@@ -347,26 +298,6 @@ def test_rearrange_serves_also_where_the_one_who_passed_the_statue_falls() -> No
     play(s, "left")
     assert where(s, "p1")[:3] == ["t7!", "t6", "stairs*"]
     assert asked(s) == ("p2", "move_card")
-
-
-@pytest.mark.clause("T6", "Y2", "C2")
-def test_a_card_played_for_a_power_that_the_mummy_makes_useless_is_lost() -> None:
-    """From t1 the mummy comes to t39 by two steps, and fells everybody before they could move."""
-    s = table(
-        "mummy characters",
-        """
-        p1: t39 t39 t39 t39 t39
-        p1 hand: h2:all2 2 2 2 1
-        data mummy: 1
-        """,
-        "one_tile",
-    )
-    assert options(s) == ["left", "right"]  # the 1 is playable, the Horus card by the power only
-    play(s, "left")
-    assert data(s, "bound") == 1
-    assert where(s, "p1") == ["t39!"] * 5
-    assert happenings(s)[-1] == "no_legal_move"
-    assert asked(s) == (None, "draw")
 
 
 @pytest.mark.clause("Y2", "M9", "C2")

@@ -103,18 +103,6 @@ def test_from_an_empty_space_the_first_step_is_to_the_next_tile(card: str, end: 
     assert where(s, "p1")[0] == end
 
 
-@pytest.mark.clause("M2", "M6")
-def test_from_an_empty_space_with_no_tile_ahead_the_first_step_is_into_the_chamber() -> None:
-    s = position("""
-        p1: t40 t39 t39 t39 t39
-        p1 hand: 1 1 1 1 2
-        p1 keys: 1
-        t40: empty
-    """)
-    play(s, "left", "a1+1")
-    assert where(s, "p1")[0] == "chamber"
-
-
 # --- M3, M4: the starter cards ---------------------------------------------------------------
 
 
@@ -209,27 +197,33 @@ def test_plus_minus_one_is_not_playable_with_no_tile_behind_and_no_legal_step_ah
 
 
 @pytest.mark.clause("M9")
-def test_of_several_values_only_those_that_give_a_legal_move_may_be_chosen() -> None:
-    s = position("""
-        p1: t38 t39 t39 t39 t39
-        p1 hand: h3:1-6 1 1 1 2
+@pytest.mark.parametrize(
+    ("places", "card", "answers", "legal"),
+    [
+        pytest.param(
+            "t38 t39 t39 t39 t39", "h3:1-6", ["left"], ["a1+1", "a1+2", "a2+1"], id="numbers"
+        ),
+        pytest.param(
+            "t40 t1 stairs stairs stairs",
+            "+-1",
+            ["left"],
+            ["a1-1", "a2+1", "a3+1"],
+            id="directions",
+        ),
+        pytest.param(
+            "t37 t38 t39 t1 stairs",
+            "die",
+            ["left", "3"],
+            ["a1+3", "a4+3", "a5+3"],
+            id="adventurers",
+        ),
+    ],
+)
+def test_only_what_gives_a_legal_move_may_be_chosen(
+    places: str, card: str, answers: list[str], legal: list[str]
+) -> None:
+    s = position(f"""
+        p1: {places}
+        p1 hand: {card} 1 1 1 2
     """)
-    assert options(play(s, "left")) == ["a1+1", "a1+2", "a2+1"]
-
-
-@pytest.mark.clause("M9")
-def test_of_two_directions_only_a_legal_one_may_be_chosen() -> None:
-    s = position("""
-        p1: t40 t1 stairs stairs stairs
-        p1 hand: +-1 1 1 1 2
-    """)
-    assert options(play(s, "left")) == ["a1-1", "a2+1", "a3+1"]
-
-
-@pytest.mark.clause("M9")
-def test_of_the_adventurers_only_those_with_a_legal_move_may_be_chosen() -> None:
-    s = position("""
-        p1: t37 t38 t39 t1 stairs
-        p1 hand: die 1 1 1 2
-    """)
-    assert options(play(s, "left", "3")) == ["a1+3", "a4+3", "a5+3"]
+    assert options(play(s, *answers)) == legal

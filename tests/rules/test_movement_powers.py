@@ -10,10 +10,8 @@ from tests.rules.power_positions import (
     EQUIPPED,
     MUMMY,
     PATH,
-    SINGLE_STEP,
     key_turner,
     one_tile,
-    powered,
     steps,
 )
 from tests.support import (
@@ -50,28 +48,19 @@ def test_one_tile_instead_of_three_leads_into_the_tunnel() -> None:
     [
         ("1", ["+1"]),
         ("2", ["+2"]),
-        ("5", ["+5"]),
+        ("+-1", ["-1", "+1"]),
+        ("0", ["0"]),
+        ("6", ["+6"]),
         ("h1:1-3", ["+1", "+2", "+3"]),
         ("h1:fewer1", ["+1"]),
         ("h3:fewer3", ["+3"]),
     ],
 )
 def test_every_card_may_be_played_as_printed_or_as_one_tile(card: str, printed: list[str]) -> None:
-    s = one_tile(f"{card} 1 1 1 1", PATH)
-    play(s, "left")
-    assert steps(s) == sorted({"+1", *printed})
-    assert where(play(s.copy(), "a1" + printed[-1]), "p1")[0] == f"t{9 + int(printed[-1])}"
-    assert where(play(s, "a1+1"), "p1")[0] == "t10"
-
-
-@pytest.mark.clause("C2")
-@pytest.mark.parametrize(("card", "printed"), [("0", "0"), ("6", "+6"), ("+-1", "-1")])
-def test_so_may_a_0_a_6_and_a_step_card(card: str, printed: str) -> None:
     s = one_tile(f"{card} 2 2 2 2", PATH, EQUIPPED)
     play(s, "left")
-    assert sorted(steps(s)) == sorted(["+1", printed])
-    play(s, "a1+1")
-    assert where(s, "p1")[0] == "t10"
+    assert set(steps(s)) == {"+1", *printed}
+    assert where(play(s, "a1+1"), "p1")[0] == "t10"
 
 
 @pytest.mark.clause("C3")
@@ -112,13 +101,6 @@ def test_one_tile_serves_turn_after_turn() -> None:
     assert steps(s) == ["+1", "+4"]
 
 
-@pytest.mark.clause("C2")
-def test_nobody_else_moves_one_tile_by_a_greater_number() -> None:
-    s = powered("5 2 2 2 2", PATH, "plunder", "one_tile")
-    play(s, "left")
-    assert steps(s) == ["+5"]
-
-
 @pytest.mark.clause("C3")
 def test_after_an_n_plus_used_as_one_tile_there_is_no_second_card() -> None:
     s = one_tile("3+ 2 4 4 5", PATH, EQUIPPED)
@@ -141,13 +123,6 @@ def test_after_a_second_card_one_tile_may_replace_the_sum(second: str, total: st
     play(s, "a1+1")
     assert where(s, "p1")[0] == "t10"
     assert len(hand(s, "p1")) == 3
-
-
-@pytest.mark.clause("C3")
-def test_after_a_die_as_second_card_one_tile_may_replace_the_sum() -> None:
-    s = one_tile("3+ die 4 4 5", PATH, EQUIPPED)
-    play(s, "left", "left", "2")
-    assert steps(s) == ["+1", "+5"]
 
 
 @pytest.mark.clause("C3")
@@ -193,15 +168,6 @@ def test_one_fewer_played_as_one_tile_keeps_its_second_half() -> None:
     assert treasures(s, "p1") == (1, 0, 0)
 
 
-@pytest.mark.clause("C3")
-def test_one_fewer_that_is_not_playable_keeps_its_second_half_as_one_tile() -> None:
-    s = one_tile("h3:fewer3 4 4 4 4", "p1: t39 t38 t38 t38 t38\nt39: empty\nt40: vase3")
-    play(s, "left")
-    assert options(s) == ["a1+1", "a2+1", "no"]
-    play(s, "a2+1")
-    assert asked(s) == ("p1", "spare")
-
-
 @pytest.mark.clause("C3", "H4")
 def test_any_other_card_played_as_one_tile_needs_the_full_number() -> None:
     s = one_tile("3 2 2 2 2", "p1: t9 stairs stairs statue statue\nt10: vase3")
@@ -219,16 +185,6 @@ def test_the_mummy_still_moves_for_a_horus_card_played_as_one_tile(card: str, mu
     play(s, "left", "a1+1")
     assert where(s, "p1")[0] == "t10"
     assert data(s, "mummy") == mummy
-
-
-@pytest.mark.clause("C2", "M6")
-def test_one_tile_enters_the_chamber_for_a_key() -> None:
-    s = one_tile("4 2 2 2 2", "p1: t40 stairs stairs stairs stairs\np1 keys: 1")
-    play(s, "left")
-    assert options(s) == ["a1+1", "a2+1", "a2+4"]
-    play(s, "a1+1")
-    assert where(s, "p1")[0] == "chamber"
-    assert keys(s, "p1") == 0
 
 
 # --- key turner ------------------------------------------------------------------------------
@@ -271,13 +227,6 @@ def test_a_key_makes_a_number_one_more_or_less(chosen: str, left: int) -> None:
 @pytest.mark.clause("C2")
 def test_without_a_key_nothing_is_changed() -> None:
     s = key_turner("3 2 2 2 2", PATH)
-    play(s, "left")
-    assert steps(s) == ["+3"]
-
-
-@pytest.mark.clause("C2")
-def test_nobody_else_turns_a_key() -> None:
-    s = powered("3 2 2 2 2", PATH + "    p1 keys: 2\n", "plunder", "key_turner")
     play(s, "left")
     assert steps(s) == ["+3"]
 
@@ -356,36 +305,23 @@ def test_keys_change_cards_of_the_equipment(card: str, offered: list[str]) -> No
     assert steps(s) == offered
 
 
-@pytest.mark.clause("C2")
-def test_no_key_changes_a_move_that_no_card_makes() -> None:
-    """The mummy tile that lets one adventurer go one tile."""
-    s = key_turner("1 2 2 2 2", PATH + f"    p1 keys: 2\n    data open: {SINGLE_STEP} 1 4\n", MUMMY)
-    turn(s, "left", "a1+1")
-    play(s, "tile1")
-    assert options(s) == ["a1+1", "a2+1", "a4+1"]
-
-
 @pytest.mark.clause("C3")
-def test_after_two_cards_two_keys_may_be_turned() -> None:
-    s = key_turner("2+ 2 4 4 5", PATH + "    p1 keys: 2\n", EQUIPPED)
-    play(s, "left", "left")
-    assert steps(s) == ["+2", "+3", "+4", "+5", "+6"]
-    for answer, left in (("a1+2", 0), ("a1+3", 1), ("a1+4", 2), ("a1+5", 1), ("a1+6", 0)):
-        assert keys(play(s.copy(), answer), "p1") == left
-
-
-@pytest.mark.clause("C3")
-def test_after_two_cards_a_single_key_changes_the_sum_by_one() -> None:
-    s = key_turner("2+ 2 4 4 5", PATH + "    p1 keys: 1\n", EQUIPPED)
-    play(s, "left", "left")
-    assert steps(s) == ["+3", "+4", "+5"]
-
-
-@pytest.mark.clause("C3")
-def test_a_first_card_alone_is_changed_by_one_key_only() -> None:
-    s = key_turner("3+ 2 4 4 5", PATH + "    p1 keys: 2\n", EQUIPPED)
-    play(s, "left", "no")
-    assert steps(s) == ["+2", "+3", "+4"]
+@pytest.mark.parametrize(
+    ("own", "second", "keys_by_steps"),
+    [
+        pytest.param(2, "left", {"+2": 2, "+3": 1, "+4": 0, "+5": 1, "+6": 2}, id="two cards"),
+        pytest.param(1, "left", {"+3": 1, "+4": 0, "+5": 1}, id="two cards and one key"),
+        pytest.param(2, "no", {"+1": 1, "+2": 0, "+3": 1}, id="the first card alone"),
+    ],
+)
+def test_one_key_may_be_turned_for_each_of_two_cards(
+    own: int, second: str, keys_by_steps: dict[str, int]
+) -> None:
+    s = key_turner("2+ 2 4 4 5", PATH + f"    p1 keys: {own}\n", EQUIPPED)
+    play(s, "left", second)
+    assert steps(s) == list(keys_by_steps)
+    for answer, spent in keys_by_steps.items():
+        assert keys(play(s.copy(), "a1" + answer), "p1") == own - spent
 
 
 @pytest.mark.clause("C3")
@@ -414,26 +350,17 @@ def test_no_key_changes_a_horus_card(card: str) -> None:
 
 
 @pytest.mark.clause("C2", "C3")
-def test_a_value_of_0_lets_an_adventurer_act_where_it_stands() -> None:
+@pytest.mark.parametrize(("answer", "taken"), [("a1", 1), ("no", 0)])
+def test_a_value_of_0_costs_a_key_and_lets_an_adventurer_act_where_it_stands_or_not(
+    answer: str, taken: int
+) -> None:
     s = key_turner("1 2 2 2 2", "p1: t10 t2 stairs statue statue\np1 keys: 1\nt10: joker")
     play(s, "left")
     assert options(s) == ["a1", "a1+1", "a1+2", "a2", "a2+1", "a2+2", "a3+1", "a3+2", "no"]
-    play(s, "a1")
+    play(s, answer)
     assert where(s, "p1")[:3] == ["t10", "t2", "stairs"]
-    assert jokers(s, "p1") == 1
+    assert jokers(s, "p1") == len(happened(s, "adventurer_chosen")) == taken
     assert keys(s, "p1") == 0
-    assert happened(s, "adventurer_chosen") == [
-        {"event": "adventurer_chosen", "seat": 0, "adventurer": 0}
-    ]
-
-
-@pytest.mark.clause("C3")
-def test_a_value_of_0_may_do_nothing_and_costs_the_key_all_the_same() -> None:
-    s = key_turner("1 2 2 2 2", "p1: t10 t2 stairs statue statue\np1 keys: 1\nt10: joker")
-    play(s, "left", "no")
-    assert jokers(s, "p1") == 0
-    assert keys(s, "p1") == 0
-    assert "adventurer_moved" not in happenings(s)
 
 
 @pytest.mark.clause("C2")

@@ -7,7 +7,6 @@ import pytest
 from tests.support import (
     any_turn,
     asked,
-    changed,
     happened,
     happenings,
     jokers,
@@ -40,6 +39,7 @@ def test_passing_a_statue_stands_the_own_adventurer_lying_there_on_the_stairs(
     """)
     play(s, "left", *(["a1+1"] if "stairs" in others else []))
     assert where(s, "p1") == [end, start, *after]
+    assert where(s, "p2")[2:] == ["statue", "statue", "statue"]
 
 
 @pytest.mark.clause("M5")
@@ -50,17 +50,6 @@ def test_a_move_that_ends_before_the_statue_releases_nobody() -> None:
     """)
     play(s, "left")
     assert where(s, "p1") == ["t6", "t5", "statue", "statue", "statue"]
-
-
-@pytest.mark.clause("M5")
-def test_passing_a_statue_releases_nobody_of_another_player() -> None:
-    s = position("""
-        p1: t6 t6 statue statue statue
-        p2: t6 t6 statue statue statue
-        p1 hand: 1 1 1 1 2
-    """)
-    play(s, "left")
-    assert where(s, "p2") == ["t6", "t6", "statue", "statue", "statue"]
 
 
 @pytest.mark.clause("M5")
@@ -87,19 +76,6 @@ def test_a_released_adventurer_is_active_from_the_next_round_on() -> None:
     assert s.round == 2
     assert where(s, "p1")[2] == "stairs"
     assert options(play(s, "right")) == ["a1+1", "a2+1", "a3+1"]
-
-
-@pytest.mark.clause("M5")
-def test_in_an_extra_turn_of_the_same_round_a_released_adventurer_is_not_yet_active() -> None:
-    s = position("""
-        p1: t6 t6 statue statue statue
-        p1 hand: 1 2 2 1 1
-        t7: vase6
-    """)
-    s = changed(s, queue=[0])
-    turn(s, "left")
-    assert asked(s) == ("p1", "play")
-    assert options(play(s, "right")) == ["a1+1", "a2+1"]
 
 
 @pytest.mark.clause("M5")
@@ -131,18 +107,6 @@ def test_a_throw_by_osiris_past_a_statue_counts() -> None:
     """)
     play(s, "left", "a1+1")
     assert where(s, "p1") == ["t19", "t13", "stairs", "stairs", "stairs*"]
-
-
-@pytest.mark.clause("M5", "A7")
-@pytest.mark.example("BOX8")
-def test_a_tunnel_past_a_statue_counts() -> None:
-    s = position("""
-        p1: t9 t9 stairs statue statue
-        p1 hand: 1 1 1 1 2
-        t10, t16: tunnel
-    """)
-    play(s, "left", "a1+1")
-    assert where(s, "p1") == ["t16", "t9", "stairs", "stairs*", "statue"]
 
 
 @pytest.mark.clause("M5", "A7")
@@ -193,7 +157,7 @@ def test_the_throw_skips_spaces_without_a_tile() -> None:
 
 
 @pytest.mark.clause("M8")
-@pytest.mark.parametrize(("number", "end"), [(2, "t32"), (3, "t33"), (4, "t34")])
+@pytest.mark.parametrize(("number", "end"), [(1, "t31"), (2, "t32"), (3, "t33"), (4, "t34")])
 def test_osiris_throws_forward_also_who_came_backwards(number: int, end: str) -> None:
     s = position(f"""
         p1: t31 t31 stairs stairs stairs
@@ -202,18 +166,6 @@ def test_osiris_throws_forward_also_who_came_backwards(number: int, end: str) ->
     """)
     play(s, "left", "a1-1")
     assert where(s, "p1")[0] == end
-
-
-@pytest.mark.clause("M8")
-def test_osiris_1_brings_back_who_stepped_back_from_a_tile_and_its_action_is_done() -> None:
-    s = position("""
-        p1: t31 t31 stairs stairs stairs
-        p1 hand: +-1 1 1 1 2
-        t30: osiris1
-    """)
-    play(s, "left", "a1-1")
-    assert where(s, "p1")[0] == "t31"
-    assert asked(s) == ("p1", "take")
 
 
 @pytest.mark.clause("M8")
@@ -253,7 +205,7 @@ def test_from_osiris_to_osiris_the_adventurer_is_thrown_on_again() -> None:
     ]
 
 
-@pytest.mark.clause("M8", "M6")
+@pytest.mark.clause("M8", "M6", "M9")
 @pytest.mark.parametrize(
     ("osiris", "keys", "steps"),
     [
@@ -288,18 +240,6 @@ def test_a_card_whose_every_move_would_break_the_rules_by_a_throw_is_not_playabl
     assert options(s) == ["right"]
     play(s, "right")
     assert where(s, "p1")[0] == "t28"
-
-
-@pytest.mark.clause("M8", "M9")
-def test_a_step_back_onto_osiris_is_illegal_too_if_the_throw_leads_too_far() -> None:
-    s = position("""
-        p1: t31 t31 t31 t31 t24
-        p1 hand: +-1 1 1 1 2
-        p1 keys: 1
-        t30: osiris2
-        t31-t40: empty
-    """)
-    assert options(play(s, "left")) == ["a1+1", "a5-1", "a5+1"]
 
 
 @pytest.mark.clause("M8", "T6")

@@ -28,35 +28,30 @@ LEVEL_1 = "h1:1-3 h1:1-3 h1:1-4 h1:1-die h1:last h1:all1 h1:fewer1 h1:fewer1"
 LEVEL_2 = "h2:1-4 h2:1-5 h2:1-5 h2:1-die h2:last h2:all2 h2:fewer2 h2:fewer2"
 LEVEL_3 = "h3:1-5 h3:1-6 h3:1-6 h3:1-die h3:last h3:all3 h3:fewer3 h3:fewer3"
 LEVELS = (LEVEL_1, LEVEL_2, LEVEL_3)
+NO_CARDS = f"horus: - h2:1-4 h3:1-5\ndiscard: {LEVEL_1}"
 
 # --- A1: one action --------------------------------------------------------------------------
 
 
 @pytest.mark.clause("A1")
-def test_only_the_tile_where_the_move_ended_has_its_action_done() -> None:
-    """Neither the tile left (a joker) nor the one passed (Horus) does anything."""
-    s = position("""
-        p1: t10 t1 stairs statue statue
-        p1 hand: 2 1 1 1 2
+@pytest.mark.parametrize(
+    ("places", "card"),
+    [
+        pytest.param("t1 t10 stairs", 2, id="of the joker that it leaves and the Horus it passes"),
+        pytest.param("t10 t11 stairs", 1, id="of the joker where another one stays"),
+    ],
+)
+def test_only_the_tile_where_the_move_ended_has_its_action_done(places: str, card: int) -> None:
+    s = position(f"""
+        p1: {places} statue statue
+        p1 hand: {card} 1 1 1 2
         t10: joker
         t12: vase6
     """)
-    play(s, "left", "a1+2")
-    assert happenings(s) == ["card_played", "adventurer_moved", "too_few_adventurers"]
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("A1")
-def test_the_tiles_of_own_adventurers_that_stayed_do_nothing() -> None:
-    s = position("""
-        p1: t10 t11 stairs statue statue
-        p1 hand: 1 1 1 1 2
-        t10: joker
-        t12: vase6
-    """)
-    play(s, "left", "a2+1")
+    play(s, "left", f"a2+{card}")
     assert happenings(s) == ["card_played", "adventurer_moved", "too_few_adventurers"]
     assert jokers(s, "p1") == 0
+    assert asked(s) == (None, "draw")
 
 
 @pytest.mark.clause("A1", "A5")
@@ -131,15 +126,19 @@ def test_or_it_gives_the_open_card_of_the_pile_with_as_many_eyes(
 
 
 @pytest.mark.clause("A4")
-def test_without_keys_a_horus_tile_gives_its_card() -> None:
-    s = position("""
-        p1: t4 stairs stairs statue statue
-        p1 hand: 1 1 1 1 2
-        p2 keys: 20
-        horus: h1:1-4 h2:1-4 h3:1-5
-    """)
+@pytest.mark.parametrize(
+    ("supply", "happens"),
+    [
+        pytest.param("p2 keys: 20", "horus_card_taken", id="without keys, its card"),
+        pytest.param(NO_CARDS, "key_taken", id="without cards of its level, a key"),
+        pytest.param(f"{NO_CARDS}\np2 keys: 20", "nothing_left", id="without both, nothing"),
+    ],
+)
+def test_a_horus_tile_gives_what_is_left_without_asking(supply: str, happens: str) -> None:
+    s = position(f"p1: t4 stairs stairs statue statue\np1 hand: 1 1 1 1 2\n{supply}")
     play(s, "left", "a1+1")
-    assert hand(s, "p1") == ["1", "1", "h1:1-4", "1", "2"]
+    assert happenings(s) == ["card_played", "adventurer_moved", happens]
+    assert tile(s, "t5") == "horus1"
 
 
 @pytest.mark.clause("A4")
@@ -153,34 +152,6 @@ def test_the_last_key_can_be_taken() -> None:
     assert options(s) == ["key", "horus1"]
     play(s, "key")
     assert s.to_dict()["key_supply"] == 0
-
-
-@pytest.mark.clause("A4")
-def test_without_cards_of_its_level_a_horus_tile_gives_a_key() -> None:
-    s = position(f"""
-        p1: t4 stairs stairs statue statue
-        p1 hand: 1 1 1 1 2
-        horus: - h2:1-4 h3:1-5
-        discard: {LEVEL_1}
-    """)
-    play(s, "left", "a1+1")
-    assert keys(s, "p1") == 1
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("A4")
-def test_without_keys_and_cards_a_horus_tile_gives_nothing() -> None:
-    s = position(f"""
-        p1: t4 stairs stairs statue statue
-        p1 hand: 1 1 1 1 2
-        p2 keys: 20
-        horus: - h2:1-4 h3:1-5
-        discard: {LEVEL_1}
-    """)
-    play(s, "left", "a1+1")
-    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
-    assert asked(s) == (None, "draw")
-    assert tile(s, "t5") == "horus1"
 
 
 @pytest.mark.clause("A4", "S4")
@@ -199,20 +170,6 @@ def test_after_the_last_card_of_a_level_its_place_stays_empty(
     play(s, "left", f"a1+{card}", f"horus{eyes}")
     assert open_cards(s) == [None if n == eyes - 1 else name for n, name in enumerate(left)]
     assert asked(s) == ("p2", "play")
-
-
-@pytest.mark.clause("A4", "S4")
-def test_the_last_card_of_a_pile_lies_open_when_the_one_above_it_is_taken() -> None:
-    s = position(f"""
-        p1: t4 stairs stairs statue statue
-        p1 hand: 1 1 1 1 2
-        horus: h1:1-3 h2:1-4 h3:1-5
-        discard: {" ".join(LEVELS[0].split()[1:7])}
-    """)
-    play(s, "left", "a1+1", "horus1")
-    assert outcomes(s) == {"h1:fewer1": 1}
-    play(s, "h1:fewer1")
-    assert open_cards(s)[0] == "h1:fewer1"
 
 
 # --- A5: scarab and joker --------------------------------------------------------------------
@@ -265,43 +222,30 @@ def test_joker_or_scarab_gives_the_one_chosen() -> None:
     assert (jokers(scarab, "p1"), scarabs(scarab, "p1")) == (0, [2])
 
 
-@pytest.mark.clause("A5")
-@pytest.mark.parametrize(
-    ("name", "line"), [("scarab", f"p2 scarabs: {ALL_SCARABS}"), ("joker", "p2 jokers: 18")]
-)
-def test_with_the_supply_empty_nothing_is_taken(name: str, line: str) -> None:
-    s = position(on_tile(name, line))
-    play(s, "left", "a1+1")
-    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("A5")
-def test_the_last_scarab_and_the_last_joker_can_be_taken() -> None:
-    s = position(on_tile("scarab", f"p2 scarabs: {ALL_SCARABS.removesuffix('4 ')}"))
-    play(s, "left", "a1+1", "4")
-    assert scarabs(s, "p1") == [4]
-    s = position(on_tile("joker", "p2 jokers: 17"))
-    play(s, "left", "a1+1")
-    assert jokers(s, "p1") == 1
+NO_SCARABS = f"p2 scarabs: {ALL_SCARABS}"
+NO_JOKERS = "p2 jokers: 18"
 
 
 @pytest.mark.clause("A5")
 @pytest.mark.parametrize(
-    ("line", "taken"), [(f"p2 scarabs: {ALL_SCARABS}", "joker"), ("p2 jokers: 18", "scarab")]
+    ("name", "lines", "happens"),
+    [
+        pytest.param("scarab", [NO_SCARABS], "nothing_left", id="no scarab"),
+        pytest.param("joker", [NO_JOKERS], "nothing_left", id="no joker"),
+        pytest.param("joker", ["p2 jokers: 17"], "joker_taken", id="the last joker"),
+        pytest.param("joker_or_scarab", [NO_SCARABS], "joker_taken", id="the joker"),
+        pytest.param("joker_or_scarab", [NO_JOKERS], "scarab_taken", id="the scarab"),
+        pytest.param("joker_or_scarab", [NO_SCARABS, NO_JOKERS], "nothing_left", id="neither"),
+    ],
 )
-def test_on_joker_or_scarab_one_then_takes_the_other(line: str, taken: str) -> None:
-    s = position(on_tile("joker_or_scarab", line))
-    play(s, "left", "a1+2")
-    assert asked(s) == (None, "draw" if taken == "joker" else "scarab")
-    assert jokers(s, "p1") == (1 if taken == "joker" else 0)
-
-
-@pytest.mark.clause("A5")
-def test_on_joker_or_scarab_with_both_supplies_empty_nothing_is_taken() -> None:
-    s = position(on_tile("joker_or_scarab", f"p2 scarabs: {ALL_SCARABS}", "p2 jokers: 18"))
-    play(s, "left", "a1+2")
-    assert happenings(s) == ["card_played", "adventurer_moved", "nothing_left"]
+def test_what_is_left_of_a_supply_is_taken_without_asking(
+    name: str, lines: list[str], happens: str
+) -> None:
+    s = position(on_tile(name, *lines))
+    play(s, "left", "a1+2" if name == "joker_or_scarab" else "a1+1")
+    if happens == "scarab_taken":
+        play(s, "4")
+    assert happenings(s) == ["card_played", "adventurer_moved", happens]
     assert asked(s) == (None, "draw")
 
 

@@ -54,52 +54,22 @@ def test_a_treasure_is_taken_with_as_many_own_adventurers_as_it_shows_or_more(
 
 @pytest.mark.clause("A2")
 @pytest.mark.parametrize(
-    ("name", "own"), [("vase1", (1, 0, 0)), ("statue1", (0, 1, 0)), ("jewellery1", (0, 0, 1))]
+    ("p1", "p2"),
+    [
+        pytest.param("t11 stairs stairs statue statue", "t12 t12 t12 t12 t12", id="of others"),
+        pytest.param("t11 t12! t12! stairs statue", "stairs", id="fallen"),
+    ],
 )
-def test_the_player_keeps_the_treasure(name: str, own: tuple[int, int, int]) -> None:
+def test_adventurers_that_do_not_count_for_a_treasure(p1: str, p2: str) -> None:
     s = position(f"""
-        p1: t11 stairs stairs statue statue
-        p1 hand: 1 1 1 1 2
-        t12: {name}
-    """)
-    play(s, "left", "a1+1")
-    assert treasures(s, "p1") == own
-    assert treasures(s, "p2") == (0, 0, 0)
-
-
-@pytest.mark.clause("A2")
-def test_adventurers_of_others_do_not_count() -> None:
-    s = position("""
-        p1: t11 stairs stairs statue statue
-        p2: t12 t12 t12 t12 t12
-        p1 hand: 1 1 1 1 2
-        t12: vase3
-    """)
-    play(s, "left", "a1+1")
-    assert tile(s, "t12") == "vase3"
-
-
-@pytest.mark.clause("A2")
-def test_only_active_adventurers_count() -> None:
-    s = position("""
-        p1: t11 t12! t12! stairs statue
+        p1: {p1}
+        p2: {p2}
         p1 hand: 1 1 1 1 2
         t12: vase3
     """)
     play(s, "left", "a1+1")
     assert tile(s, "t12") == "vase3"
     assert score(s, "p1") == 0
-
-
-@pytest.mark.clause("A2", "A1")
-def test_taking_a_treasure_is_not_asked_but_done() -> None:
-    s = position("""
-        p1: t11 t12 stairs statue statue
-        p1 hand: 1 1 1 1 2
-        t12: vase3
-    """)
-    play(s, "left", "a1+1")
-    assert happenings(s) == ["card_played", "adventurer_moved", "treasure_taken"]
 
 
 @pytest.mark.clause("A3")
@@ -156,22 +126,6 @@ def test_without_a_symbol_the_space_is_empty_from_now_on() -> None:
     any_turn(s)
     play(s, "left", "a2+1")
     assert where(s, "p1")[1] == "t13"
-
-
-@pytest.mark.clause("A3")
-def test_the_last_tile_of_a_pile_is_laid() -> None:
-    s = position("""
-        p1: t12 t13 t13 stairs stairs
-        p1 hand: 1 1 1 1 2
-        t3: joker
-        t7: scarab
-        t10: tunnel
-        t13: vase6
-    """)
-    play(s, "left", "a1+1")
-    assert outcomes(s) == {"favour_12": 1}
-    play(s, "favour_12")
-    assert tile(s, "t13") == "favour_12"
 
 
 @pytest.mark.clause("A3")
