@@ -13,8 +13,10 @@ from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.actions import Action
 from luxor.core.compile import compile_ruleset
+from luxor.core.events import RawEvent, redact
 from luxor.core.nodes import Chance, Decision, Result, apply, apply_chance, node
 from luxor.core.options import Options
+from luxor.core.rng import Rng
 from luxor.core.state import State
 from luxor.notation.codec.named import event_json
 from luxor.notation.edition_file import load_edition
@@ -39,10 +41,17 @@ def changed(s: State, **facts: Any) -> State:
     return new
 
 
-def new_table(players: int = 2, first: int | None = 0) -> State:
+def new_table(players: int = 2, *modules: str, first: int | None = 0) -> State:
     """Return a game of the built-in edition at the first question of its set-up."""
-    ruleset = compile_ruleset(Options(players=players, first=first), load_edition("reconstructed"))
-    return engine.new_game(ruleset, listen=True)
+    options = Options(players=players, first=first, modules=modules)
+    return engine.new_game(compile_ruleset(options, load_edition("reconstructed")), listen=True)
+
+
+def dealt(players: int = 2, *modules: str, seed: int = 1) -> State:
+    """Return a game whose set-up is done."""
+    s = new_table(players, *modules)
+    engine.deal(s, Rng(seed))
+    return s
 
 
 def play(s: State, *answers: str) -> State:
@@ -58,6 +67,13 @@ def play(s: State, *answers: str) -> State:
 def any_chance(s: State) -> State:
     """Let chance bring the first thing it can until a seat is asked or the game is over."""
     while s.asks == k.CHANCE:
+        engine.answer(s, engine.outcomes(s)[0][0])
+    return s
+
+
+def chance_up_to(s: State, question: str) -> State:
+    """Let chance bring the first thing it can until it is asked a question."""
+    while asked(s) != (None, question):
         engine.answer(s, engine.outcomes(s)[0][0])
     return s
 
@@ -196,6 +212,13 @@ def treasures(s: State, seat: str) -> tuple[int, int, int]:
     return vases, statues, jewellery
 
 
+def data(s: State, name: str, seat: str = "p1") -> int:
+    """Return a number that a module keeps, of the table or of a seat."""
+    (module,) = [module for module in s.rs.modules if name in module.offsets]
+    (per_seat,) = [datum.per_seat for datum in module.data if datum.name == name]
+    return s.get_data(module.offsets[name] + (_seat(seat) if per_seat else 0))
+
+
 def sarcophagi(s: State) -> list[str | None]:
     """Return who has the sarcophagus of 5 and who has that of 3."""
     return [None if seat < 0 else f"p{seat + 1}" for seat in s.to_dict()["sarcophagi"]]
@@ -219,3 +242,14 @@ def happenings(s: State) -> list[str]:
         event["reason"] if event["event"] == "nothing_happened" else event["event"]
         for event in happened(s)
     ]
+
+
+def seen(s: State, seat: int | None) -> list[RawEvent]:
+    """Return the events since the position was made as a seat sees them, None for the public."""
+    return [redact(s.rs, event, seat) for event in s.events or []]
+
+
+def seen_as(s: State, name: str, seat: int | None) -> dict[str, Any]:
+    """Return the only event of that name as a seat sees it."""
+    (event,) = [event for event in seen(s, seat) if event[0] == s.rs.event_number(name)]
+    return event_json(s.rs, event)

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from luxor import Options, load_edition
-from luxor.core import constants as k
-from luxor.core import engine
-from luxor.core.compile import compile_ruleset
 from luxor.core.modules.characters import POWERS
-from luxor.core.rng import Rng
 from luxor.core.state import State
-from tests.support import (
-    asked,
-    changed,
-    position,
-)
+from tests.support import changed, data, options, position
 
 IDLE = ("plunder", "collector")
 """The powers of those who are not the point of a test."""
@@ -38,26 +29,9 @@ def holding(s: State, cards: str) -> State:
     return changed(s, hands=[numbers, *s.to_dict()["hands"][1:]])
 
 
-def data(s: State, name: str, seat: int = 0) -> int:
-    """Return a number that a module keeps."""
-    found = next(module.offsets[name] for module in s.rs.modules if name in module.offsets)
-    number: int = s.to_dict()["data"][found + seat]
-    return number
-
-
-def set_up(players: int = 2, seed: int | None = None) -> State:
-    """Return a game with characters whose set-up has come to them, or with a seed is done."""
-    rules = Options(players=players, first=0, modules=("characters",))
-    s = engine.new_game(compile_ruleset(rules, load_edition()), listen=True)
-    rng = Rng(seed or 0)
-    while s.asks == k.CHANCE and (seed is not None or asked(s)[1] != "character"):
-        engine.answer(s, engine.draw_outcome(s, rng))
-    return s
-
-
 def powers(s: State) -> list[str]:
     """Return who has which power."""
-    return [POWERS[data(s, "power", seat)] for seat in range(s.rs.players)]
+    return [POWERS[data(s, "power", f"p{seat + 1}")] for seat in range(s.rs.players)]
 
 
 STATUE = """
@@ -66,3 +40,61 @@ STATUE = """
     p2 hand: 1 2 3 4 5
     t7: joker
 """
+
+
+# --- powers that change how far a card moves --------------------------------------------------
+
+ALONE = "characters"
+EQUIPPED = "equipment characters"
+MUMMY = "mummy characters"
+
+SINGLE_STEP = 3
+"""A mummy tile, counted from 1."""
+
+
+def powered(cards: str, text: str, p1: str, p2: str = "", modules: str = ALONE) -> State:
+    """Return a position in which p1 holds those cards, and p1 and p2 have those powers."""
+    if modules == EQUIPPED:
+        return holding(table(dedent(text), p1, p2, modules), cards)
+    return table(f"p1 hand: {cards}\n{dedent(text)}", p1, p2, modules)
+
+
+def one_tile(cards: str, text: str, modules: str = ALONE) -> State:
+    """Return a position in which p1 may play each card as one tile."""
+    return powered(cards, text, "one_tile", modules=modules)
+
+
+def key_turner(cards: str, text: str, modules: str = ALONE) -> State:
+    """Return a position in which p1 may change cards by keys."""
+    return powered(cards, text, "key_turner", modules=modules)
+
+
+def steps(s: State) -> list[str]:
+    """Return how far a1 may go; "0" is to act without moving."""
+    return [name[2:] or "0" for name in options(s) if name.startswith("a1")]
+
+
+PATH = """
+    p1: t9 t9 t9 stairs statue
+"""
+"""Three of p1's adventurers stand on t9, where nothing hinders them."""
+
+END = """
+    p1: t39 t39 t39 t39 t39
+    p2: t40 t40 t40 t40 t40
+    p2 hand: 3 3 3 5 5
+"""
+"""p1 can go one tile and no further, p2 cannot move at all: nobody has a key."""
+
+TRAP = """
+    p1: t28 t28 t28 t28 t28
+    p1 keys: 1
+    p2: t29 t29 t29 t29 t29
+    p2 hand: 3 3 3 5 5
+    t30: osiris3
+    t31-t40: empty
+"""
+"""From t28 one tile is legal, two would be thrown beyond the chamber, three enter it."""
+
+BRINK = TRAP.replace("t28 t28 t28 t28 t28", "t29 t29 t29 t29 t29")
+"""From t29 one tile would be thrown beyond the chamber, two enter it."""

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import re
 
-from luxor import Options, load_edition
-from luxor.core import constants as k
-from luxor.core import engine
-from luxor.core.compile import compile_ruleset
 from luxor.core.modules.characters import POWERS
-from luxor.core.rng import Rng
 from luxor.core.state import State
 from tests.rules import mummy_positions
-from tests.support import (
-    any_chance,
-    asked,
-    options,
-    play,
-    position,
-)
+from tests.support import position
 
 # --- positions -------------------------------------------------------------------------------
 
@@ -56,21 +45,3 @@ def own_treasures(s: State, seat: int = 0) -> list[int]:
     """Return how many vases, statues, pieces of jewellery and sceptres a seat has."""
     found: list[int] = s.to_dict()["treasures"][seat]
     return found
-
-
-def simple_turn(s: State) -> State:
-    """Play a turn with the left card, and say no wherever that is possible."""
-    if asked(s)[1] == "wake":
-        play(s, "no")
-    play(s, "left")
-    while any_chance(s).asks == k.DECISION and asked(s)[1] not in ("play", "wake"):
-        play(s, "no" if "no" in options(s) else options(s)[0])
-    return s
-
-
-def set_up(players: int, *modules: str, seed: int = 1) -> State:
-    """Return a game whose set-up is done."""
-    rules = Options(players=players, first=0, modules=modules)
-    s = engine.new_game(compile_ruleset(rules, load_edition()), listen=True)
-    engine.deal(s, Rng(seed))
-    return s

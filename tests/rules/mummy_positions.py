@@ -7,13 +7,26 @@ from collections import Counter
 from typing import Any
 
 from luxor import load_edition
-from luxor.core.events import redact
+from luxor.core import constants as k
 from luxor.core.state import State
-from tests.support import asked, changed, options, position
+from tests.support import (
+    any_chance,
+    asked,
+    changed,
+    data,
+    happened,
+    options,
+    play,
+    position,
+)
 
 TALISMANS = 20
 USELESS = ("swap_scarab", "pairs")
 """Tiles that do nothing for who has neither scarabs nor treasures; they lie beside others."""
+
+ALL_SCARABS = " ".join(["1"] * 4 + ["2"] * 8 + ["3"] * 6 + ["4"] * 4)
+NEXT = (None, "turn_up_mummy_tile")
+"""What is asked when an effect is done: which tile takes the place of the used one."""
 
 
 # --- making ----------------------------------------------------------------------------------
@@ -72,22 +85,14 @@ def _all_tiles() -> list[str]:
 # --- reading ---------------------------------------------------------------------------------
 
 
-def datum(s: State, name: str, seat: str = "p1") -> int:
-    """Return a number that the module keeps, of the table or of a seat."""
-    (module,) = [module for module in s.rs.modules if module.name == "mummy"]
-    (per_seat,) = [datum.per_seat for datum in module.data if datum.name == name]
-    at: int = module.offsets[name] + (int(seat[1:]) - 1 if per_seat else 0)
-    return s.get_data(at)
-
-
 def mummy(s: State) -> str:
     """Return where the mummy is."""
-    return f"t{datum(s, 'mummy')}"
+    return f"t{data(s, 'mummy')}"
 
 
 def talismans(s: State, seat: str) -> int:
     """Return how many talismans a seat has."""
-    return datum(s, "talismans", seat)
+    return data(s, "talismans", seat)
 
 
 def open_tiles(s: State) -> list[str | None]:
@@ -114,6 +119,38 @@ def for_sale(s: State) -> list[str | None]:
     return [open_tiles(s)[int(option.removeprefix("tile")) - 1] for option in found[1:]]
 
 
-def told(s: State, seat: int | None) -> list[tuple[int, ...]]:
-    """Return the events since the position was made as a seat sees them, None for the public."""
-    return [redact(s.rs, event, seat) for event in s.events or []]
+STORY = (
+    "card_played",
+    "horus_card_taken",
+    "horus_card_revealed",
+    "mummy_walked",
+    "adventurer_fell",
+    "wake_up_rolled",
+    "adventurer_moved",
+)
+
+
+def story(s: State) -> list[str]:
+    """Return what happened since the position was made, in the order in which it happened."""
+    return [event["event"] for event in happened(s, *STORY)]
+
+
+# --- turns -----------------------------------------------------------------------------------
+
+
+def turns(s: State) -> list[tuple[str, str]]:
+    """Return whose turns have begun since the position was made, and whether they were extra."""
+    return [
+        (f"p{event['seat'] + 1}", "extra" if event["extra"] else "regular")
+        for event in happened(s, "turn_started")
+    ]
+
+
+def simple_turn(s: State) -> State:
+    """Play a turn with the left card, and say no wherever that is possible."""
+    if asked(s)[1] == "wake":
+        play(s, "no")
+    play(s, "left")
+    while any_chance(s).asks == k.DECISION and asked(s)[1] not in ("play", "wake"):
+        play(s, "no" if "no" in options(s) else options(s)[0])
+    return s

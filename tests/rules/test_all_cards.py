@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import (
-    asked,
-    happened,
-    jokers,
-    options,
-    play,
-    position,
-    score,
-    where,
-)
+from tests.support import asked, happened, jokers, options, play, position, score, where
 
 
 @pytest.mark.clause("H2")

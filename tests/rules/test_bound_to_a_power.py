@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from luxor.core.view import view
-from tests.rules.character_positions import data
-from tests.rules.power_positions import (
+from tests.rules.character_positions import (
     BRINK,
     END,
     EQUIPPED,
@@ -15,21 +14,8 @@ from tests.rules.power_positions import (
     key_turner,
     one_tile,
     powered,
-    seen,
 )
-from tests.support import (
-    any_chance,
-    any_turn,
-    asked,
-    changed,
-    happenings,
-    keys,
-    options,
-    play,
-    result,
-    turn,
-    where,
-)
+from tests.support import asked, changed, data, happenings, keys, options, play, seen, where
 
 # --- T6: powers add options, never an obligation ---------------------------------------------
 
@@ -213,41 +199,6 @@ def test_a_card_that_may_be_played_anyway_does_not_bind() -> None:
 
 
 # --- E2: what counts as being able to move ---------------------------------------------------
-
-
-@pytest.mark.clause("E2", "C2")
-def test_a_power_that_nobody_used_does_not_keep_the_game_going() -> None:
-    s = one_tile("5 2 2 2 4", END)
-    turn(s, "left", "no")
-    any_turn(s)
-    assert result(s).reason == "standstill"
-
-
-@pytest.mark.clause("E2", "C2")
-def test_a_move_by_a_power_keeps_the_game_going() -> None:
-    s = one_tile("5 2 2 2 4", END)
-    turn(s, "left", "a1+1")
-    any_turn(s)
-    assert asked(s) == ("p1", "play")
-    assert s.to_dict()["round"] == 2
-
-
-@pytest.mark.clause("E2", "C3")
-def test_a_0_by_a_key_does_not_keep_the_game_going() -> None:
-    s = key_turner("1 4 4 4 1", BRINK)
-    turn(s, "left", "a1")
-    assert keys(s, "p1") == 0
-    any_turn(s)
-    assert result(s).reason == "standstill"
-
-
-@pytest.mark.clause("E2", "T6")
-def test_the_other_card_that_could_have_been_played_keeps_the_game_going() -> None:
-    """A 1 made a 0 by a key moves nobody, but the 2 at the other end could have."""
-    s = key_turner("1 4 4 4 2", BRINK)
-    turn(s, "left", "a1")
-    any_turn(any_chance(s))
-    assert s.to_dict()["round"] == 2
 
 
 @pytest.mark.clause("T6", "C3")

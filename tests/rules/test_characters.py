@@ -14,21 +14,23 @@ from tests.rules.character_positions import (
     MOVE_CARD,
     NEW_HAND,
     STATUE,
-    data,
     holding,
     powers,
-    set_up,
     table,
 )
 from tests.support import (
     any_chance,
     any_turn,
     asked,
+    chance_up_to,
+    data,
+    dealt,
     hand,
     happened,
     happenings,
     jokers,
     keys,
+    new_table,
     open_cards,
     options,
     outcomes,
@@ -44,7 +46,7 @@ from tests.support import (
 
 @pytest.mark.clause("C1")
 def test_each_player_gets_one_of_the_eight_characters_at_random() -> None:
-    s = set_up(3)
+    s = chance_up_to(new_table(3, "characters"), "character")
     assert outcomes(s) == dict.fromkeys(POWERS[1:], 1)
     play(s, "rearrange")
     assert outcomes(s) == dict.fromkeys((name for name in POWERS[1:] if name != "rearrange"), 1)
@@ -55,7 +57,7 @@ def test_each_player_gets_one_of_the_eight_characters_at_random() -> None:
 @pytest.mark.clause("C1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_characters_that_nobody_got_are_out(players: int) -> None:
-    s = set_up(players, seed=5)
+    s = dealt(players, "characters", seed=5)
     assert len(set(powers(s))) == players
     assert pile_size(s, "characters") == len(POWERS[1:]) - players
     assert asked(s) == ("p1", "play")
@@ -63,7 +65,7 @@ def test_the_characters_that_nobody_got_are_out(players: int) -> None:
 
 @pytest.mark.clause("C1")
 def test_a_character_lies_face_up() -> None:
-    s = set_up(2)
+    s = chance_up_to(new_table(2, "characters"), "character")
     play(s, "collector", "reroll")
     for viewer in (0, 1, None):
         assert powers(view(s, viewer).known) == ["collector", "reroll"]
@@ -75,7 +77,7 @@ def test_a_character_lies_face_up() -> None:
 
 @pytest.mark.clause("C1")
 def test_a_character_is_kept_for_the_whole_game() -> None:
-    s = set_up(4, seed=3)
+    s = dealt(4, "characters", seed=3)
     before = powers(s)
     rng = Rng(3)
     while s.asks != k.OVER:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import (
-    any_turn,
-    asked,
-    position,
-    result,
-    sarcophagi,
-    turn,
-    where,
-)
+from tests.support import any_turn, asked, position, result, sarcophagi, turn, where
 
 # --- E1: the second adventurer in the chamber ------------------------------------------------
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from luxor.core import constants as k
-from luxor.core.state import State
-from tests.rules.mummy_positions import shop, table
-from tests.rules.mummy_stories import turns
+from tests.rules.mummy_positions import shop, simple_turn, table, turns
 from tests.support import (
     any_chance,
     asked,
     hand,
     happened,
-    options,
     play,
     result,
     sarcophagi,
@@ -25,14 +21,6 @@ from tests.support import (
 # --- Y11: extra turns ------------------------------------------------------------------------
 
 
-def simple_turn(s: State) -> State:
-    """Play the turn of whoever is asked for a card, the left one, with no roll and no tile."""
-    play(s, "left")
-    while any_chance(s).asks == k.DECISION and asked(s)[1] not in ("play", "wake"):
-        play(s, "no" if "no" in options(s) else options(s)[0])
-    return s
-
-
 @pytest.mark.clause("Y11", "Y10")
 def test_an_extra_turn_is_played_when_the_turn_that_brought_it_is_complete() -> None:
     s = shop(tiles=("extra_turn",))
@@ -41,14 +29,6 @@ def test_an_extra_turn_is_played_when_the_turn_that_brought_it_is_complete() -> 
     assert turns(any_chance(s)) == [("p1", "extra")]
     simple_turn(s)
     assert turns(s) == [("p1", "extra"), ("p2", "regular")]
-
-
-@pytest.mark.clause("Y11")
-def test_extra_turns_are_played_in_the_order_gained() -> None:
-    s = table("extra: p2 p1")
-    for _ in range(3):
-        simple_turn(s)
-    assert turns(s) == [("p2", "extra"), ("p1", "extra"), ("p2", "regular")]
 
 
 @pytest.mark.clause("Y11", "Y8")

@@ -10,13 +10,11 @@ from tests.support import (
     any_chance,
     asked,
     hand,
-    happened,
     keys,
     options,
     outcomes,
     pile,
     play,
-    result,
     tile,
     treasures,
     turn,
@@ -35,19 +33,6 @@ def test_the_fallen_do_not_move() -> None:
     """)
     play(s, "left")
     assert options(s) == ["a2+1", "a3+1"]
-
-
-@pytest.mark.clause("Y7", "T6")
-def test_with_everybody_down_a_card_is_played_without_a_move() -> None:
-    s = table("""
-        p1: t4! t4! statue statue statue
-        p1 hand: 1 2 3 4 5
-        data mummy: 4
-    """)
-    assert options(s) == ["left", "right"]
-    play(s, "right")
-    assert where(s, "p1")[:2] == ["t4!", "t4!"]
-    assert asked(s) == (None, "draw")
 
 
 @pytest.mark.clause("Y7", "A2")
@@ -231,23 +216,3 @@ def test_with_nobody_to_raise_there_is_no_roll(places: str) -> None:
         data mummy: 5
     """)
     assert asked(s) == ("p1", "play")
-
-
-@pytest.mark.clause("Y8", "E2")
-@pytest.mark.parametrize(("mummy_at", "over"), [(5, True), (3, False)])
-def test_that_somebody_could_be_raised_counts_as_a_possible_move(mummy_at: int, over: bool) -> None:
-    s = table(f"""
-        p1: t5! t5! statue statue statue
-        p1 hand: 1 2 3 4 5
-        p2: t5! t5! statue statue statue
-        p2 hand: 1 2 3 4 5
-        data mummy: {mummy_at}
-    """)
-    for _ in range(2):
-        if asked(s)[1] == "wake":
-            play(s, "no")
-        turn(s, "left")
-    assert happened(s, "adventurer_moved") == []
-    assert (asked(s)[1] == "over") == over
-    if over:
-        assert result(s).reason == "standstill"

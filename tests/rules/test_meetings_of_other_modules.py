@@ -6,12 +6,12 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core.rules import scoring
-from tests.rules.character_positions import data
 from tests.rules.meeting_positions import own_treasures, table
 from tests.rules.mummy_positions import mummy
 from tests.support import (
     any_chance,
     asked,
+    data,
     hand,
     happened,
     happenings,

@@ -6,10 +6,9 @@ from textwrap import dedent
 
 import pytest
 
-from tests.rules.meeting_positions import own_treasures, shop, table, under
-from tests.rules.mummy_positions import for_sale, mummy, open_tiles, talismans
+from tests.rules.meeting_positions import own_treasures, shop, table
+from tests.rules.mummy_positions import mummy, open_tiles, talismans
 from tests.support import (
-    any_chance,
     asked,
     hand,
     happenings,
@@ -22,7 +21,6 @@ from tests.support import (
     play,
     position,
     score,
-    tile,
     where,
 )
 
@@ -105,22 +103,6 @@ def test_new_hand_discards_equipment_to_the_common_pile_and_anybody_may_draw_it(
     assert hand(s, "p2") == ["0", "1+", "2+", "2+", "3+"]
 
 
-@pytest.mark.clause("Q2", "A7", "Y6")
-def test_a_tunnel_entered_by_a_0_leads_to_the_mummy_like_any_other() -> None:
-    s = table(
-        "mummy equipment",
-        """
-        p1: t3 t3 statue statue statue
-        p1 hand: 0 2 3 4 5
-        t3: tunnel
-        t16: tunnel
-        data mummy: 16
-        """,
-    )
-    play(s, "left", "a1")
-    assert where(s, "p1") == ["t16!", "t3", "stairs*", "stairs*", "statue"]
-
-
 @pytest.mark.clause("T6", "M9", "Y6", "Q3")
 def test_a_move_that_ends_on_the_mummys_tile_is_a_legal_move_and_may_be_the_only_one() -> None:
     s = table(
@@ -161,39 +143,6 @@ def test_between_the_two_draws_the_two_cards_just_played_may_be_shuffled() -> No
 
 
 # --- mummy and sceptres ----------------------------------------------------------------------
-
-
-@pytest.mark.clause("N1", "Y2", "Y3")
-def test_two_tiles_on_a_space_are_one_step_for_the_mummy() -> None:
-    s = table(
-        "mummy sceptres",
-        """
-        p1 hand: h3:1-6 2 3 4 5
-        p2: t4 t1 statue statue statue
-        data mummy: 5
-        """,
-    )
-    assert {1, 2, 4} <= under(s)
-    play(s, "left")
-    assert mummy(s) == "t2"
-    assert where(s, "p2")[:2] == ["t4!", "t1"]
-
-
-@pytest.mark.clause("N2", "Y6", "Y7")
-def test_a_tile_under_the_mummy_is_not_taken_so_the_lower_one_stays_face_down() -> None:
-    s = table(
-        "mummy sceptres",
-        """
-        p1 hand: 2 2 3 4 5
-        t2: vase1
-        data mummy: 2
-        """,
-    )
-    play(s, "left")
-    assert where(s, "p1")[0] == "t2!"
-    assert tile(s, "t2") == "vase1"
-    assert 2 in under(s)
-    assert own_treasures(s) == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("Y7", "Y10")
@@ -392,31 +341,3 @@ def test_a_tunnel_that_the_temple_reader_reads_may_lead_to_the_mummy() -> None:
     assert asked(s) == ("p2", "move_card")  # one for each who was released, after the jump
     play(s, "no", "no")
     assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("Y8", "C2")
-def test_no_key_turns_the_wake_up_roll() -> None:
-    s = table("mummy characters", "p1: t4! t9 stairs statue statue\np1 keys: 2", "key_turner")
-    play(s, "yes", "4")
-    assert keys(s, "p1") == 2
-    assert asked(s) == ("p2", "play")
-
-
-@pytest.mark.clause("Y10", "C3", "M6", "A4")
-def test_keys_that_were_turned_do_not_come_back_into_the_supply() -> None:
-    """All 20 keys are spent or held, so *2 keys* is not for sale."""
-    text = "p1 hand: 2 2 3 4 5\np1 keys: 2\np2 keys: 18\ndata talismans p1: 2"
-    s = table("mummy characters", text, "key_turner", tiles=("keys_2",))
-    assert s.to_dict()["key_supply"] == 0
-    play(s, "left", "a1+1")
-    assert keys(s, "p1") == 1
-    assert s.to_dict()["key_supply"] == 0
-    any_chance(s)
-    assert for_sale(s) == []
-
-
-@pytest.mark.clause("M5", "Y7", "Y10")
-def test_neither_the_released_nor_the_fallen_are_rearmost() -> None:
-    s = shop("mummy", "p1: t9 t7! stairs* statue statue", tiles=("rearmost_2",))
-    play(s, "tile1")
-    assert options(s) == ["a1+1", "a1+2"]

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import (
-    asked,
-    options,
-    outcomes,
-    play,
-    position,
-    where,
-)
+from tests.support import asked, options, outcomes, play, position, where
 
 # --- M1, M2: from tile to tile ---------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.character_positions import data, holding, set_up
-from tests.rules.power_positions import (
+from tests.rules.character_positions import (
     END,
     EQUIPPED,
     MUMMY,
     PATH,
+    holding,
     key_turner,
     one_tile,
     steps,
@@ -17,11 +17,14 @@ from tests.rules.power_positions import (
 from tests.support import (
     any_turn,
     asked,
+    chance_up_to,
+    data,
     hand,
     happened,
     happenings,
     jokers,
     keys,
+    new_table,
     options,
     play,
     treasures,
@@ -192,7 +195,7 @@ def test_the_mummy_still_moves_for_a_horus_card_played_as_one_tile(card: str, mu
 
 @pytest.mark.clause("C2")
 def test_the_key_turner_starts_with_two_keys_from_the_supply() -> None:
-    s = set_up(2)
+    s = chance_up_to(new_table(2, "characters"), "character")
     supply = s.to_dict()["key_supply"]
     play(s, "collector", "key_turner")
     assert keys(s, "p1") == 0

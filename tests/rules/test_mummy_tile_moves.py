@@ -8,14 +8,7 @@ import pytest
 
 from luxor.core import constants as k
 from luxor.core.view import view
-from tests.rules.mummy_positions import (
-    for_sale,
-    mummy,
-    shop,
-    table,
-    talismans,
-)
-from tests.rules.mummy_tile_words import NEXT
+from tests.rules.mummy_positions import NEXT, for_sale, mummy, shop, table, talismans
 from tests.support import (
     any_chance,
     asked,
@@ -332,19 +325,3 @@ def test_entering_the_chamber_by_a_mummy_tile_ends_the_game_with_the_round() -> 
     any_chance(s)
     assert sarcophagi(s) == ["p2", "p1"]
     assert result(s).reason == "tomb"
-
-
-@pytest.mark.clause("Y10", "E2")
-@pytest.mark.parametrize(("answer", "over"), [("no", True), ("tile1", False)])
-def test_a_move_by_a_mummy_tile_is_a_move_in_the_round(answer: str, over: bool) -> None:
-    text = """
-        first: p2
-        p1: t3 t4! t4! t4! t4!
-        p2: t4! t4! t4! t4! t4!
-        data mummy: 4
-        moved: no
-    """
-    s = shop(text, tiles=("single_step",))
-    play(s, answer)
-    any_chance(s)
-    assert (asked(s)[1] == "over") == over

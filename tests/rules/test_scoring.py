@@ -8,13 +8,7 @@ import pytest
 
 from luxor.core.nodes import Result
 from luxor.core.nodes import result as score_now
-from tests.support import (
-    happened,
-    play,
-    position,
-    result,
-    turn,
-)
+from tests.support import happened, play, position, result, turn
 
 # --- E3: what is scored ----------------------------------------------------------------------
 

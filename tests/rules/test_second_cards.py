@@ -10,7 +10,6 @@ from luxor.core.state import State
 from luxor.core.view import view
 from tests.rules.test_equipment import table
 from tests.support import (
-    any_turn,
     asked,
     changed,
     hand,
@@ -310,24 +309,6 @@ def test_n_plus_that_allows_no_move_may_be_played_if_nothing_else_does() -> None
     play(s, "left", "no")
     assert happenings(s)[-1] == "no_legal_move"
     assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("E2", "Q3")
-def test_that_a_sum_could_have_moved_counts_though_0_was_played() -> None:
-    s = table("""
-        p1: t39 t40 t40 t40 t40
-        p1 hand: 0 3 3 +-1 2+
-        p2: t40 t40 t40 t40 t40
-        p2 hand: 1 3 3 4 5
-    """)
-    assert options(s) == ["left", "right"]
-    play(s, "left", "no")
-    assert happened(s, "could_move_secretly") == [
-        {"event": "could_move_secretly", "seat": 0, "yes": 1}
-    ]
-    turn(s)
-    any_turn(s)
-    assert s.round == 2
 
 
 @pytest.mark.clause("E2", "Q3")

@@ -10,11 +10,11 @@ from luxor.core import engine
 from luxor.core.errors import OptionsError
 from luxor.core.options import Options
 from luxor.core.rng import Rng
-from luxor.core.state import State
 from tests.support import (
     any_chance,
     any_turn,
     asked,
+    chance_up_to,
     hand,
     happened,
     new_table,
@@ -33,13 +33,6 @@ from tests.support import (
 HORUS_SPACES = {5: "horus1", 11: "horus1", 17: "horus2", 24: "horus2", 31: "horus3", 37: "horus3"}
 OSIRIS_SPACES = (8, 15, 22, 30)
 STARTERS = {"1": 6, "2": 4, "3": 4, "4": 4, "5": 4, "+-1": 5, "die": 4}
-
-
-def dealt_up_to(s: State, question: str) -> State:
-    """Let chance bring anything until it is asked a question."""
-    while asked(s) != (None, question):
-        engine.answer(s, engine.outcomes(s)[0][0])
-    return s
 
 
 @pytest.mark.clause("S1")
@@ -74,7 +67,7 @@ def test_adventurers_at_statues_are_inactive() -> None:
 def test_the_chosen_first_player_begins_every_round_and_the_others_follow_clockwise(
     first: int,
 ) -> None:
-    s = any_chance(new_table(3, first))
+    s = any_chance(new_table(3, first=first))
     order = []
     for _ in range(6):
         order.append(asked(s)[0])
@@ -139,7 +132,7 @@ def test_the_order_of_a_hand_never_changes_by_itself() -> None:
 
 @pytest.mark.clause("S4")
 def test_horus_cards_are_sorted_by_level_shuffled_and_laid_as_three_open_piles() -> None:
-    s = dealt_up_to(new_table(), "reveal")
+    s = chance_up_to(new_table(), "reveal")
     shuffled = [
         {"h1:1-3": 2, "h1:1-4": 1, "h1:1-die": 1, "h1:last": 1, "h1:all1": 1, "h1:fewer1": 2},
         {"h2:1-4": 1, "h2:1-5": 2, "h2:1-die": 1, "h2:last": 1, "h2:all2": 1, "h2:fewer2": 2},
@@ -154,7 +147,7 @@ def test_horus_cards_are_sorted_by_level_shuffled_and_laid_as_three_open_piles()
 
 @pytest.mark.clause("S5")
 def test_four_random_osiris_tiles_are_laid_and_two_are_out_of_the_game() -> None:
-    s = dealt_up_to(new_table(), "lay")
+    s = chance_up_to(new_table(), "lay")
     assert outcomes(s) == {"osiris1": 1, "osiris2": 2, "osiris3": 2, "osiris4": 1}
     play(s, "osiris4", "osiris2", "osiris2", "osiris1")
     assert [tile(s, f"t{space}") for space in OSIRIS_SPACES] == [
@@ -191,7 +184,7 @@ def test_horus_tiles_lie_on_the_spaces_of_their_number_of_eyes() -> None:
 
 @pytest.mark.clause("S6")
 def test_the_30_treasures_are_shuffled_onto_the_30_remaining_spaces() -> None:
-    s = dealt_up_to(new_table(), "lay")
+    s = chance_up_to(new_table(), "lay")
     play(s, "osiris1", "osiris2", "osiris3", "osiris4")
     kinds = ("vase", "statue", "jewellery")
     copies = {1: 1, 3: 4, 4: 3, 5: 1, 6: 1}

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import (
-    asked,
-    keys,
-    options,
-    play,
-    position,
-    sarcophagi,
-    where,
-)
+from tests.support import asked, keys, options, play, position, sarcophagi, where
 
 
 @pytest.mark.clause("M2", "M6")

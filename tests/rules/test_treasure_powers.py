@@ -9,11 +9,12 @@ import pytest
 from luxor.core import constants as k
 from luxor.core.rules import scoring
 from luxor.core.state import State
-from tests.rules.character_positions import data, table
+from tests.rules.character_positions import table
 from tests.support import (
     any_chance,
     any_turn,
     asked,
+    data,
     hand,
     happened,
     happenings,
