@@ -74,7 +74,7 @@ def test_check_warns_of_what_is_odd_but_playable(
     box.write_text(text, "utf-8")
     assert luxor("edition", "check", str(box)) == 0
     warning, ok, *_ = capsys.readouterr().out.splitlines()
-    assert warning == f"{box}: warning: the chamber scores 3, less than the 8 just before it"
+    assert warning == f"{box}: warning: points on the way to the chamber fall from 8 to 3"
     assert ok == f"{box}: OK"
 
 

@@ -22,7 +22,7 @@ from luxor.core.state import State
 from luxor.core.view import determinize, view
 from luxor.notation.codec.exact import position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.record import RecordError
+from luxor.notation.record_text import RecordError
 from luxor.play.saved import save
 from luxor_royal_errands.errands import (
     COPIES,

@@ -21,7 +21,8 @@ from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.record import RecordError, parse_record, write_record
+from luxor.notation.record import parse_record, write_record
+from luxor.notation.record_text import RecordError
 from luxor.play.saved import record_of, save_for_seat
 from luxor.play.table import Table
 from tests.notation.position_games import nodes_of_a_game

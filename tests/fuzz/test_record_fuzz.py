@@ -11,7 +11,8 @@ from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.view import determinize
-from luxor.notation.record import RecordError, parse_record, write_record
+from luxor.notation.record import parse_record, write_record
+from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import parse_any_record, write_seat_record
 from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Table

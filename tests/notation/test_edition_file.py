@@ -336,10 +336,22 @@ def test_a_pile_may_differ_from_its_symbols_but_is_warned_of() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "warning"),
     [
-        ('"7-12" = 2', '"7-12" = 0', "t7 scores 0, less than the 1 just before it"),
-        ("chamber_points = 13", "chamber_points = 7", "the chamber scores 7, less than the 8"),
-        ("points = [3, 7, 12,", "points = [3, 17, 12,", "more treasure sets score less"),
-        ("points = [5, 3] ", "points = [3, 5] ", "the first sarcophagus is worth less"),
+        ('"7-12" = 2', '"7-12" = 0', "points on the way to the chamber fall from 1"),
+        (
+            "chamber_points = 13",
+            "chamber_points = 7",
+            "points on the way to the chamber fall",
+        ),
+        (
+            "points = [3, 7, 12,",
+            "points = [3, 17, 12,",
+            "points for treasure sets fall from 17",
+        ),
+        (
+            "points = [5, 3] ",
+            "points = [3, 5] ",
+            "points for the second and the first",
+        ),
     ],
 )
 def test_what_is_odd_is_warned_of(old: str, new: str, warning: str) -> None:

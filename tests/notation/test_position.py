@@ -144,6 +144,11 @@ def test_hands_left_out_get_one_card_of_each_kind_in_turn() -> None:
     assert value(s, "p1 hand") == "1 3 4 5 +-1"
 
 
+def test_a_hand_left_out_has_fewer_cards_if_no_others_are_left() -> None:
+    s = parse_position("discard: 1 1 1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 +-1 +-1")
+    assert [value(s, f"p{seat} hand") for seat in (1, 2)] == ["die die +-1 die +-1", "die +-1"]
+
+
 def test_spaces_left_out_are_filled_with_what_is_left_lowest_first() -> None:
     s = parse_position("t1: jewellery6\nt8: osiris4")
     assert tiles(s)[:8] == [

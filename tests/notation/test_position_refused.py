@@ -82,11 +82,6 @@ REFUSED = {
         "2 cards h1:last in all",
     ),
     "six cards": ("p1 hand: 1 2 3 4 5 die", 1, "6 entries; expected at most 5"),
-    "no card left to deal": (
-        "discard: " + "1 " * 6 + "2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5",
-        None,
-        "left",
-    ),
     "nothing held from before a shuffle": (
         "p1 hand: 1 2 3 4 ~",
         1,

@@ -22,12 +22,11 @@ from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.record import (
     Record,
     RecordedAnswer,
-    RecordError,
     departure_from_seed,
     parse_record,
     write_record,
 )
-from luxor.notation.record_text import OPTIONS
+from luxor.notation.record_text import OPTIONS, RecordError
 from tests.notation.edition_texts import changed
 from tests.notation.record_games import FULL, REDACTED, finished, finished_record
 

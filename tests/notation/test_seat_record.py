@@ -27,8 +27,8 @@ from luxor.core.view import View, determinize, view
 from luxor.notation import record_text
 from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.edition_file import load_edition
-from luxor.notation.record import Record, RecordError, parse_record, write_record
-from luxor.notation.record_text import KEYS, words_of
+from luxor.notation.record import Record, parse_record, write_record
+from luxor.notation.record_text import KEYS, RecordError, words_of
 from luxor.notation.seat_record import (
     OLD_NAMES,
     Follower,

@@ -12,7 +12,8 @@ from luxor.core.errors import IllegalActionError
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.state import State
-from luxor.notation.record import RecordError, parse_record, write_record
+from luxor.notation.record import parse_record, write_record
+from luxor.notation.record_text import RecordError
 from luxor.play.saved import (
     load,
     record_of,

@@ -130,19 +130,16 @@ def edition_warnings(edition: Edition) -> tuple[str, ...]:
         odd = "the spaces uncovered last stay empty (A3)" if tiles < symbols else "some stay unused"
         if tiles != symbols:
             warnings.append(f"{tiles} {back} tiles for {symbols} {back} symbols: {odd}")
-    points = {f"t{n}": space.points for n, space in enumerate(edition.spaces, start=1)}
-    points["the chamber"] = edition.chamber_points
-    for (_, before), (place, after) in pairwise(points.items()):
-        if after < before:
-            warnings.append(f"{place} scores {after}, less than the {before} just before it")
-    if any(a > b for a, b in pairwise(edition.set_points)):
-        warnings.append("more treasure sets score less than fewer")
-    if edition.sarcophagi[0] < edition.sarcophagi[1]:
-        warnings.append("the first sarcophagus is worth less than the second")
+    points = (*(space.points for space in edition.spaces), edition.chamber_points)
+    for what, row in (
+        ("points on the way to the chamber", points),
+        ("points for treasure sets", edition.set_points),
+        ("points for the second and the first sarcophagus", edition.sarcophagi[::-1]),
+    ):
+        warnings += [f"{what} fall from {a} to {b}" for a, b in pairwise(row) if b < a]
     if edition.name in builtin_editions() and load_edition(edition.name) != edition:
-        warnings.append(
-            f'the name "{edition.name}" is that of a built-in edition with other entries'
-        )
+        wrong = "is that of a built-in edition with other entries"
+        warnings.append(f'the name "{edition.name}" {wrong}')
     return tuple(warnings)
 
 

@@ -2,12 +2,6 @@
 
 ``parse_position`` and ``write_position`` are inverse to each other at every node of every game;
 how to write a position by hand is told in ``docs/notation.md``.
-
->>> s = parse_position("p1: t4 t4 ; p1 hand: 1 2 3 4 5".replace(";", chr(10)))
->>> s.legal()
-[0, 1]
->>> write_position(s).splitlines()[8]
-'p1: t4 t4 statue statue statue'
 """
 
 from __future__ import annotations

@@ -179,19 +179,15 @@ def _deal(rs: Ruleset, form: Form, left: Left, seat: int) -> list[HandCard]:
     """Deal a hand from the pile of the seat, each time the kind of which fewest are gone."""
     frames = {frame[0] for frame in form["stack"] if frame[k.SEAT] == seat}
     in_turn = frames & {k.F_REFILL, k.F_DRAW} and not frames & {k.F_TURN, k.F_PLAY}
+    size = k.HAND - 1 if in_turn else k.HAND
     hand: list[HandCard] = []
-    for _ in range(k.HAND - 1 if in_turn else k.HAND):
-        pile = dealt_from(rs, seat)
-        if not any(left[pile]):
-            pile = k.P_DRAW
+    for pile in dict.fromkeys((dealt_from(rs, seat), k.P_DRAW)):
         _, first, full = rs.pile(pile)
-        kinds = [i for i, count in enumerate(left[pile]) if count > 0]
-        if not kinds:
-            wrong = "no starter card is left to deal to it"
-            raise PositionError(f"p{seat + 1} hand", wrong, "a line that names its cards")
-        kind = min(kinds, key=lambda i: full[i] - left[pile][i])
-        left[pile][kind] -= 1
-        hand.append((first + kind, 1 << seat, pile))
+        counts = left[pile]
+        order = sorted((full[i] - n + j, i) for i, n in enumerate(counts) for j in range(n))
+        for _, i in order[: size - len(hand)]:
+            counts[i] -= 1
+            hand.append((first + i, 1 << seat, pile))
     return hand
 
 

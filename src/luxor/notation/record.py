@@ -20,7 +20,7 @@ from luxor.core.actions import Action
 from luxor.core.edition import Edition
 from luxor.core.errors import ActionError, AmbiguousActionError
 from luxor.core.events import RawEvent
-from luxor.core.nodes import Chance, Decision, Result
+from luxor.core.nodes import Result
 from luxor.core.options import Options
 from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
@@ -39,19 +39,6 @@ from luxor.notation.record_text import (
     words_of,
     write_head,
 )
-
-__all__ = [
-    "Ended",
-    "Moment",
-    "Record",
-    "RecordError",
-    "RecordedAnswer",
-    "departure_from_seed",
-    "parse_record",
-    "record_name",
-    "result_text",
-    "write_record",
-]
 
 Ended = Literal["aborted", "resigned"]
 
@@ -175,33 +162,33 @@ class RecordedGame:
 
         Raises :class:`RecordError` if the answer is not possible now.
         """
-        s = self.state
-        seat = self._asked_seat()
-        possible = s.legal() if seat is not None else [number for number, _ in engine.outcomes(s)]
-        if answer.seat != seat or answer.id not in possible:
+        seat, words = self._asked_seat(), self._words()
+        if answer.seat != seat or answer.id not in words:
             who = "chance" if answer.seat is None else f"p{answer.seat + 1}"
             problem = f"{answer.id} by {who} is not possible: {self.asked()}"
             raise RecordError(f"answer {self.number + 1}: {problem}")
-        word = self._prefix(seat)
-        if seat is None:
-            word += nodes.outcome_names(s.rs, s.frame()[2])[answer.id]
-        else:
-            word += str(Action.from_id(answer.id))
-        engine.answer(s, answer.id)
+        engine.answer(self.state, answer.id)
         self._collect()
-        return word
+        return words[answer.id]
 
     def asked(self) -> str:
         """Return who is asked what, and what would be possible, for messages."""
-        node = nodes.node(self.state)
-        if isinstance(node, Chance):
-            names = ", ".join(CHANCE_MARK + outcome.name for outcome in node.outcomes)
-            return f"chance is asked {node.question!r} and can bring {names}"
-        if isinstance(node, Decision):
-            prefix = self._prefix(node.seat)
-            names = ", ".join(f"{prefix}{option}" for option in node.options)
-            return f"p{node.seat + 1} is asked {node.question!r} and can answer {names}"
-        return "the game is over"
+        if self.is_over:
+            return "the game is over"
+        seat, words = self._asked_seat(), ", ".join(self._words().values())
+        question = self.state.rs.frames[self.state.frame()[0]].name
+        if seat is None:
+            return f"chance is asked {question!r} and can bring {words}"
+        return f"p{seat + 1} is asked {question!r} and can answer {words}"
+
+    def _words(self) -> dict[int, str]:
+        """Return the words of all answers that are possible now."""
+        s = self.state
+        if s.asks == k.CHANCE:
+            names = nodes.outcome_names(s.rs, s.frame()[2])
+            return {number: CHANCE_MARK + names[number] for number, _ in engine.outcomes(s)}
+        prefix = self._prefix(self._asked_seat())
+        return {number: f"{prefix}{Action.from_id(number)}" for number in s.legal()}
 
     def read(self, word: Word) -> RecordedAnswer:
         """Carry out the answer that a word stands for, and return it."""
@@ -398,34 +385,25 @@ def _read_body(game: RecordedGame, head: Head) -> tuple[str, tuple[RecordedAnswe
     comments = [""]
     answers: list[RecordedAnswer] = []
     for number, line in head.body:
-        words = words_of(number, line)
-        bare = [word for word in words if not word.is_comment]
-        label = _read_label(game, bare)
-        turn = game.turn
-        for word in words:
+        label, turn = game.label.split(), game.turn
+        read = 0
+        for word in words_of(number, line):
             if word.is_comment:
                 comments[-1] = "\n".join(filter(None, (comments[-1], word.text)))
-            elif word not in label:
-                if game.is_over:
-                    raise word.error(f"{shown(word.text)} after the end of the game")
-                if turn != game.turn or game.label.split() != [w.text for w in label]:
+                continue
+            if game.is_over:
+                raise word.error(f"{shown(word.text)} after the end of the game")
+            if read < len(label) and word.text != label[read]:
+                must = f"in a line that must begin with {' '.join(label)!r}"
+                raise word.error(f"{shown(word.text)} {must}: {game.asked()}")
+            if read >= len(label):
+                if turn != game.turn or game.label.split() != label:
                     right = f"belongs to another line, beginning with {game.label!r}"
                     raise word.error(f"{shown(word.text)} {right}")
                 answers.append(game.read(word))
                 comments.append("")
+            read += 1
+        if 0 < read < len(label):
+            raise word.error(f"the line must begin with {game.label!r}")
     commented = zip(answers, comments[1:], strict=True)
     return comments[0], tuple(replace(answer, comment=comment) for answer, comment in commented)
-
-
-def _read_label(game: RecordedGame, bare: list[Word]) -> list[Word]:
-    """Return the words that a line has to begin with."""
-    if bare and game.is_over:
-        raise bare[0].error(f"{shown(bare[0].text)} after the end of the game")
-    wanted = game.label.split() if bare else []
-    for word, right in zip(bare, wanted, strict=False):
-        if word.text != right:
-            must = f"in a line that must begin with {game.label!r}"
-            raise word.error(f"{shown(word.text)} {must}: {game.asked()}")
-    if len(bare) < len(wanted):
-        raise bare[-1].error(f"the line must begin with {game.label!r}")
-    return bare[: len(wanted)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from luxor.core import constants as k
@@ -137,8 +137,13 @@ def unescaped(text: str, word: Word) -> str:
 
 # --- lines and words -------------------------------------------------------------------------
 
-_WORD = re.compile(r'\{((?:[^{}\\]|\\.)*)\}|(?:[^\s"{}]|"(?:[^"\\]|\\.)*")+')
-_OUTSIDE_ACTION = re.compile(r"#[0-9]+(?!\S)")
+_WORD = re.compile(
+    r"""(?P<remark>\#(?!\d+(?!\S)).*)      # but #112 is an action of a module from outside
+    |\{(?P<comment>(?:[^{}\\]|\\.)*)\}
+    |(?:[^\s"{}]|"(?:[^"\\]|\\.)*")+        # a quoted text is no break
+    |(?P<odd>\S)""",
+    re.VERBOSE | re.ASCII,
+)
 _KEY = re.compile(r"\s*([A-Za-z_]+)\s*:")
 _WITHOUT = {
     '"': 'a " without its partner',
@@ -150,25 +155,19 @@ _WITHOUT = {
 def words_of(line: int, text: str, start: int = 0) -> tuple[Word, ...]:
     """Return the words and comments of a line, without the remark at its end.
 
-    Words of a head begin after its key, at ``start``; a quoted text is no break.
+    Words of a head begin after its key, at ``start``.
     """
     words = []
-    at = start
-    while at < len(text):
-        if text[at].isspace():
-            at += 1
-            continue
-        if text[at] == "#" and (start or not _OUTSIDE_ACTION.match(text, at)):
+    for found in _WORD.finditer(text, start):
+        word = Word(found[0], line, found.start() + 1)
+        if found["odd"]:
+            raise word.error(_WITHOUT[found[0]])
+        if found["remark"] or (start and found[0].startswith("#")):
             break
-        found = _WORD.match(text, at)
-        if found is None:
-            raise RecordError(_WITHOUT[text[at]], line, at + 1)
-        word = Word(found[0], line, at + 1)
-        if found[1] is not None:
-            comment = unescaped(found[1].strip(), word)
-            word = Word(comment, line, at + 1, is_comment=True)
+        if found["comment"] is not None:
+            comment = unescaped(found["comment"].strip(), word)
+            word = replace(word, text=comment, is_comment=True)
         words.append(word)
-        at = found.end()
     return tuple(words)
 
 

@@ -15,11 +15,11 @@ from luxor.core.edition import Edition
 from luxor.notation.record import (
     Record,
     RecordedAnswer,
-    RecordError,
     departure_from_seed,
     parse_record,
     write_record,
 )
+from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import SeatRecord, write_seat_record
 from luxor.play.dealer import Dealer
 from luxor.play.table import Answer, Table

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from luxor.core import constants as k
 from luxor.core import events
@@ -144,22 +144,15 @@ def event_from_json(rs: Ruleset, form: Json) -> RawEvent:
         if field.name not in form:
             raise LuxorError(f"{declared.name}: no field {field.name!r}")
         value = form[field.name]
-        if kind == k.E_QUESTION_ASKED and field.name == "stack":
-            numbers += _flat(value)
-        elif field.secret and value is None:
-            numbers.append(k.UNKNOWN)
-        else:
-            try:
+        try:
+            if kind == k.E_QUESTION_ASKED and field.name == "stack":
+                numbers += chain.from_iterable(value)
+            elif field.secret and value is None:
+                numbers.append(k.UNKNOWN)
+            else:
                 numbers.append(field.type.from_json(rs, value))
-            except ValueError as error:
-                raise LuxorError(f"{declared.name}: {field.name}: {error}") from None
+        except (TypeError, ValueError) as error:
+            raise LuxorError(f"{declared.name}: {field.name}: {error}") from None
     event = (kind, *numbers)
     events.check(rs, event)
     return event
-
-
-def _flat(stack: object) -> list[int]:
-    """Return the numbers of a stack, one frame after the other."""
-    if not isinstance(stack, list) or not all(isinstance(frame, list) for frame in stack):
-        raise LuxorError("stack: a list of frames, each a list of numbers")
-    return [number for frame in stack for number in frame]

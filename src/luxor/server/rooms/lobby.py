@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 import orjson
 
 from luxor.core.view import View
-from luxor.notation.record import Ended, RecordError, parse_record, record_name, write_record
+from luxor.notation.record import Ended, parse_record, record_name, write_record
+from luxor.notation.record_text import RecordError
 from luxor.play.saved import record_of, save_for_seat, table_of
 from luxor.play.table import Answer, Table
 from luxor.server.clock import BEAT_SECONDS, CLOCK, milliseconds
