@@ -155,7 +155,7 @@ REFUSED = {
     "no frame": ("stack: dance p1", 1, "'dance' is no frame"),
     "no seat in a frame": ("stack: turn x1", 1, "'x1' after turn"),
     "nobody's turn": ("stack: turn", 1, "turn without a seat; expected a seat from p1 to p2"),
-    "too many arguments": ("stack: turn p1 0 0 0 0", 1, "turn has too many arguments"),
+    "too many arguments": ("stack: turn p1 0 0 0 0", 1, "'0' as a further argument of turn"),
     "argument that is none": (
         MID + "spare p1 t4",
         1,
@@ -169,7 +169,7 @@ REFUSED = {
     "argument of a frame without": (
         MID + "play p1 1",
         1,
-        "'1' as argument 1 of play; expected 0 arguments",
+        "'1' as a further argument of play; expected no more than",
     ),
     "frames in no order": (
         "stack: refill p1 / turn_end p1",

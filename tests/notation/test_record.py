@@ -17,7 +17,7 @@ from luxor.core.module import Module
 from luxor.core.options import Options
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
-from luxor.notation import record_text
+from luxor.notation import position, record_text
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.record import (
     Record,
@@ -319,13 +319,13 @@ DAMAGE = [
     ("edition: ", "edit: ", (2, 1), "'edit' is no key; the keys are edition, options"),
     ("edition: reconstructed 07981419879c\n", "", (6, 1), "no 'edition' before this line"),
     ("options: players=2", "options: ", (3, 11), "players=2"),
-    ("players=2", "players=6", (3, 10), "players: 2, 3, 4 or 5, not '6'"),
-    ("players=2", "players=two", (3, 10), "players: 2, 3, 4 or 5, not 'two'"),
-    ("players=2", "players=2 players=2", (3, 20), "a second 'players'"),
-    ("first=random", "first=p3", (3, 10), "a seat from 0 to 1"),
-    ("first=random", "first=youngest", (3, 20), "random, p1, p2,"),
-    ("first=random", "last=p1", (3, 20), "the names are players, first, modules"),
-    ("first=random", "modules=mummies", (3, 10), "'mummies' is not a module"),
+    ("players=2", "players=6", (3, 10), "players: '6'; expected 2 to 5 players, p1 to p5"),
+    ("players=2", "players=two", (3, 10), "players: 'two'; expected 2 to 5 players, p1 to p5"),
+    ("players=2", "players=2 players=2", (3, 20), "or a second one; expected name=value"),
+    ("first=random", "first=p3", (3, 10), "players: '2', and p3 is named"),
+    ("first=random", "first=youngest", (3, 10), "random, p1, p2 ..., not 'youngest'"),
+    ("first=random", "last=p1", (3, 20), "expected name=value, with players, first, modules"),
+    ("first=random", "modules=mummies", (3, 10), "'mummies' is no module; expected"),
     ("first=random", "first=p2", (9, 1), "must begin with 'deal p1': chance is asked 'deal'"),
     ('p2="Jan"', 'p3="Jan"', (4, 17), "one for each of p1 to p2"),
     ('p2="Jan"', 'p1="Jan"', (4, 17), "is no name, or a second one"),
@@ -447,9 +447,10 @@ class Favours(Module):
 
 
 def test_answers_of_other_seats_and_extra_turns_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_module(options: Options, edition: Edition, _: object) -> Ruleset:
+    def with_module(options: Options, edition: Edition, *_: object) -> Ruleset:
         return compile_ruleset(options, edition, (Favours(),))
 
+    monkeypatch.setattr(position, "compile_ruleset", with_module)
     monkeypatch.setattr(record_text, "compile_ruleset", with_module)
     head, _, body = without_remarks(FULL).partition("---\n")
     setup = body[: body.index("1 p1")]

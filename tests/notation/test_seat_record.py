@@ -24,7 +24,7 @@ from luxor.core.rng import Rng
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
-from luxor.notation import record_text
+from luxor.notation import position, record_text
 from luxor.notation.codec.named import event_from_json, event_json
 from luxor.notation.edition_file import load_edition
 from luxor.notation.record import Record, parse_record, write_record
@@ -327,9 +327,10 @@ class Ledger(Module):
 
 
 def test_events_of_modules_are_told_to_whom_they_concern(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_module(options: Options, edition: Edition, _: object) -> Ruleset:
+    def with_module(options: Options, edition: Edition, *_: object) -> Ruleset:
         return compile_ruleset(options, edition, (Ledger(),))
 
+    monkeypatch.setattr(position, "compile_ruleset", with_module)
     monkeypatch.setattr(record_text, "compile_ruleset", with_module)
     full = parse_record(FULL)
     states = [moment.state for moment in full.moments()]
@@ -357,9 +358,10 @@ class Scout(Ledger):
 def test_an_event_of_a_module_may_be_called_like_an_old_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def with_module(options: Options, edition: Edition, _: object) -> Ruleset:
+    def with_module(options: Options, edition: Edition, *_: object) -> Ruleset:
         return compile_ruleset(options, edition, (Scout(),))
 
+    monkeypatch.setattr(position, "compile_ruleset", with_module)
     monkeypatch.setattr(record_text, "compile_ruleset", with_module)
     seen = seat_record(parse_record(FULL), 0)
     text = write_seat_record(seen)

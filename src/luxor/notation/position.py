@@ -34,7 +34,7 @@ def parse_position(text: str, edition: Edition | None = None) -> State:
     """
     lines = Lines(text)
     try:
-        rs = _ruleset(lines, edition)
+        rs = read_ruleset(lines, edition)
         values = lines.values(rs)
         return make_state(rs, form_of(rs, values))
     except PositionError as error:
@@ -104,7 +104,8 @@ def check_writable(s: State) -> None:
 _EXTRA_CARDS = {"": None, "no": False, "yes": True}
 
 
-def _ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
+def read_ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
+    """Return the tables of the game that lines describe; ``PositionError`` where there is none."""
     text = lines.text("edition", edition.name if edition else DEFAULT_EDITION)
     name, _, fingerprint = text.partition(" ")
     edition = find_edition(name, fingerprint, edition)
@@ -134,7 +135,7 @@ def _players(lines: Lines, most: int) -> int:
     text = lines.text("players", f"{max(2, highest)}")
     numbers = [str(number) for number in range(2, most + 1)]
     if text not in numbers or highest > int(text):
-        wrong = f"{shown(text)}, and p{highest} is named" if highest else shown(text)
+        wrong = f"{shown(text)}, and p{highest} is named" if highest > 1 else shown(text)
         raise PositionError("players", wrong, f"2 to {most} players, p1 to p{most}")
     return int(text)
 

@@ -356,9 +356,6 @@ class Lines:
         for i, space in enumerate(spaces):
             self._add(f"t{space}", _Line(line, words[i % len(words)], len(spaces)))
 
-    def __contains__(self, key: str) -> bool:
-        return key in self._lines
-
     def text(self, key: str, default: str = "") -> str:
         """Return what stands under a key."""
         return self._lines[key].value if key in self._lines else default

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
 
 from luxor.core import constants as k
 from luxor.core.compile import compile_ruleset
@@ -20,8 +19,9 @@ from luxor.core.module import Module
 from luxor.core.modules import references
 from luxor.core.options import Options, wants_extra_cards
 from luxor.core.ruleset import Ruleset
-from luxor.core.text import listed, seat_of, shown
-from luxor.notation.position import find_edition
+from luxor.core.text import seat_of, shown
+from luxor.notation.position import find_edition, read_ruleset
+from luxor.notation.position_lines import Lines
 
 FORMAT = "luxor-record"
 VERSION = 1
@@ -203,12 +203,11 @@ def read_head(text: str, edition: Edition | None) -> Head:
         if key not in entries:
             raise RecordError(f"the head has no {key!r} before this line", rule)
     with located(entries):
-        options = _read_options(entries["options"])
-        rs = ruleset_of(options, _read_edition(entries["edition"], edition))
+        rs = _read_options(entries["options"], _read_edition(entries["edition"], edition))
     return Head(
         entries=entries,
         rs=rs,
-        names=_read_names(entries.get("names", ()), options.players),
+        names=_read_names(entries.get("names", ()), rs.players),
         body=tuple(enumerate(lines[rule:], start=rule + 1)),
         last_line=len(lines) - 1 if len(lines) > 1 and not lines[-1] else len(lines),
     )
@@ -251,44 +250,41 @@ def _read_edition(words: Sequence[Word], given: Edition | None) -> Edition:
 
 # --- options ---------------------------------------------------------------------------------
 
-OPTIONS: dict[str, dict[str, Any]] = {
-    "players": {str(number): number for number in range(2, k.MAX_SEATS + 1)},
-    "first": {"random": None, **{f"p{seat + 1}": seat for seat in range(k.MAX_SEATS)}},
-    "modules": {},
-    "extra_cards": {"yes": True, "no": False},
-}
-"""The words of each option, under its name in :class:`Options`; modules go by their names."""
+OPTIONS = ("players", "first", "modules", "extra_cards")
+RANDOM = "random"
 
 
 def write_options(options: Options) -> str:
     """Return options as words; modules and cards are left out where they go without saying."""
-    usual = wants_extra_cards(options.players, options.modules)
-    words = []
-    for name, choices in OPTIONS.items():
-        value = getattr(options, name)
-        if choices and (name != "extra_cards" or value != usual):
-            words += [f"{name}={word}" for word, choice in choices.items() if choice == value]
-        elif not choices and value:
-            words.append(f"{name}={','.join(references(value))}")
+    first = RANDOM if options.first is None else f"p{options.first + 1}"
+    words = [f"players={options.players}", f"first={first}"]
+    if options.modules:
+        words.append(f"modules={','.join(references(options.modules))}")
+    if options.extra_cards != wants_extra_cards(options.players, options.modules):
+        words.append(f"extra_cards={'yes' if options.extra_cards else 'no'}")
     return " ".join(words)
 
 
-def _read_options(words: Iterable[Word]) -> Options:
-    chosen: dict[str, Any] = {}
+def _read_options(words: Sequence[Word], edition: Edition) -> Ruleset:
+    chosen: dict[str, str] = {}
     for word in words:
         name, _, value = word.text.partition("=")
         if name not in OPTIONS or name in chosen:
-            wrong = f"a second {name!r}" if name in chosen else f"{shown(word.text)} is no option"
-            raise word.error(f"{wrong}; the names are {', '.join(OPTIONS)}, each once")
-        if OPTIONS[name] and value not in OPTIONS[name]:
-            raise word.error(f"{name}: {listed(OPTIONS[name])}, not {shown(value)}")
-        chosen[name] = OPTIONS[name].get(value, tuple(value.split(",")))
+            right = f"name=value, with {', '.join(OPTIONS)}, each once"
+            raise word.error(f"{shown(word.text)} is no option, or a second one; expected {right}")
+        chosen[name] = value
     if "players" not in chosen:
         raise RecordError("how many play is missing, such as players=2", key="options")
+    first = chosen.get("first", RANDOM)
+    if first != RANDOM and seat_of(first, k.MAX_SEATS) is None:
+        raise RecordError(f"first: random, p1, p2 ..., not {shown(first)}", key="options")
+    chosen["first"] = "p1 drawn" if first == RANDOM else first
+    lines = Lines("".join(f"{name}: {value}\n" for name, value in chosen.items()))
     try:
-        return Options(**chosen)
-    except LuxorError as error:
-        raise RecordError(str(error), key="options") from None
+        return read_ruleset(lines, edition)
+    except PositionError as error:
+        wrong = f"{error.entry}: {error.wrong}; expected {error.right}"
+        raise RecordError(wrong, key="options") from None
 
 
 # --- names -----------------------------------------------------------------------------------

@@ -9,13 +9,15 @@ declared types; frames are separated by ``/``, the one that is dealt with first 
 from __future__ import annotations
 
 from luxor.core import constants as k
-from luxor.core.declarations import SEAT_OR_NOBODY, NumberType
+from luxor.core.declarations import SEAT_OR_NOBODY, Field, NumberType, plain
 from luxor.core.errors import PositionError
 from luxor.core.ruleset import Ruleset
 from luxor.core.text import nearest, shown
 
 Frame = list[int]
 """Kind, seat and three arguments."""
+
+NOTHING = Field("a further argument", plain("no more than are declared", 0, 0))
 
 
 def read_number(rs: Ruleset, kind: NumberType, word: str) -> int | None:
@@ -64,18 +66,13 @@ def _read_frame(rs: Ruleset, words: list[str]) -> Frame:
         wrong = f"{shown(rest[0])} after {name}" if rest else f"{name} without a seat"
         right = f"a seat from p1 to p{rs.players}" + ("" if kind.has_seat else ", or -")
         raise PositionError("stack", wrong, right)
-    numbers = [0, 0, 0]
-    if len(rest) - 1 > len(numbers):
-        raise PositionError("stack", f"{name} has too many arguments", "at most three")
+    numbers = []
     for i, word in enumerate(rest[1:]):
-        if i >= len(kind.arguments) and word != "0":
-            right = f"{len(kind.arguments)} arguments"
-            raise PositionError("stack", f"{shown(word)} as argument {i + 1} of {name}", right)
-        if i < len(kind.arguments):
-            field = kind.arguments[i]
-            number = read_number(rs, field.type, word)
-            if number is None:
-                wrong = f"{shown(word)} as {field.name} of {name}"
-                raise PositionError("stack", wrong, field.type.expected(rs))
-            numbers[i] = number
+        field = kind.arguments[i] if i < len(kind.arguments) else NOTHING
+        number = read_number(rs, field.type, word)
+        if number is None or i >= k.FRAME - k.A:
+            wrong = f"{shown(word)} as {field.name} of {name}"
+            raise PositionError("stack", wrong, field.type.expected(rs))
+        numbers.append(number)
+    numbers += [0] * (k.FRAME - k.A - len(numbers))
     return [names.index(name), seat, *numbers]
