@@ -1,11 +1,9 @@
 // Everything on the table can be explained, with its rules and rulings.
 
 import { describe, expect, test } from "vitest";
-import { brief } from "../src/explain/brief";
 import { isReconstructed } from "../src/rules/reconstructed";
-import { rulingsOn } from "../src/rules/rulings";
-import { explain, type Context } from "../src/explain/topics";
-import { sectionOf } from "../src/rules/sections";
+import { brief, explain, type Context } from "../src/explain/topics";
+import { rulingsOn, sectionOf } from "../src/rules/things";
 import { variant } from "../src/words/questions";
 import { expectWords, names, scene, scenes, tables } from "./words";
 

@@ -64,7 +64,7 @@ describe("what moves on the board", () => {
   it.each(games())("$name: only by transform and opacity, within its step", (one) => {
     let count = 0;
     for (const scene of shown(one)) {
-      for (const { frames, duration, delay } of movesIn(scene, one.tables)) {
+      for (const { frames, duration, delay = 0 } of movesIn(scene, one.tables)) {
         count += 1;
         expect(duration + delay).toBeLessThanOrEqual(scene.step.duration);
         expect(Math.min(duration, delay)).toBeGreaterThanOrEqual(0);

@@ -46,10 +46,8 @@ export const LINES = {
     fill: "M2.3 10a1.7 1.7 0 103.4 0 1.7 1.7 0 00-3.4 0zM8.3 10a1.7 1.7 0 103.4 0 1.7 1.7 0 00-3.4 0zM14.3 10a1.7 1.7 0 103.4 0 1.7 1.7 0 00-3.4 0z",
   },
   minus: { line: "M4 10h12" },
-  mute: { line: "M3 8v4h3l4 3.5v-11L6 8zM13.5 8l4 4M17.5 8l-4 4" },
   next: { line: "M7.5 4l6 6-6 6" },
   pause: { line: "M7 4v12M13 4v12" },
-  pencil: { line: "M4 16l1-3.5L13.5 4 16 6.5 7.5 15z" },
   people: {
     line: "M2.5 16.5c0-3.5 1.7-5 4.5-5s4.5 1.5 4.5 5M7 9a2.5 2.5 0 100-5 2.5 2.5 0 000 5zM13 11.5c2.8 0 4.5 1.5 4.5 5M12.5 4a2.5 2.5 0 110 5",
   },
@@ -67,9 +65,6 @@ export const LINES = {
   },
   settings: { line: "M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4" },
   share: { line: "M10 12.5V3.5M6.5 6.5L10 3l3.5 3.5M5 10H4v7h12v-7h-1" },
-  sound: {
-    line: "M3 8v4h3l4 3.5v-11L6 8zM13 7.5c1.5 1.3 1.5 3.7 0 5M15.5 5.5c2.7 2.5 2.7 6.5 0 9",
-  },
   step: { line: "M6 4l7 6-7 6zM15 4v12" },
   stepback: { line: "M14 4l-7 6 7 6zM5 4v12" },
   text: {
@@ -124,5 +119,10 @@ export const ON_STONE: ReadonlySet<string> = new Set([
   "statue",
   "vase",
 ]);
+
+/** The symbol of a thing; things from outside have none. */
+export function symbolOf(name: string): string | undefined {
+  return Object.hasOwn(SYMBOLS, name) ? SYMBOLS[name as keyof typeof SYMBOLS] : undefined;
+}
 
 export type IconName = keyof typeof LINES | keyof typeof SYMBOLS;

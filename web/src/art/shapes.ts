@@ -15,10 +15,6 @@ export const HAT =
 /** How large the disc is, on any figure, that says how many it stands for: its radius. */
 export const BADGE = 9;
 
-/** A hatted figure as a sign, 12 × 17. */
-export const STEP =
-  "M6 0C4 0 3.2 1.2 3 2.7 1.5 2.9.7 3.3.7 3.9c0 .6 1 1 2.5 1.2C3.5 6.7 4.5 7.6 6 7.6s2.5-.9 2.8-2.5c1.5-.2 2.5-.6 2.5-1.2 0-.6-.8-1-2.3-1.2C8.8 1.2 8 0 6 0zM6 8.3C3.2 8.3 1.9 9.8 1.4 12L.5 16.9h11L10.6 12C10.1 9.8 8.8 8.3 6 8.3z";
-
 /** A wing of the winged sun; the other one is its mirror image. */
 export const WING = "M13-7C34-17 62-18 90-9 86-2 80 1 72 1 68 6 60 8 51 7 44 11 34 11 25 7L13 6z";
 
@@ -28,16 +24,3 @@ const DARK_ROBES: readonly string[] = ["red", "blue"];
 export function print(colour: string): string {
   return DARK_ROBES.includes(colour) ? "#fff6e0" : "var(--ink)";
 }
-
-/** The symbols of treasures by type, and of the temple piles; others are drawn as letters. */
-export const TREASURES: Readonly<Record<string, string>> = {
-  vase: "a-vase",
-  statue: "a-statue",
-  jewellery: "a-jewel",
-  sceptre: "a-sceptre",
-};
-export const TEMPLES: Readonly<Record<string, string>> = {
-  cobra: "g-cobra",
-  falcon: "g-falcon",
-  lion: "g-lion",
-};

@@ -13,8 +13,9 @@ export interface Move {
   readonly what: string;
   readonly frames: Keyframe[];
   readonly duration: number;
-  readonly delay: number;
-  readonly easing: string;
+  readonly delay?: number;
+  /** Evenly where it is left out. */
+  readonly easing?: string;
 }
 
 const IN = "cubic-bezier(.2,.8,.2,1)";
@@ -57,8 +58,6 @@ export function appearances(step: Step): readonly Move[] {
     what: `figure ${idOf(walk)}`,
     frames: [{ opacity: 0.15 }, { opacity: 1 }],
     duration: APPEAR,
-    delay: 0,
-    easing: "linear",
   }));
 }
 
@@ -68,9 +67,9 @@ export function animate(
   all: readonly Move[],
   fill: FillMode = "both",
 ): () => void {
-  const running = all.flatMap(({ what, frames, duration, delay, easing }) => {
+  const running = all.flatMap(({ what, frames, ...timing }) => {
     const piece = svg.querySelector<SVGGElement>(`[data-piece="${what}"]`);
-    return piece ? [piece.animate(frames, { duration, delay, easing, fill })] : [];
+    return piece ? [piece.animate(frames, { ...timing, fill })] : [];
   });
   return () => running.forEach((animation) => animation.cancel());
 }
@@ -92,7 +91,6 @@ function walked(
     what: `figure ${figure.id}`,
     frames: poses.map((pose) => ({ transform: transform(from, pose) })),
     duration,
-    delay: 0,
     easing: walk.jumps ? IN : "linear",
   };
 }
@@ -148,8 +146,6 @@ function dived(figure: Figure, then: Figure, duration: number): Move {
       { transform: transform(from, to), opacity: 1 },
     ],
     duration,
-    delay: 0,
-    easing: "linear",
   };
 }
 
@@ -200,8 +196,6 @@ function shuffled(walk: Walk, duration: number, tables: TablesJson): Move {
       };
     }),
     duration,
-    delay: 0,
-    easing: "linear",
   };
 }
 
@@ -222,7 +216,5 @@ function turned(place: number, comes: boolean, duration: number, tables: TablesJ
         ]
       : [from, { transform: wide(1), opacity: 1 }],
     duration,
-    delay: 0,
-    easing: "linear",
   };
 }

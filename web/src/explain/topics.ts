@@ -3,7 +3,7 @@
 
 import { t } from "../i18n/index.svelte";
 import type { DecisionJson, TablesJson, ViewJson } from "../protocol";
-import type { About } from "../words/about";
+import { aboutOf, type About } from "../words/about";
 import { commas, points } from "../words/lists";
 import { moduleTopics } from "../modules/explain";
 import type { Drawn } from "../modules/pictures";
@@ -56,9 +56,6 @@ export function told({ name, kind, about, thing }: About, more: More = {}): Told
   return { name, kind, about, now, why, picture, things: [thing, ...also] };
 }
 
-const plain = (name: string, about: string, thing: string): Told =>
-  told({ name, kind: null, about, thing });
-
 /** Whose rulings and numbers matter where points come from. */
 const THINGS_OF_SOURCES: Readonly<Record<string, string>> = {
   play: "thing.points",
@@ -76,15 +73,11 @@ const TOPICS: Readonly<Record<string, Explain>> = {
     told(placeAbout(tables, "statue"), {
       now: [statueWords(context.view, Number(what), { ...context, tables })],
     }),
-  value: (what) => ({
-    name: t("explain.value"),
-    kind: points(Number(what)),
-    now: [],
-    about: t("explain.value_about", { points: points(Number(what)) }),
-    why: null,
-    things: ["place.value"],
-    picture: null,
-  }),
+  value: (what) => {
+    const worth = points(Number(what));
+    const about = t("explain.value_about", { points: worth });
+    return told(aboutOf("place.value", t("explain.value"), about, worth));
+  },
   symbol: (what, { view }) => ({
     ...told(pileAbout(what), { now: lie(view.piles[what]?.size) }),
     kind: t("explain.symbol"),
@@ -103,15 +96,10 @@ const TOPICS: Readonly<Record<string, Explain>> = {
   },
   niche: (_, { tables, view }) => {
     const held = view.players.reduce((sum, { keys }) => sum + keys, view.supply.keys);
-    return {
-      name: t("explain.niche"),
-      kind: null,
+    return told(aboutOf("place.niche", t("explain.niche"), t("explain.niche_about")), {
       now: [t("explain.niche_now", { n: Math.max(0, tables.keys - held) })],
-      about: t("explain.niche_about"),
-      why: null,
-      things: ["place.niche"],
       picture: { icon: "key" },
-    };
+    });
   },
   figure: (what, context) => figure(what, context),
   pile: (what, { tables, view }) => {
@@ -157,11 +145,15 @@ const TOPICS: Readonly<Record<string, Explain>> = {
       also: thing === undefined ? [] : [thing],
     });
   },
-  points: () => plain(t("panels.points"), t("explain.points_about"), "thing.points"),
-  round: (_, { view }) =>
-    plain(t("table.round", { n: view.round }), t("explain.round_about"), "thing.round"),
-  question: (_, { view }) =>
-    plain(t("explain.rulings"), t("explain.rulings_about"), `question.${variant(view)}`),
+  points: () => told(aboutOf("thing.points", t("panels.points"), t("explain.points_about"))),
+  round: (_, { view }) => {
+    const name = t("table.round", { n: view.round });
+    return told(aboutOf("thing.round", name, t("explain.round_about")));
+  },
+  question: (_, { view }) => {
+    const thing = `question.${variant(view)}`;
+    return told(aboutOf(thing, t("explain.rulings"), t("explain.rulings_about")));
+  },
 };
 
 /** What is to be said about a topic; null if there is nothing such. */
@@ -217,20 +209,25 @@ function figure(what: string, context: Context): Told | null {
   const status = player?.statuses[adventurer];
   if (!player || status === undefined) return null;
   const where = onPlace(tables, player.places[adventurer] ?? 0);
-  return {
-    name:
-      seat === me
-        ? t("explain.figure_mine")
-        : t("explain.figure_theirs", { name: names[seat] ?? "" }),
-    kind: null,
-    now: [
-      status === "active" || status === "fallen"
-        ? t(`explain.status.${status}`, { where })
-        : t(`explain.status.${status}`),
-    ],
-    about: thingAbout(tables, "adventurer").about,
+  const name =
+    seat === me
+      ? t("explain.figure_mine")
+      : t("explain.figure_theirs", { name: names[seat] ?? "" });
+  const thing = status === "active" ? "thing.adventurer" : `thing.${status}`;
+  const now =
+    status === "active" || status === "fallen"
+      ? t(`explain.status.${status}`, { where })
+      : t(`explain.status.${status}`);
+  return told(aboutOf(thing, name, thingAbout(tables, "adventurer").about), {
+    now: [now],
     why: whyNotFigure(seat, adventurer, context),
-    things: [status === "active" ? "thing.adventurer" : `thing.${status}`],
-    picture: null,
-  };
+  });
+}
+
+const SENTENCE = /^.{12,}?[.!?](?=\s+\p{Lu}|\s*$)/su;
+
+/** An explanation in one sentence: why something cannot be used now, else what it does. */
+export function brief({ why, about }: Pick<Told, "why" | "about">): string {
+  const text = why ?? about;
+  return SENTENCE.exec(text)?.[0] ?? text;
 }

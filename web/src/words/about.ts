@@ -9,3 +9,12 @@ export interface About {
   /** Under which name rules and rulings know it, such as "tile.tunnel". */
   readonly thing: string;
 }
+
+export function aboutOf(
+  thing: string,
+  name: string,
+  about: string | null,
+  kind: string | null = null,
+): About {
+  return { name, kind, about: about ?? "", thing };
+}

@@ -3,7 +3,7 @@
 
 import { maybe, t } from "../i18n/index.svelte";
 import type { TablesJson } from "../protocol";
-import type { About } from "./about";
+import { aboutOf, type About } from "./about";
 import { points } from "./lists";
 import { ownWords } from "./plugins";
 import { pileKey, pileName, setPoints, sourceName } from "./things";
@@ -11,65 +11,45 @@ import { tileName, tileValues, treasureName } from "./tiles";
 
 export function tileAbout(tables: TablesJson, name: string): About {
   const tile = tables.tiles[name];
-  if (!tile) return { name, kind: null, about: t("described.tile.other"), thing: "tile" };
+  if (!tile) return aboutOf("tile", name, t("described.tile.other"));
   const values =
     tile.family === "treasure"
       ? { n: tile.needs ?? 1, points: points(tile.value) }
       : tileValues(tile);
-  return {
-    name: tileName(tables, name),
-    kind: null,
-    about:
-      ownWords("about", name) ??
-      maybe(`described.tile.${tile.family}`, values) ??
-      t("described.tile.other"),
-    thing: `tile.${tile.family}`,
-  };
+  const about = ownWords("about", name) ?? described(`tile.${tile.family}`, values);
+  return aboutOf(`tile.${tile.family}`, tileName(tables, name), about);
+}
+
+function described(
+  what: string,
+  values: Readonly<Record<string, string | number>> = {},
+  other = t("described.tile.other"),
+): string {
+  return maybe(`described.${what}`, values) ?? other;
 }
 
 export function treasureAbout(type: string): About {
-  return {
-    name: treasureName(type),
-    kind: null,
-    about: maybe(`described.treasure.${type}`) ?? t("described.tile.other"),
-    thing: `treasure.${type}`,
-  };
+  return aboutOf(`treasure.${type}`, treasureName(type), described(`treasure.${type}`));
 }
 
 type PlaceKind = "stairs" | "statue" | "empty" | "chamber" | "sarcophagi";
 
 export function placeAbout(tables: TablesJson, kind: PlaceKind): About {
-  const worth = { stairs: tables.place_points[0], chamber: tables.place_points[tables.chamber] };
-  const score = kind === "chamber" ? worth.chamber : worth.stairs;
+  const score = tables.place_points[kind === "chamber" ? tables.chamber : 0];
   const [first = 0, second = 0] = tables.sarcophagi;
-  return {
-    name: t(`place.${kind}`),
-    kind: null,
-    about: maybe(`described.place.${kind}`, { points: points(score ?? 0), first, second }) ?? "",
-    thing: `place.${kind}`,
-  };
+  const values = { points: points(score ?? 0), first, second };
+  return aboutOf(`place.${kind}`, t(`place.${kind}`), described(`place.${kind}`, values));
 }
 
 export function pileAbout(pile: string): About {
   const key = pileKey(pile);
-  return {
-    name: pileName(pile),
-    kind: null,
-    about: maybe(`described.pile.${key}`) ?? t("described.tile.other"),
-    thing: `pile.${key}`,
-  };
+  return aboutOf(`pile.${key}`, pileName(pile), described(`pile.${key}`));
 }
 
 export function sourceAbout(tables: TablesJson, source: string): About {
   const [first = 0, second = 0] = tables.sarcophagi;
   const values = { first, second, points: setPoints(tables) };
-  return {
-    name: sourceName(source),
-    kind: null,
-    about:
-      maybe(`described.source.${source}`, values) ??
-      maybe(`module.about.${source}`) ??
-      t("described.tile.other"),
-    thing: `source.${source}`,
-  };
+  const other = maybe(`module.about.${source}`) ?? undefined;
+  const about = described(`source.${source}`, values, other);
+  return aboutOf(`source.${source}`, sourceName(source), about);
 }

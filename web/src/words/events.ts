@@ -1,11 +1,12 @@
 // The log: what happened, in sentences, a line for each turn or part of a turn.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { GameEvent, TablesJson } from "../protocol";
+import type { GameEvent } from "../protocol";
 import type { Timeline } from "../state/timeline";
 import { nameOf, parts, sentences, type Clause, type Names, type Part, type Who } from "./clause";
 import { joined, points } from "./lists";
 import { moduleName } from "./modules";
+import type { AskContext } from "./questions";
 import { Teller } from "./teller";
 
 export interface LogLine {
@@ -27,48 +28,42 @@ export interface LogLine {
   readonly matters: boolean;
 }
 
-export interface TellContext extends Names {
-  readonly tables: TablesJson;
-}
-
 /** What some events of a game say, one line for each turn among them. */
 export function narrate(
   timeline: Timeline,
-  context: TellContext,
+  context: AskContext,
   from = 0,
   to = timeline.length,
 ): LogLine[] {
-  return new Narrator(context, new Teller(context.tables, timeline.at(from))).tell(
-    timeline,
-    from,
-    to,
-  );
+  const narrator = new Narrator(context, new Teller(context.tables, timeline.at(from)));
+  return narrator.tell(timeline, from, to);
 }
 
 class Narrator {
   readonly #teller: Teller;
-  readonly #context: TellContext;
+  readonly #context: AskContext;
   readonly #lines: LogLine[] = [];
   readonly #scores: { seat: number; source: string; points: number }[] = [];
 
-  constructor(context: TellContext, teller: Teller) {
+  constructor(context: AskContext, teller: Teller) {
     this.#context = context;
     this.#teller = teller;
   }
 
   tell(timeline: Timeline, from: number, to: number): LogLine[] {
     timeline.events.slice(from, to).forEach((event, at) => {
-      if (event.event in HEADINGS) this.#close();
+      const heading = headingOf(event, this.#context);
+      if (heading !== undefined) this.#close();
       if (event.event === "final_points") this.#scores.push(event);
       this.#teller.tell(event, timeline.at(from + at + 1));
-      this.#heading(event);
+      if (heading) this.#add(heading);
     });
     this.#close();
     this.#score();
     return this.#lines;
   }
 
-  #add(line: Partial<LogLine> & Pick<LogLine, "kind" | "text">): void {
+  #add(line: Heading): void {
     const { round } = this.#teller.view;
     this.#lines.push({
       seat: null,
@@ -81,12 +76,6 @@ class Narrator {
       matters: false,
       ...line,
     });
-  }
-
-  #heading(event: GameEvent): void {
-    const heading = HEADINGS[event.event];
-    const line = heading?.(event, this.#context);
-    if (line) this.#add(line);
   }
 
   /** End the line of what was told so far. */
@@ -131,37 +120,32 @@ class Narrator {
   }
 }
 
-type Heading = (
-  event: GameEvent,
-  context: TellContext,
-) => (Partial<LogLine> & Pick<LogLine, "kind" | "text">) | null;
+type Heading = Partial<LogLine> & Pick<LogLine, "kind" | "text">;
 
-/** Events that begin a line of their own. */
-const HEADINGS: Readonly<Record<string, Heading>> = {
-  first_player_chosen: (event, context) =>
-    event.event === "first_player_chosen"
-      ? { kind: "round", seat: event.seat, text: whoever("first", event.seat, context) }
-      : null,
-  round_started: (event) =>
-    event.event === "round_started"
-      ? { kind: "round", text: t("line.round", { n: event.round }), matters: true }
-      : null,
-  turn_started: (event, context) => {
-    if (event.event !== "turn_started") return null;
-    const { seat } = event;
-    if (event.extra)
-      return { kind: "extra", seat, text: whoever("extra", seat, context), matters: true };
-    return seat === context.me ? { kind: "turn", seat, text: t("line.turn"), matters: true } : null;
-  },
-  game_ended: (event) =>
-    event.event === "game_ended"
-      ? {
-          kind: "end",
-          text: maybe(`line.ended.${event.reason}`) ?? t("line.ended.other"),
-          matters: true,
-        }
-      : null,
-};
+/** The line of their own that some events begin; null where it is not worth one. */
+function headingOf(event: GameEvent, context: Names): Heading | null | undefined {
+  switch (event.event) {
+    case "first_player_chosen": {
+      const { seat } = event;
+      return { kind: "round", seat, text: whoever("first", seat, context) };
+    }
+    case "round_started":
+      return { kind: "round", text: t("line.round", { n: event.round }), matters: true };
+    case "turn_started": {
+      const { seat, extra } = event;
+      if (extra)
+        return { kind: "extra", seat, text: whoever("extra", seat, context), matters: true };
+      if (seat !== context.me) return null;
+      return { kind: "turn", seat, text: t("line.turn"), matters: true };
+    }
+    case "game_ended": {
+      const text = maybe(`line.ended.${event.reason}`) ?? t("line.ended.other");
+      return { kind: "end", text, matters: true };
+    }
+    default:
+      return undefined;
+  }
+}
 
 function whoever(what: string, seat: number, context: Names): string {
   const form = seat === context.me ? "you" : "they";

@@ -3,7 +3,8 @@
 import { language } from "../i18n/index.svelte";
 import type { GameEvent } from "../protocol";
 import type { Timeline } from "../state/timeline";
-import { narrate, type LogLine, type TellContext } from "./events";
+import { narrate, type LogLine } from "./events";
+import type { AskContext } from "./questions";
 
 /** A turn in words, and the event with which it ended then. */
 interface Turn {
@@ -16,7 +17,7 @@ export class GameLog {
   private readonly turns = new Map<number, Turn>(); // by the event with which they begin
 
   /** The lines of the first so many events. */
-  lines(timeline: Timeline, context: TellContext, count = timeline.length): readonly LogLine[] {
+  lines(timeline: Timeline, context: AskContext, count = timeline.length): readonly LogLine[] {
     const about = JSON.stringify([context.me, context.names, language()]);
     if (about !== this.about) this.turns.clear();
     this.about = about;

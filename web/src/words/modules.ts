@@ -1,7 +1,7 @@
 // Names and explanations of the modules.
 
 import { maybe, t } from "../i18n/index.svelte";
-import type { About } from "./about";
+import { aboutOf, type About } from "./about";
 import { capital } from "./lists";
 import { spelled } from "./plugins";
 
@@ -10,10 +10,6 @@ export function moduleName(module: string): string {
 }
 
 export function moduleAbout(module: string): About {
-  return {
-    name: moduleName(module),
-    kind: null,
-    about: maybe(`module.about.${module}`) ?? t("module.about.other"),
-    thing: `module.${module}`,
-  };
+  const about = maybe(`module.about.${module}`) ?? t("module.about.other");
+  return aboutOf(`module.${module}`, moduleName(module), about);
 }

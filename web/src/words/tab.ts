@@ -1,7 +1,7 @@
 // The sign on the tab of a place: what a way brings there, at a glance.
 
 import { maybe } from "../i18n/index.svelte";
-import type { TablesJson, ViewJson, WayJson } from "../protocol";
+import type { AdventurerMovedEvent, GameEvent, TablesJson, ViewJson, WayJson } from "../protocol";
 import type { Teller } from "./teller";
 import { follow, missingThere, nextQuestion } from "./ways";
 
@@ -33,6 +33,22 @@ export interface WayTab {
   readonly wakes: number;
 }
 
+const SIGNS = {
+  treasure_taken: "points",
+  points_scored: "points",
+  adventurer_fell: "fall",
+  adventurer_raised: "rises",
+  horus_card_taken: "horus",
+  key_taken: "key",
+  joker_taken: "joker",
+  scarab_taken: "scarab",
+} as const satisfies Partial<Record<GameEvent["event"], Sign>>;
+
+function signOfMove({ to, how }: AdventurerMovedEvent, tables: TablesJson): Sign | null {
+  if (to === tables.chamber) return "tomb";
+  return how === "tunnel" ? "tunnel" : null;
+}
+
 /** What is on a way, as a sign and numbers. */
 export function wayTab(way: WayJson, view: ViewJson, tables: TablesJson): WayTab {
   const seat = view.asked ?? view.turn;
@@ -42,19 +58,14 @@ export function wayTab(way: WayJson, view: ViewJson, tables: TablesJson): WayTab
   let wakes = 0;
   for (const event of way.events) {
     if (!("seat" in event) || event.seat !== seat) continue;
-    if (event.event === "treasure_taken" || event.event === "points_scored") {
-      points += event.points;
-      signs.add("points");
-    } else if (event.event === "key_spent") keys += 1;
+    if (event.event === "treasure_taken" || event.event === "points_scored") points += event.points;
+    else if (event.event === "key_spent") keys += 1;
     else if (event.event === "adventurer_released") wakes += 1;
-    else if (event.event === "adventurer_moved" && event.to === tables.chamber) signs.add("tomb");
-    else if (event.event === "adventurer_moved" && event.how === "tunnel") signs.add("tunnel");
-    else if (event.event === "adventurer_fell") signs.add("fall");
-    else if (event.event === "adventurer_raised") signs.add("rises");
-    else if (event.event === "horus_card_taken") signs.add("horus");
-    else if (event.event === "key_taken") signs.add("key");
-    else if (event.event === "joker_taken") signs.add("joker");
-    else if (event.event === "scarab_taken") signs.add("scarab");
+    const sign =
+      event.event === "adventurer_moved"
+        ? signOfMove(event, tables)
+        : SIGNS[event.event as keyof typeof SIGNS];
+    if (sign) signs.add(sign);
   }
   const next = nextQuestion(way);
   if (way.then === "chance" && next === "scarab") signs.add("scarab");

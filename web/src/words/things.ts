@@ -4,7 +4,7 @@
 import { maybe } from "../i18n/index.svelte";
 import { moduleWords } from "../modules/words";
 import type { TablesJson } from "../protocol";
-import type { About } from "./about";
+import { aboutOf, type About } from "./about";
 import { joined } from "./lists";
 import { moduleName } from "./modules";
 import { spelled } from "./plugins";
@@ -32,12 +32,8 @@ export function thingAbout(tables: TablesJson, thing: string): About {
     high: Math.max(...scarabs),
     points: setPoints(tables),
   };
-  return {
-    name: maybe(`thing.${thing}`) ?? spelled(thing),
-    kind: null,
-    about: maybe(`thing.about.${thing}`, values) ?? "",
-    thing: `thing.${thing}`,
-  };
+  const name = maybe(`thing.${thing}`) ?? spelled(thing);
+  return aboutOf(`thing.${thing}`, name, maybe(`thing.about.${thing}`, values));
 }
 
 export function setPoints(tables: TablesJson): string {

@@ -4,7 +4,7 @@
 import { maybe, t } from "../i18n/index.svelte";
 import { fromModules, type ModuleCard } from "../modules/words";
 import type { TablesJson, TileJson } from "../protocol";
-import type { About } from "./about";
+import { aboutOf, type About } from "./about";
 import { capital } from "./lists";
 import { ownWords, spelled } from "./plugins";
 
@@ -70,14 +70,11 @@ function moduleCard(tables: TablesJson, name: string): ModuleCard | undefined {
 
 export function cardAbout(tables: TablesJson, name: string): About {
   const card = tables.cards[name];
-  if (!card) return { name, kind: null, about: t("card.about.other"), thing: "card" };
-  return {
-    name: cardName(tables, name),
-    kind: cardKind(tables, name),
-    about:
-      ownWords("about", name) ??
-      maybe(`card.about.${card.family}`, { n: card.value }) ??
-      t("card.about.other"),
-    thing: moduleCard(tables, name)?.thing ?? `card.${card.family}`,
-  };
+  if (!card) return aboutOf("card", name, t("card.about.other"));
+  const about =
+    ownWords("about", name) ??
+    maybe(`card.about.${card.family}`, { n: card.value }) ??
+    t("card.about.other");
+  const thing = moduleCard(tables, name)?.thing ?? `card.${card.family}`;
+  return aboutOf(thing, cardName(tables, name), about, cardKind(tables, name));
 }

@@ -2,7 +2,7 @@
 
 import { maybe, t } from "../../i18n/index.svelte";
 import type { ViewJson } from "../../protocol";
-import type { About } from "../../words/about";
+import { aboutOf, type About } from "../../words/about";
 import { own } from "../../words/plain";
 import type { ModuleWords } from "../words";
 
@@ -18,12 +18,8 @@ function characterName(power: string): string {
 }
 
 export function characterAbout(power: string): About {
-  return {
-    name: characterName(power),
-    kind: null,
-    about: maybe(`character.about.${power}`) ?? t("character.about.other"),
-    thing: `character.${power}`,
-  };
+  const about = maybe(`character.about.${power}`) ?? t("character.about.other");
+  return aboutOf(`character.${power}`, characterName(power), about);
 }
 
 export const CHARACTERS: ModuleWords = {
@@ -31,12 +27,7 @@ export const CHARACTERS: ModuleWords = {
     const power = characterOf(view, seat);
     if (power === null) return null;
     const { name, about } = characterAbout(power);
-    return {
-      label: t("panels.character"),
-      name,
-      about,
-      topic: `character ${power}`,
-    };
+    return { label: t("panels.character"), name, about, topic: `character ${power}` };
   },
   clause: (event) =>
     event.event === "power_used"

@@ -2,7 +2,7 @@
 
 import { maybe, t } from "../../i18n/index.svelte";
 import type { GameEvent, TablesJson } from "../../protocol";
-import type { About } from "../../words/about";
+import { aboutOf, type About } from "../../words/about";
 import type { Clause } from "../../words/clause";
 import { joined } from "../../words/lists";
 import { fromPlace, toPlace } from "../../words/places";
@@ -33,14 +33,10 @@ export function mummyTileAbout(tables: TablesJson, name: string): About {
   const things = Array.isArray(goods)
     ? goods.map((thing) => maybe(`thing.a.${String(thing)}`) ?? String(thing))
     : [];
-  return {
-    name: mummyTileName(name),
-    kind: price === null ? null : t("mummy_tile.price", { n: price }),
-    about:
-      maybe(`mummy_tile.about.${stem}`, { n, goods: joined(things) }) ??
-      t("mummy_tile.about.other"),
-    thing: `mummy_tile.${stem}`,
-  };
+  const about =
+    maybe(`mummy_tile.about.${stem}`, { n, goods: joined(things) }) ?? t("mummy_tile.about.other");
+  const kind = price === null ? null : t("mummy_tile.price", { n: price });
+  return aboutOf(`mummy_tile.${stem}`, mummyTileName(name), about, kind);
 }
 
 function clause(event: GameEvent, tables: TablesJson, started: boolean): Clause | null {

@@ -1,4 +1,4 @@
-import { group } from "../sections";
+import { group } from "../things";
 import type { Section } from "../types";
 
 export const rulings: readonly Section[] = [

@@ -1,4 +1,4 @@
-import { group } from "../sections";
+import { group } from "../things";
 import type { Section } from "../types";
 
 /** Where modules meet each other, the end of the game, or a fifth player; ids as the documents link to them. */
