@@ -45,8 +45,7 @@ class Game:
 GAMES: Final = (
     Game("two", 2, 22, 0),
     Game("three", 3, 12, 1, NAMES, hide_scores=True),
-    Game("three_public", 3, 12, None, NAMES),
-    Game("five", 5, 38, 3, NAMES),
+    Game("five", 5, 38, None, NAMES),
 )
 
 

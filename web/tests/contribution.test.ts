@@ -9,6 +9,7 @@ import type { DealingJson, RoomJson, SeatJson } from "../src/protocol";
 import { Commands } from "../src/table/commands.svelte";
 import type { Reply } from "../src/table/connection.svelte";
 import { GameState } from "../src/table/state.svelte";
+import { storage } from "./browser";
 
 const digestOf = (bytes: string): string =>
   createHash("sha256").update(Buffer.from(bytes, "hex")).digest("hex");
@@ -20,16 +21,7 @@ test("the digest is SHA-256", () => {
   }
 });
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void storage("sessionStorage"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("bytes", () => {

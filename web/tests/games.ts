@@ -36,7 +36,7 @@ export interface Game {
   readonly end: ViewJson;
 }
 
-export const NAMES = ["two", "three", "three_public", "five"] as const;
+export const NAMES = ["two", "three", "five"] as const;
 
 export function game(name: (typeof NAMES)[number]): Game {
   const file = new URL(`./fixtures/${name}.json`, import.meta.url);

@@ -1,10 +1,11 @@
 // The store of a game: room and views are kept up to date by what is new, and never go astray.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Preview, RoomJson, SeatPart, ServerMessage, Update, Welcome } from "../src/protocol";
+import type { Preview, RoomJson, SeatPart, Update, Welcome } from "../src/protocol";
 import { checksum } from "../src/state/checksum";
 import { Session } from "../src/table/session.svelte";
 import { GameState, type News } from "../src/table/state.svelte";
+import { FakeSocket, storage } from "./browser";
 import { game } from "./games";
 
 const { timeline, told } = game("two");
@@ -36,6 +37,7 @@ function begun(): GameState {
   return state;
 }
 
+const preview = (version: number): Preview => ({ type: "preview", version, seat: SEAT, steps: [] });
 const view = (state: GameState) => state.timelines.get(SEAT)?.last;
 
 describe("the state of a game", () => {
@@ -79,12 +81,6 @@ describe("the state of a game", () => {
   });
 
   it("keeps previews until the question is answered, and none that come too late", () => {
-    const preview = (version: number): Preview => ({
-      type: "preview",
-      version,
-      seat: SEAT,
-      steps: [],
-    });
     const state = begun();
     state.notePreview(preview(1));
     state.update(update(2, [], { proposals: [] }));
@@ -99,7 +95,7 @@ describe("the state of a game", () => {
 
   it("drops previews after a break, though as many answers were given", () => {
     const state = begun();
-    state.notePreview({ type: "preview", version: 1, seat: SEAT, steps: [] });
+    state.notePreview(preview(1));
     state.welcome({
       room: { ...room, version: 5 },
       parts: [part(60, 60)],
@@ -107,43 +103,21 @@ describe("the state of a game", () => {
       away: {},
     } as unknown as Welcome);
     expect(state.previews.size).toBe(0);
-    state.notePreview({ type: "preview", version: 4, seat: SEAT, steps: [] });
+    state.notePreview(preview(4));
     expect(state.previews.size).toBe(0);
-    state.notePreview({ type: "preview", version: 5, seat: SEAT, steps: [] });
+    state.notePreview(preview(5));
     expect(state.previews.size).toBe(1);
   });
 });
 
 describe("a view that has gone astray", () => {
-  class Socket extends EventTarget {
-    static readonly OPEN = 1;
-    static last: Socket;
-    readonly readyState = Socket.OPEN;
-    readonly sent: { type: string; id: number; [key: string]: unknown }[] = [];
-    constructor() {
-      super();
-      Socket.last = this;
-    }
-    send(text: string): void {
-      this.sent.push(JSON.parse(text));
-    }
-    close(): void {}
-    hear(message: ServerMessage): void {
-      this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-    }
-  }
-
   beforeEach(() => {
-    vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("document", Object.assign(new EventTarget(), { baseURI: "http://x/" }));
     vi.stubGlobal("location", { origin: "http://x", href: "http://x/", hash: "", pathname: "/" });
     vi.stubGlobal("addEventListener", () => undefined);
     vi.stubGlobal("removeEventListener", () => undefined);
-    vi.stubGlobal("localStorage", {
-      getItem: () => null,
-      setItem: () => undefined,
-      removeItem: () => undefined,
-    });
+    storage("localStorage");
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -154,22 +128,23 @@ describe("a view that has gone astray", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const session = new Session("g");
     session.connection.restart();
-    const socket = Socket.last;
-    socket.hear(update(1, [part(0, 60)], room as unknown as RoomJson));
+    const socket = FakeSocket.all.at(-1)!;
+    socket.readyState = FakeSocket.OPEN;
+    socket.tell(update(1, [part(0, 60)], room as unknown as RoomJson));
     expect(socket.sent).toEqual([]);
     // the client loses the first of these events
     const events = timeline.events.slice(60, 80).map((event, at) => {
       return at === 0 ? { ...event, changes: { round: 99 } } : event;
     });
-    socket.hear(update(2, [part(60, 80, { events })]));
-    socket.hear(update(3, [part(80, 90)]));
+    socket.tell(update(2, [part(60, 80, { events })]));
+    socket.tell(update(3, [part(80, 90)]));
     expect(view(session.state)).not.toEqual(timeline.at(90));
     expect(socket.sent).toMatchObject([{ type: "snapshot", seat: SEAT }]);
     expect(warn).toHaveBeenCalledTimes(1);
     const heard: (readonly News[])[] = [];
     session.state.onNews((news) => heard.push(news));
     const right = timeline.at(90);
-    socket.hear({
+    socket.tell({
       type: "snapshot",
       id: socket.sent[0]!.id,
       seat: SEAT,
@@ -180,7 +155,7 @@ describe("a view that has gone astray", () => {
     });
     await vi.waitFor(() => expect(view(session.state)).toEqual(right));
     expect(heard.map((news) => news.map(({ from }) => from))).toEqual([[null]]);
-    socket.hear(update(4, [part(90, 100)]));
+    socket.tell(update(4, [part(90, 100)]));
     expect(view(session.state)).toEqual(timeline.at(100));
     expect(socket.sent).toHaveLength(1);
   });

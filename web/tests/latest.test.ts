@@ -5,6 +5,7 @@ import { language, speak, t } from "../src/i18n/index.svelte";
 import { myGames, replay } from "../src/net/api";
 import type { GameSummary, ReplayJson } from "../src/protocol";
 import { Source, type Eyes } from "../src/replay/source.svelte";
+import { storage } from "./browser";
 
 const gates = vi.hoisted(() => {
   const waiting = new Map<string, () => void>();
@@ -45,13 +46,11 @@ afterEach(() => {
 });
 
 describe("a language", () => {
-  const kept = new Map<string, string>();
+  let kept: Map<string, string>;
 
   beforeEach(async () => {
     vi.stubGlobal("document", { documentElement: {} });
-    vi.stubGlobal("localStorage", {
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+    kept = storage("localStorage");
     await speak("en");
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isNotLoaded, programOf, renew } from "../src/net/renew";
+import { storage } from "./browser";
 
 const index = (program: string): string =>
   `<!doctype html><script type="module" crossorigin src="${program}"></script>`;
@@ -30,23 +31,18 @@ test("other errors are others", () => {
 
 describe("a page that may be old", () => {
   const reload = vi.fn();
-  let kept: Map<string, string>;
 
   const serverHas = (program: string, ok = true): void => {
     vi.stubGlobal("fetch", async () => ({ ok, text: async () => index(program) }));
   };
 
   beforeEach(() => {
-    kept = new Map();
     vi.stubGlobal("document", {
       baseURI: "http://x/",
       querySelector: () => ({ getAttribute: () => "old.js" }),
     });
     vi.stubGlobal("location", { reload });
-    vi.stubGlobal("sessionStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+    storage("sessionStorage");
   });
 
   afterEach(() => {

@@ -1,19 +1,16 @@
 // What decided a game is drawn from its numbers, for two to five players, in every language.
 
-import { afterAll, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { storyWords, type Told } from "../src/panels/ending";
 import { scoreOverGame } from "../src/panels/score";
 import { storyOf, type Fact, type Game } from "../src/panels/story";
 import type { GameEvent, PlayerJson, ResultJson, RoomJson, SeatJson } from "../src/protocol";
+import { polyglot } from "./browser";
 import { NAMES, game } from "./games";
 import { expectWords, names } from "./words";
 
-vi.stubGlobal("document", { documentElement: {} });
-afterAll(async () => {
-  await speak("en");
-  vi.unstubAllGlobals();
-});
+polyglot();
 
 type Player = Pick<PlayerJson, "statuses">;
 const SOURCES = ["play", "adventurers", "keys", "scarabs"];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatLine, GameSetup, RoomJson, SeatJson } from "../src/protocol";
+import { storage } from "./browser";
 
 const line = (number: number, seat: number | null): ChatLine => ({
   number,
@@ -15,21 +16,13 @@ const said = (lines: readonly ChatLine[], game = GAME) => ({
 });
 const chat = [line(1, 1), line(2, 0), line(3, 1), line(4, null)];
 
-let kept: Map<string, string>;
-
 /** The page as it is after it was loaded (again). */
 async function load(): Promise<typeof import("../src/panels/unread.svelte")> {
   vi.resetModules();
   return import("../src/panels/unread.svelte");
 }
 
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(() => void storage("sessionStorage"));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,20 +1,17 @@
 // What is put together from parts can be read in every language: logs, ways, options, positions.
 
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES, speak, type Language } from "../src/i18n/index.svelte";
 import { narrate } from "../src/words/events";
 import { optionWords, wayWords } from "../src/words/options";
 import { handWords, pathWords, playersWords, situationWords } from "../src/words/position";
 import { notOffered, prompt } from "../src/words/questions";
 import { waitingFor } from "../src/words/waiting";
+import { polyglot } from "./browser";
 import { games } from "./games";
 import { expectWords, names, scenes, tables } from "./words";
 
-vi.stubGlobal("document", { documentElement: {} });
-afterAll(async () => {
-  await speak("en");
-  vi.unstubAllGlobals();
-});
+polyglot();
 
 /** The lines of all games, for somebody at the table and for those who look on. */
 function logs(): string[] {

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { speak, type Language } from "../src/i18n/index.svelte";
 import { afterColon, colon, commas, either, joined, semicolons } from "../src/words/lists";
+import { polyglot } from "./browser";
 
-vi.stubGlobal("document", { documentElement: {} });
-afterAll(async () => {
-  await speak("en");
-  vi.unstubAllGlobals();
-});
+polyglot();
 
 describe.each<[Language, string, string, string]>([
   ["en", "Left: one", "one; two; three", "one and two"],
