@@ -38,12 +38,9 @@ def refused(spec: str) -> str:
         ("250ms", Budget(seconds=0.25)),
         (f"{MOST_ITERATIONS}it", Budget(iterations=MOST_ITERATIONS)),
         (f"{MOST_SECONDS:.0f}s", Budget(seconds=MOST_SECONDS)),
-        ("explore=1", None),
-        ("./bot", None),
-        ("", None),
     ],
 )
-def test_a_budget_is_a_number_with_its_unit(text: str, budget: Budget | None) -> None:
+def test_a_budget_is_a_number_with_its_unit(text: str, budget: Budget) -> None:
     assert Budget.parse(text) == budget
 
 
@@ -64,71 +61,42 @@ def test_a_bot_gets_the_budget_of_its_spec_or_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_BUDGET)
 @pytest.mark.parametrize(
     "part",
-    ["1h", "1m", "1S", "500", "1e3it", "-5it", "+5it", ".5s", "5 it", "1_0it", "5its", "٥it"],
-)
-def test_a_wrong_unit_is_told_the_right_ones_with_their_bounds(name: str, part: str) -> None:
-    why = refused(f"{name}:{part}")
-    assert why.startswith(f"'{name}:{part}': ")
-    if part in ("5 it", "٥it"):  # what it is meant to be is not clear
-        assert f"expected a budget such as {BOTS[name].budget} or 1s" in why
-    else:
-        assert (
-            f"'{part}' is no budget; expected iterations such as 500it (1 to 1,000,000,000)" in why
-        )
-        assert "a time such as 1s or 250ms (more than 0, at most 86400s)" in why
-
-
-@pytest.mark.parametrize("name", WITH_BUDGET)
-@pytest.mark.parametrize(
-    ("part", "message"),
     [
-        ("0it", "iterations are a whole number from 1 to 1,000,000,000"),
-        ("1.5it", "iterations are a whole number from 1 to 1,000,000,000"),
-        (f"{MOST_ITERATIONS + 1}it", "iterations are a whole number from 1 to 1,000,000,000"),
-        ("9" * 400 + "it", "iterations are a whole number from 1 to 1,000,000,000"),
-        ("0s", "a time is more than 0 and at most 86400s"),
-        ("0.0ms", "a time is more than 0 and at most 86400s"),
-        ("86401s", "a time is more than 0 and at most 86400s"),
-        ("86400001ms", "a time is more than 0 and at most 86400s"),
-        ("9" * 400 + "s", "a time is more than 0 and at most 86400s"),
+        *("1h", "1m", "1S", "500", "1e3it", "-5it", "+5it", ".5s", "5 it", "1_0it", "5its", "٥it"),
+        *("0it", "1.5it", f"{MOST_ITERATIONS + 1}it", "9" * 400 + "it", ""),
+        *("0s", "0.0ms", "86401s", "86400001ms", "9" * 400 + "s"),
     ],
 )
-def test_a_budget_out_of_bounds_is_refused(name: str, part: str, message: str) -> None:
-    assert refused(f"{name}:{part}").endswith(f"{part!r}: {message}")
+def test_a_wrong_budget_is_told_the_right_ones_with_their_bounds(name: str, part: str) -> None:
+    why = refused(f"{name}:{part}")
+    assert why.startswith(f"'{name}:{part}': {part!r} is no budget; expected iterations such as ")
+    assert "500it (1 to 1,000,000,000), a time such as 1s or 250ms" in why
+    assert "(more than 0, at most 86400s)" in why
+    assert f"expected a budget such as {BOTS[name].budget} or 1s, rounds=2 (" in why
 
 
 # --- parameters ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "key", "parameter"), PARAMETERS)
-def test_a_parameter_may_be_its_bounds_and_its_default(
-    name: str, key: str, parameter: Parameter
-) -> None:
-    for number in (parameter.low, parameter.high, parameter.default):
-        assert parameter.parse(key, f"{number:g}") == number
-        make_bot(f"{name}:{key}={number:g}")
-
-
-@pytest.mark.parametrize(("name", "key", "parameter"), PARAMETERS)
-def test_a_parameter_out_of_its_bounds_is_refused(
+def test_a_parameter_is_a_number_within_its_bounds(
     name: str, key: str, parameter: Parameter
 ) -> None:
     low, high = parameter.low, parameter.high
+    for number in (low, high, parameter.default):
+        assert parameter.parse(key, f"{number:g}") == number
+        make_bot(f"{name}:{key}={number:g}")
     below, above = math.nextafter(low, -math.inf), math.nextafter(high, math.inf)
     words = ["", "x", "nan", "inf", "-inf", "1e999", "-1e999", "1_0", "٥", "0x1", "1,5", " 1", "1="]
     for text in [repr(below), repr(above), f"{low - 1:g}", f"{high + 1:g}", *words]:
         why = refused(f"{name}:{key}={text}")
         assert why.startswith(f"{f'{name}:{key}={text}'!r}: {key}={text}: expected a ")
         assert f"number from {low:g} to {high:g}: {parameter.about}" in why
-
-
-@pytest.mark.parametrize(("name", "key", "parameter"), PARAMETERS)
-def test_what_counts_something_is_a_whole_number(name: str, key: str, parameter: Parameter) -> None:
     assert parameter.whole == (key == "rounds")
-    half = f"{name}:{key}={parameter.low + 0.5}"
+    half = f"{name}:{key}={low + 0.5}"
     if parameter.whole:
-        assert f"expected a whole number from {parameter.low:g} to" in refused(half)
-        make_bot(f"{name}:{key}={parameter.low + 1:.1f}")  # 1.0 is as whole as 1
+        assert f"expected a whole number from {low:g} to" in refused(half)
+        make_bot(f"{name}:{key}={low + 1:.1f}")  # 1.0 is as whole as 1
     else:
         make_bot(half)
 
@@ -139,49 +107,31 @@ def test_what_counts_something_is_a_whole_number(name: str, key: str, parameter:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("random:5it", "it takes no budget such as 5it; expected no part behind the name"),
-        ("random:1h", "it takes no budget such as 1h; expected no part behind the name"),
-        ("planner:5it", "it takes no budget such as 5it; expected noise=0 (0 to 1000)"),
-        (
-            "flat:5it:6it",
-            "6it is a second budget of its kind; expected a budget such as 500it or 1s, rounds=2 (",
-        ),
-        ("flat:5s:1it:6ms", "6ms is a second budget of its kind; expected a budget"),
-        ("flat:rounds=2:rounds=2", "rounds stands there twice; expected a budget"),
-        ("flat:rounds", "rounds needs a number; expected a budget"),
-        ("flat:explore=1", "'explore=1' is no part of it; expected a budget"),
-        ("ismcts:explor=1", "'explor=1' is no part of it (is explore meant?); expected a budget"),
-        ("ismcts:=1", "'=1' is no part of it; expected a budget"),
-        ("flat:5it:", "nothing stands behind a colon; expected a budget"),
-        ("flat:", "nothing stands behind a colon; expected a budget"),
+        ("random:5it", "'5it' is no part of it, or the second of its kind; expected no part"),
+        ("planner:5it", "'5it' is no part of it, or the second of its kind; expected noise=0 (0 "),
+        ("flat:5it:6it", "6it is a second budget of its kind; expected a budget such as 500it or"),
+        ("flat:5s:1it:6ms", "0.006s is a second budget of its kind; expected a budget"),
+        ("flat:rounds=2:rounds=2", "'rounds=2' is no part of it, or the second of its kind"),
+        ("flat:rounds", "rounds=: expected a whole number from 0 to 50"),
+        ("ismcts:explor=1", "'explor=1' is no part of it, or the second of its kind; expected"),
+        ("ismcts:=1", "'=1' is no part of it, or the second of its kind; expected"),
+        ("pharaoh:100it", "a level has no parts; expected 'pharaoh'"),
     ],
 )
 def test_a_part_that_cannot_be_is_refused(spec: str, message: str) -> None:
     assert refused(spec).startswith(f"'{spec}': {message}")
 
 
-def test_a_level_takes_no_parts() -> None:
-    with pytest.raises(BotSpecError, match="a level has no parts; expected 'pharaoh'"):
-        make_bot("pharaoh:100it")
-
-
 # --- names and lists --------------------------------------------------------------------------
 
 
 def test_specs_are_split_at_commas_outside_quotes() -> None:
-    assert split_specs('planner, "external:./bot 1,2",greedy') == [
-        "planner",
-        "external:./bot 1,2",
-        "greedy",
-    ]
+    specs = ["planner", "external:./bot 1,2", "greedy"]
+    assert split_specs('planner, "external:./bot 1,2",greedy') == specs
     with pytest.raises(BotSpecError, match="with a comma between two"):
         split_specs("planner,,greedy")
 
 
 def test_an_unknown_bot_is_named_with_the_nearest_one() -> None:
-    with pytest.raises(BotSpecError, match="'gredy' is no bot; expected 'greedy'"):
-        make_bot("gredy")
-    with pytest.raises(
-        BotSpecError, match=r"expected one of tourist, pupil, .*, random, greedy, planner, flat"
-    ):
-        make_bot("x")
+    assert refused("gredy") == "'gredy' is no bot; expected 'greedy'"
+    assert "expected one of tourist, pupil, " in refused("x")

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from luxor.bots.specs import means_budget
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -18,6 +16,11 @@ class Level:
 
     spec: str
     about: str
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks for a number of iterations."""
+        return self.spec.endswith("it")
 
 
 SECONDS = 3.0
@@ -45,6 +48,6 @@ def timed(spec: str, seconds: float = SECONDS) -> str:
 
     Other specs stay as they are, since they say themselves how long their bot may think.
     """
-    if spec in LEVELS and any(map(means_budget, LEVELS[spec].spec.split(":"))):
+    if spec in LEVELS and LEVELS[spec].searches:
         return f"{LEVELS[spec].spec}:{seconds:g}s"
     return spec

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,9 @@ from luxor.bots.aside import aside
 from luxor.bots.asking import one_line
 from luxor.bots.external import SECONDS, ExternalBot
 from luxor.bots.specs import MOST_SECONDS, BotSpecError, Budget
+
+TIME = re.compile(r"[+-]?\.?\d[\w.]*", re.ASCII)
+"""What can only be meant as a time, right or wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +34,18 @@ class OutsideKind:
 def external_bot(rest: str) -> Bot:
     """Return the bot of ``external:COMMAND`` or ``external:TIME:COMMAND``; raises BotSpecError."""
     first, colon, command = rest.partition(":")
-    try:
-        budget = Budget.parse(first) if colon else None
-    except BotSpecError:
-        budget = Budget()
-    if budget is None:
+    if not colon or not TIME.fullmatch(first):
         return ExternalBot(rest)
-    if budget.seconds is None:
+    try:
+        seconds = Budget.parse(first).seconds
+    except BotSpecError:
+        seconds = None
+    if seconds is None:
         raise BotSpecError(
             f"external:{first}: the program gets a time such as 5s or 500ms, more than 0 and at "
             f"most {MOST_SECONDS:.0f}s, not {first!r}"
         )
-    return ExternalBot(command, budget.seconds)
+    return ExternalBot(command, seconds)
 
 
 def python_bot(rest: str) -> Bot:

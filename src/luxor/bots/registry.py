@@ -16,7 +16,7 @@ from luxor.bots.levels import LEVELS
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.search_bot import Search, SearchBot
-from luxor.bots.specs import BotSpecError, Budget, Parameter, means_budget, split_specs
+from luxor.bots.specs import BotSpecError, Budget, Parameter, split_specs
 from luxor.bots.turn_bot import TurnBot
 from luxor.core.search.flat import FlatSearch
 from luxor.core.search.rollout import Rollout
@@ -119,40 +119,21 @@ def make_bot(spec: str) -> Bot:
 
 def _read_parts(spec: str, kind: BotKind, parts: list[str]) -> tuple[Budget, Numbers]:
     """Return the budget and the parameters of a spec, defaults where it says nothing."""
-    budget: Budget | None = None
+    budget = Budget()
     numbers: dict[str, float] = {}
-    for part in parts:
-        key, _, value = part.partition("=")
-        wrong = _what_is_wrong(kind, part, budget, numbers)
-        if wrong:
-            raise BotSpecError(f"{spec!r}: {wrong}; {_expected(kind)}")
-        try:
-            if key in kind.parameters:
+    try:
+        for part in parts:
+            key, equals, value = part.partition("=")
+            if key in kind.parameters and key not in numbers:
                 numbers[key] = kind.parameters[key].parse(key, value)
+            elif kind.budget is not None and not equals:
+                budget = budget.with_limit(Budget.parse(part))
             else:
-                limit = Budget.parse(part)
-                budget = budget.with_limit(limit) if budget and limit else limit
-        except BotSpecError as error:
-            raise BotSpecError(f"{spec!r}: {error}") from None
+                raise BotSpecError(f"{part!r} is no part of it, or the second of its kind")
+    except BotSpecError as error:
+        raise BotSpecError(f"{spec!r}: {error}; {_expected(kind)}") from None
     defaults = {key: parameter.default for key, parameter in kind.parameters.items()}
-    return budget or kind.budget or Budget(), {**defaults, **numbers}
-
-
-def _what_is_wrong(kind: BotKind, part: str, budget: Budget | None, numbers: Numbers) -> str:
-    """Say why a part cannot stand behind those before it; empty if only its number may be wrong."""
-    key, equals, _ = part.partition("=")
-    if not part:
-        return "nothing stands behind a colon"
-    if key in kind.parameters:
-        twice = f"{key} stands there twice" if key in numbers else ""
-        return twice if equals else f"{key} needs a number"
-    if not means_budget(part):
-        near = get_close_matches(key, kind.parameters, n=1)
-        return f"{part!r} is no part of it" + (f" (is {near[0]} meant?)" if near else "")
-    if kind.budget is None:
-        return f"it takes no budget such as {part}"
-    limited = budget and (budget.iterations if part.endswith("it") else budget.seconds)
-    return f"{part} is a second budget of its kind" if limited else ""
+    return budget if budget != Budget() else kind.budget or budget, {**defaults, **numbers}
 
 
 def _expected(kind: BotKind) -> str:

@@ -28,18 +28,12 @@ BUDGETS = (
 )
 """What a budget may be, in words."""
 
-MEANT = re.compile(r"[+-]?\.?\d[\w.]*", re.ASCII)
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(it|s|ms)", re.ASCII)
 NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
 
 class BotSpecError(LuxorError, ValueError):
     """A text names no bot; the message says what would be right."""
-
-
-def means_budget(part: str) -> bool:
-    """Return whether a part can only be meant as a budget, right or wrong."""
-    return MEANT.fullmatch(part) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,31 +54,22 @@ class Budget:
         return ":".join(parts)
 
     def with_limit(self, other: Budget) -> Budget:
-        """Return a budget that has this one's limits and those of another one."""
+        """Return a budget that also has another one's limit, which must be of the other kind."""
+        if (self.iterations and other.iterations) or (self.seconds and other.seconds):
+            raise BotSpecError(f"{other} is a second budget of its kind")
         return Budget(other.iterations or self.iterations, other.seconds or self.seconds)
 
     @classmethod
-    def parse(cls, text: str) -> Budget | None:
-        """Return the budget that a part means, None if it means something else.
-
-        Raises :class:`BotSpecError` for a number without a unit that there is, and for one that is
-        too small or too large.
-        """
-        if not means_budget(text):
-            return None
+    def parse(cls, text: str) -> Budget:
+        """Return the budget that a text means; raises :class:`BotSpecError`."""
         found = BUDGET.fullmatch(text)
-        if found is None:
-            raise BotSpecError(f"{text!r} is no budget; expected {BUDGETS}")
-        number, unit = float(found[1]), found[2]
-        if unit == "it":
-            if not 1 <= number <= MOST_ITERATIONS or number != int(number):
-                most = f"{MOST_ITERATIONS:,}"
-                raise BotSpecError(f"{text!r}: iterations are a whole number from 1 to {most}")
+        number, unit = (float(found[1]), found[2]) if found else (0.0, "")
+        if unit == "it" and number.is_integer() and 1 <= number <= MOST_ITERATIONS:
             return cls(iterations=int(number))
         seconds = number / 1000 if unit == "ms" else number
-        if not 0 < seconds <= MOST_SECONDS:
-            raise BotSpecError(f"{text!r}: a time is more than 0 and at most {MOST_SECONDS:.0f}s")
-        return cls(seconds=seconds)
+        if unit in ("s", "ms") and 0 < seconds <= MOST_SECONDS:
+            return cls(seconds=seconds)
+        raise BotSpecError(f"{text!r} is no budget; expected {BUDGETS}")
 
 
 @dataclass(frozen=True, slots=True)

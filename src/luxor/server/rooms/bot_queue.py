@@ -10,7 +10,6 @@ from enum import IntEnum
 from typing import Any, Literal
 
 from luxor.bots.levels import LEVELS
-from luxor.bots.specs import means_budget
 from luxor.core.view import View
 
 What = Literal["choose", "hint"]
@@ -42,7 +41,7 @@ class Job:
         """When its turn comes: levels that search must not keep those waiting that do not."""
         if self.do == "hint":
             return Rank.HINT
-        searches = any(map(means_budget, LEVELS[self.level].spec.split(":")))
+        searches = LEVELS[self.level].searches
         return Rank.MOVE if searches else Rank.QUICK
 
     @property
