@@ -68,7 +68,7 @@ def test_a_bot_plays_the_same_game_for_the_same_seed(spec: str) -> None:
     assert first.answers == second.answers
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [*SPECS, "external:never-started"])
 def test_a_bot_is_not_asked_out_of_turn(spec: str) -> None:
     table = Table(Options(players=2, first=0), seed=1)
     with pytest.raises(ValueError, match="not its turn"):

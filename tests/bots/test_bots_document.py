@@ -13,7 +13,7 @@ import pytest
 
 from luxor import Options
 from luxor.bots.asking import ask, end_game
-from luxor.bots.external import SECONDS, ExternalBot
+from luxor.bots.external import ExternalBot
 from luxor.bots.messages import decide_message, end_message, game_message
 from luxor.bots.outside import OUTSIDE
 from luxor.bots.registry import BOTS
@@ -179,10 +179,3 @@ def test_every_parameter_stands_there_with_its_bounds() -> None:
     assert {key: row[:3] for key, row in table("parameter").items()} == expected
     assert f"Iterations are 1 to {MOST_ITERATIONS:,}, and a time is more than 0" in TEXT
     assert f"at most {MOST_SECONDS:.0f}s." in TEXT
-
-
-def test_slow_bots_and_prints_are_described_under_the_bots_in_python() -> None:
-    section = TEXT.split("## A bot in Python")[1].split("\n## ")[0]
-    assert "**A bot in Python has no time limit.**" in section
-    assert SECONDS == 5, "the five seconds that a program would have"
-    assert "**What it prints goes to standard error**" in section

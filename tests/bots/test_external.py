@@ -173,12 +173,6 @@ def test_a_bot_that_wants_the_numbers_gets_them(tmp_path: Path) -> None:
     assert json.loads(log.read_text().splitlines()[2])["facts"] == view.facts
 
 
-def test_a_bot_is_not_asked_out_of_turn() -> None:
-    table = Table(Options(players=2, first=0), seed=1)
-    with pytest.raises(ValueError, match="not its turn"):
-        make_bot("external:never-started").choose(table.view(1), Rng(1))
-
-
 # --- bad bots --------------------------------------------------------------------------------
 
 GIVEN_UP = "has failed too often to be started again"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -18,7 +17,7 @@ from luxor.core.rng import Rng
 from luxor.core.search.evaluation import Evaluation
 from luxor.core.view import View, determinize, view
 from luxor.notation.position import parse_position
-from tests.cli.play_tables import ALL, decisions
+from tests.cli.play_tables import decisions
 
 VASE = "p1: t5 t6\np1 hand: 1 2 3 4 die\nt6: vase4\n"
 """With the left card a1 joins a2 on a vase, with the right one the die is rolled."""
@@ -283,29 +282,3 @@ def test_a_game_that_ends_has_no_potential() -> None:
     before = dict(Evaluation().contributions(s, 1))
     for name, value in enters.potential.items():
         assert value == pytest.approx(-before[name])
-
-
-# --- nothing hidden is used ------------------------------------------------------------------
-
-
-@pytest.mark.clause("P1")
-@pytest.mark.parametrize("modules", [(), pytest.param(ALL, marks=pytest.mark.compiled)])
-def test_states_that_look_the_same_get_the_same_hint(modules: tuple[str, ...]) -> None:
-    compared: Counter[str] = Counter()
-    for number, table in enumerate(decisions(range(1), 3, modules)):
-        here = table.view(table.asked)
-        if number % 11 or len(here.options) == 1:
-            continue
-        other = determinize(here, Rng(number))
-        assert other != table.snapshot()
-        same = view(other, table.asked)
-        for spec in ("ismcts:4it", "flat:4it", "planner"):
-            assert rate(make_bot(spec), here, Rng(5)) == rate(make_bot(spec), same, Rng(5))
-        for mine, theirs in zip(left_and_right(here, 2), left_and_right(same, 2), strict=True):
-            assert (mine.points, mine.potential, mine.others) == (
-                theirs.points,
-                theirs.potential,
-                theirs.others,
-            )
-        compared[here.question] += 1
-    assert compared.total() > 5

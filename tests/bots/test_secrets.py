@@ -16,6 +16,7 @@ import pytest
 from luxor import Options, Table
 from luxor.bots import hints, turn_bot
 from luxor.bots.hints import rate
+from luxor.bots.option_values import option_values
 from luxor.bots.random_bot import RandomBot
 from luxor.bots.registry import BOTS, LEVELS, make_bot
 from luxor.core.modules import NAMES
@@ -126,6 +127,17 @@ def test_a_program_is_told_the_same_whatever_it_may_not_know(options: Options) -
         assert told(real) == told(other)
         shown, also = (told(View(pair.seat, state)) for state in (pair.real, pair.other))
         assert shown != also, "what is not hidden would be seen"
+
+
+@pytest.mark.clause("P1")
+@pytest.mark.parametrize("options", [PURE[0], pytest.param(PURE[1], marks=pytest.mark.compiled)])
+def test_what_an_option_comes_to_does_not_depend_on_what_is_hidden(options: Options) -> None:
+    for pair in pairs(options):
+        real, other = (view(state, pair.seat) for state in (pair.real, pair.other))
+        one, same = (option_values(seen, seen.options, Rng(1), 2) for seen in (real, other))
+        for mine, theirs in zip(one, same, strict=True):
+            assert (mine.points, mine.potential) == (theirs.points, theirs.potential)
+            assert mine.others == theirs.others
 
 
 def test_the_pairs_hold_questions_of_the_base_and_of_modules() -> None:
