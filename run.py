@@ -10,11 +10,10 @@
     python3 run.py ANYTHING         the command `luxor ANYTHING`, for example --help
 
 It needs Python 3.11 or later with pip, and touches only this folder: the environment is .venv,
-.venv-peers has the other engines, web/node_modules builds the browser client, and .pure mirrors the
-sources without compiled modules. Where Node.js or a C compiler is missing, .venv gets it from PyPI.
-(Only `test` goes further: as root on Debian it installs a missing Chromium.) Steps that are up to
-date are skipped. A step's output is shown if it fails, or always with `run.py --verbose`; progress
-goes to standard error.
+.venv-peers has the other engines, and web/node_modules builds the browser client. Where Node.js or
+a C compiler is missing, .venv gets it from PyPI. (Only `test` goes further: as root on Debian it
+installs a missing Chromium.) Steps that are up to date are skipped. A step's output is shown if it
+fails, or always with `run.py --verbose`; progress goes to standard error.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ WEB = ROOT / "web"
 CLIENT = PACKAGE / "server" / "web" / "client"
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-peers"
-PURE = ROOT / ".pure"
+PURE = ROOT / "tools" / "pure"  # in PYTHONPATH, Luxor is imported uncompiled
 TOOLS = ROOT / ".tools"
 REPORTS = ROOT / "build" / "reports"
 REQUIREMENTS = ROOT / "requirements"
@@ -128,7 +127,7 @@ FOR_DEVELOPERS = (*FOR_PLAYERS, "dev.txt")
 
 
 def setup(requirements: Iterable[str] = FOR_DEVELOPERS, *, client: bool = True) -> None:
-    """Makes .venv complete, the extension and the browser client current; refreshes .pure."""
+    """Makes .venv complete, the extension and the browser client current."""
     if not works(sys.executable, "-m", "pip", "--version"):
         raise StepError(
             f"{sys.executable} has no pip: install it (Debian, Ubuntu: apt install python3-pip; "
@@ -147,7 +146,6 @@ def setup(requirements: Iterable[str] = FOR_DEVELOPERS, *, client: bool = True) 
         compile_core()
         if client:
             build_client()
-        mirror_without_extension(PACKAGE, PURE / "luxor")
 
 
 @contextlib.contextmanager
@@ -184,14 +182,10 @@ def stamped(
 def digest(paths: Iterable[Path], *words: object) -> str:
     """A hash of the names and contents of files, and of anything else that matters."""
     total = hashlib.sha256(repr(words).encode())
-    for path in sorted(paths):
+    for path in sorted(path for path in paths if path.is_file()):
         name = path.relative_to(ROOT).as_posix()
         total.update(f"\n{name} {path.stat().st_size}\n".encode() + path.read_bytes())
     return total.hexdigest()
-
-
-def existing(*paths: Path) -> list[Path]:
-    return [path for path in paths if path.is_file()]
 
 
 def works(*command: str | Path) -> bool:
@@ -282,30 +276,6 @@ def compiler_from_pypi() -> dict[str, str]:
     return {"CC": zig, "LDSHARED": f"{zig} -shared", **caches}
 
 
-def mirror_without_extension(source: Path, mirror: Path) -> None:
-    """Links the package file by file, compiled modules left out.
-
-    With the mirror's folder in PYTHONPATH, `import luxor` gets the uncompiled sources.
-    """
-    wanted = {
-        path.relative_to(source)
-        for path in source.rglob("*")
-        if path.is_file() and path.suffix not in (*COMPILED, ".pyc")
-    }
-    present = (path for path in list(mirror.rglob("*")) if not path.is_dir())
-    for path in (path for path in present if path.suffix != ".pyc"):
-        if path.relative_to(mirror) not in wanted or not path.is_symlink():
-            path.unlink()
-    for name in wanted:
-        link = mirror / name
-        link.parent.mkdir(parents=True, exist_ok=True)
-        if not link.is_symlink():
-            try:
-                link.symlink_to(os.path.relpath(source / name, link.parent))
-            except OSError:  # Windows without the right to make links
-                shutil.copy2(source / name, link)
-
-
 # --- set-up: the browser client --------------------------------------------------------------
 
 
@@ -338,7 +308,7 @@ def write_protocol_types() -> None:
     sources = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("protocol_*.py")]
     command = (PYTHON, "-m", "tools.protocol_types")
     text = "writing the types of the protocol"
-    stamped(text, digest(sources), *command, outputs=lambda: digest(existing(file)))
+    stamped(text, digest(sources), *command, outputs=lambda: digest([file]))
 
 
 def client_inputs() -> str:
@@ -348,8 +318,7 @@ def client_inputs() -> str:
         path
         for entry in WEB.iterdir()
         if entry not in unimportant
-        for path in (entry.rglob("*") if entry.is_dir() else [entry])
-        if path.is_file()
+        for path in (entry, *entry.rglob("*"))
     )
 
 
@@ -357,7 +326,7 @@ def built_client() -> str:
     """A hash of the client as it is built; empty if there is none."""
     if not (CLIENT / "index.html").is_file():
         return ""
-    return digest(path for path in CLIENT.rglob("*") if path.is_file())
+    return digest(CLIENT.rglob("*"))
 
 
 class Npm(NamedTuple):
@@ -399,7 +368,7 @@ def install_packages(npm: Npm) -> None:
     inputs = digest([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
     noted = WEB / "node_modules" / ".package-lock.json"  # what npm says is there
     command = npm.command("ci", "--include=dev", "--ignore-scripts")
-    stamped(text, inputs, *command, outputs=lambda: digest(existing(noted)), PATH=npm.path)
+    stamped(text, inputs, *command, outputs=lambda: digest([noted]), PATH=npm.path)
 
 
 def setup_npm() -> Npm:

@@ -13,8 +13,8 @@ from bench.loops import LOOPS, SETTINGS, Work
 from bench.machine import say
 from bench.worker import ROOT, Process, worker
 
-PURE = ROOT / ".pure"
-"""The sources without compiled modules, as ``run.py`` mirrors them."""
+PURE = ROOT / "tools" / "pure"
+"""With this in ``PYTHONPATH``, Luxor is imported uncompiled."""
 
 COMPARED = 5  # games after which both builds must have counted the same
 
@@ -70,7 +70,7 @@ class Build:
 def compare(one: Process, other: Process) -> None:
     """Raise ``RuntimeError`` if two builds do not play the same games."""
     if other.hello["compiled"]:
-        raise RuntimeError(f"{PURE} still runs compiled modules")
+        raise RuntimeError(f"with {PURE} compiled modules still run")
     for setting, about in SETTINGS.items():
         for loop in LOOPS:
             counts = [worker.count(loop, setting, COMPARED) for worker in (one, other)]

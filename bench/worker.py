@@ -81,7 +81,7 @@ class Process:
 
 
 def worker(path: Path) -> Process:
-    """Start a process that imports luxor from ``path``, a folder that holds the package."""
+    """Start a process that imports luxor with a folder in front of its path."""
     search = os.pathsep.join((str(path), str(ROOT)))
     return Process([sys.executable, "-m", "bench.worker"], PYTHONPATH=search)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -32,20 +33,13 @@ def test_a_pytest_run_that_leaves_no_report_counts_as_a_failure(
     assert run.run_suite("title", "name", []) == (0, 1, 0)
 
 
-def test_the_mirror_follows_the_sources_and_holds_nothing_compiled(tmp_path: Path) -> None:
-    source, mirror = tmp_path / "src", tmp_path / "mirror"
-    (source / "core").mkdir(parents=True)
-    for name in ("__init__.py", "core/a.py", "core/a.pxd", "core/a.cpython-311.so", "core/b.pyd"):
-        (source / name).write_text(name)
-    run.mirror_without_extension(source, mirror)
-    found = {str(path.relative_to(mirror)) for path in mirror.rglob("*") if path.is_file()}
-    assert found == {"__init__.py", "core/a.py", "core/a.pxd"}
-
-    (source / "core/a.py").write_text("changed")
-    (source / "core/a.pxd").unlink()
-    run.mirror_without_extension(source, mirror)
-    assert (mirror / "core/a.py").read_text() == "changed"
-    assert not (mirror / "core/a.pxd").is_symlink()
+def test_without_compiled_modules_the_sources_are_imported() -> None:
+    code = "import luxor, luxor.core.engine as e; print(luxor.is_compiled(), e.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(run.PURE)}
+    said = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert said.stdout == f"False {run.PACKAGE / 'core' / 'engine.py'}\n"
 
 
 def test_a_step_is_done_again_only_when_what_it_depends_on_changes(
@@ -296,21 +290,6 @@ def test_a_command_takes_the_place_of_the_script(monkeypatch: pytest.MonkeyPatch
 
 def test_a_child_passes_its_exit_status_on() -> None:
     assert run.child(sys.executable, "-c", "raise SystemExit(7)") == 7
-
-
-@pytest.mark.parametrize(
-    ("given", "expected"),
-    [
-        (["play", "--seed", "1"], ["play", "--seed", "1"]),
-        (["edition", "show"], ["edition", "show"]),
-        (["--version"], ["--version"]),
-    ],
-)
-def test_other_words_are_commands_of_luxor(
-    monkeypatch: pytest.MonkeyPatch, given: list[str], expected: list[str]
-) -> None:
-    monkeypatch.setattr(run, "luxor", lambda args: 5 if args == expected else 6)
-    assert run.main(given) == 5
 
 
 def test_the_pure_run_is_short_only_where_a_compiled_one_tests_the_rest(
