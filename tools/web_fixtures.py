@@ -1,16 +1,12 @@
-"""Writes games for the tests of the browser's client, as the server sends them.
-
-    python -m tools.web_fixtures
+"""Games for the tests of the browser's client, as the server sends them.
 
 Each file has the tables of a game, the view before the first event, for each answer of a seat the
-events that came of it with the checksum of the view after them, and the view at the end. A test
-fails while the files under ``web/tests/fixtures`` are not what this writes.
+events that came of it with the checksum of the view after them, and the view at the end.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,6 +45,11 @@ GAMES: Final = (
 )
 
 
+def files() -> dict[Path, str]:
+    """Return a file for each game."""
+    return {FOLDER / f"{game.name}.json": write(game) for game in GAMES}
+
+
 def write(game: Game) -> str:
     """Return the text of a game's file, a line for each step."""
     table = Table(
@@ -59,9 +60,9 @@ def write(game: Game) -> str:
     start = untouched(table.view(None).rs, game.eyes, hide_scores=game.hide_scores)
     follower = ViewFollower(start)
     head = {"seat": game.eyes, "tables": tables_of(table), "start": follower.view_json()}
-    lines = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
-    steps = ",\n".join(_json(step) for step in steps_of(table, game, follower))
-    lines += [f'"steps": [\n{steps}\n]', f'"end": {_json(follower.view_json())}']
+    lines = [f"{json_line(key)}: {json_line(value)}" for key, value in head.items()]
+    steps = ",\n".join(json_line(step) for step in steps_of(table, game, follower))
+    lines += [f'"steps": [\n{steps}\n]', f'"end": {json_line(follower.view_json())}']
     return "{" + ",\n".join(lines) + "}\n"
 
 
@@ -70,7 +71,7 @@ def steps_of(table: Table, game: Game, follower: ViewFollower) -> Iterator[Json]
     rng = Rng(game.seed)
     since = 0
     while True:
-        events = [_short(follower.follow(e)) for e in table.raw_events(game.eyes)[since:]]
+        events = [short(follower.follow(e)) for e in table.raw_events(game.eyes)[since:]]
         yield {"events": events, "checksum": follower.checksum}
         since = table.event_count
         decision = table.decision
@@ -89,23 +90,10 @@ def _chosen(table: Table, decision: Decision, rng: Rng) -> int:
     return max(options, key=lambda option: option_json(view, option).get("to", 0)).id
 
 
-def _short(event: Json) -> Json:
+def short(event: Json) -> Json:
     """Return an event without what is half done, for which a browser has no use."""
     return {name: value for name, value in event.items() if name != "stack"}
 
 
-def _json(value: Any) -> str:
+def json_line(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
-
-
-def main() -> int:
-    """Write all files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
-        (FOLDER / f"{game.name}.json").write_text(write(game), encoding="utf-8")
-    print(f"wrote {len(GAMES)} games")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,17 +1,12 @@
-"""Writes the lessons of the browser's first game: positions, what can be done, what comes of it.
-
-    python -m tools.web_lessons
+"""The lessons of the browser's first game: positions, what can be done, what comes of it.
 
 The positions are those of the rulebooks' examples (``docs/rules/examples.md``), or close to them;
 the learner is red, p1. Everything is found out by the engine, so that a page can teach without
-rules of its own. Each lesson is a file, which the page loads when it comes to it. A test fails
-while ``web/src/learn/lessons`` is not what this writes.
+rules of its own. Each lesson is a file, which the page loads when it comes to it.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -28,9 +23,10 @@ from luxor.notation.codec.named import view_json
 from luxor.notation.position import parse_position
 from luxor.play.table import Table
 from luxor.server.game.messages import decision_json, steps_json, tables_of, ways_json
+from tools.web_fixtures import json_line, short
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lessons"
-COURSE: Final = "course.json"
+COURSE: Final = FOLDER / "course.json"
 """The file that says which lessons there are, with what all of them need."""
 
 SEAT: Final = 0
@@ -220,17 +216,19 @@ LESSONS: Final = (
 )
 
 
-def write() -> dict[str, str]:
-    """Return the texts of the files by their names, with a line for each scene."""
-    files = {}
+def files() -> dict[Path, str]:
+    """Return a file for the course and for each lesson, with a line for each scene."""
+    lessons = {}
     for lesson in LESSONS:
         state = lesson.state()
         scenes = []
         for scene in lesson.scenes:
             written, state = played(state, scene)
-            scenes.append(_json(written))
+            scenes.append(json_line(written))
         body = ",\n".join(scenes)
-        files[f"{lesson.name}.json"] = f'{{"name":"{lesson.name}","scenes":[\n{body}]}}\n'
+        lessons[FOLDER / f"{lesson.name}.json"] = (
+            f'{{"name":"{lesson.name}","scenes":[\n{body}]}}\n'
+        )
     scored = result(state)
     course = {
         "lessons": [lesson.name for lesson in LESSONS],
@@ -238,7 +236,7 @@ def write() -> dict[str, str]:
         "result": {"points": scored.points, "by_source": scored.by_source},
         "places": view_json(view(state, SEAT))["players"][SEAT]["places"],
     }
-    return {COURSE: _json(course) + "\n"} | files
+    return {COURSE: json_line(course) + "\n"} | lessons
 
 
 def played(state: State, scene: Scene) -> tuple[Json, State]:
@@ -255,7 +253,7 @@ def played(state: State, scene: Scene) -> tuple[Json, State]:
         follower = ViewFollower(seen)
         events = [follower.follow(redact(after.rs, event, SEAT)) for event in after.events]
         way = answers.index([Action.parse(word).id for word in goal.split()])
-        goals.append({"way": way, "events": [_short(event) for event in events]})
+        goals.append({"way": way, "events": [short(event) for event in events]})
     lesson = {
         "name": scene.name,
         "view": view_json(seen),
@@ -272,28 +270,3 @@ def _answer(state: State, word: str) -> None:
         apply_chance(state, word)
     else:
         apply(state, word)
-
-
-def _short(event: Json) -> Json:
-    """Return an event without what is half done, for which a browser has no use."""
-    return {name: value for name, value in event.items() if name != "stack"}
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
-
-
-def main() -> int:
-    """Write the files, and remove those of lessons that are no more."""
-    files = write()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path in FOLDER.iterdir():
-        if path.name not in files:
-            path.unlink()
-    for name, text in files.items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,14 +1,8 @@
-"""Writes the tables from which the page of rules takes its pictures and its numbers.
-
-    python -m tools.web_rules
-
-A test fails while ``web/src/rules/tables.json`` is not what this writes.
-"""
+"""The tables from which the page of rules takes its pictures and its numbers."""
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -26,20 +20,10 @@ GAMES: Final = {
 """The base game, and a game with everything in it."""
 
 
-def write() -> str:
-    """Return the text of the file, a line for each game."""
+def files() -> dict[Path, str]:
+    """Return the file, with a line for each game."""
     lines = ",\n".join(
         f'"{name}": {json.dumps(tables_of(Table(options, seed=0)), separators=(",", ":"))}'
         for name, options in GAMES.items()
     )
-    return f"{{\n{lines}\n}}\n"
-
-
-def main() -> int:
-    """Write the file."""
-    FILE.write_text(write(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return {FILE: f"{{\n{lines}\n}}\n"}

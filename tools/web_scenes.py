@@ -1,16 +1,12 @@
-"""Writes questions for the tests of the browser's client: every question, and what it leads to.
-
-    python -m tools.web_scenes
+"""Questions for the tests of the browser's client: every question, and what it leads to.
 
 Random games are played until every question and every verb has been seen; each new one becomes a
 scene: the view of the seat that is asked, the options, and the preview that the server would send.
-A test fails while ``web/tests/fixtures/words/scenes.json`` is not what this writes.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -87,19 +83,9 @@ def _choice(decision: Decision, rng: Rng) -> Action:
     return options[rng.below(len(options))]
 
 
-def write() -> str:
-    """Return the text of the file, a line for each scene."""
+def files() -> dict[Path, str]:
+    """Return the file, with a line for each scene."""
     tables, found = scenes()
     lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in found)
     head = json.dumps(tables, separators=(",", ":"))
-    return f'{{"tables": {head},\n"scenes": [\n{lines}\n]}}\n'
-
-
-def main() -> int:
-    """Write the file."""
-    FILE.write_text(write(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return {FILE: f'{{"tables": {head},\n"scenes": [\n{lines}\n]}}\n'}

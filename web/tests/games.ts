@@ -1,4 +1,4 @@
-// Real games from `python -m tools.web_fixtures`, unpacked for tests.
+// Real games from `python -m tools.web_files`, unpacked for tests.
 
 import { readFileSync } from "node:fs";
 import type { GameEvent, TablesJson, ViewJson } from "../src/protocol";

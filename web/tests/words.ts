@@ -1,4 +1,4 @@
-// Scenes from `python -m tools.web_scenes`, and what must never be left over in a sentence.
+// Scenes from `python -m tools.web_files`, and what must never be left over in a sentence.
 
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";

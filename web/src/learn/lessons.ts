@@ -1,4 +1,4 @@
-// The lessons of the first game, as `python -m tools.web_lessons` writes them with the engine.
+// The lessons of the first game, as `python -m tools.web_files` writes them with the engine.
 
 import type {
   DecisionJson,

@@ -1,4 +1,4 @@
-// The tables of the base game and of a game with every module, from `python -m tools.web_rules`.
+// The tables of the base game and of a game with every module, from `python -m tools.web_files`.
 
 import type { TablesJson } from "../protocol";
 import data from "./tables.json";
