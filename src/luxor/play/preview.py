@@ -22,7 +22,7 @@ from typing import Final, Literal
 
 from luxor.core import constants as k
 from luxor.core import engine
-from luxor.core.actions import Action, Verb
+from luxor.core.actions import TABLE, Action, Verb
 from luxor.core.events import RawEvent, redact
 from luxor.core.rng import Rng
 from luxor.core.state import State
@@ -43,8 +43,9 @@ MOST_ANSWERS: Final = 16
 TURN_ENDS: Final = frozenset((k.E_TURN_STARTED, k.E_ROUND_STARTED, k.E_GAME_ENDED))
 """The events that come after a turn."""
 
-JOINED: Final = frozenset((Verb.LEFT, Verb.RIGHT, Verb.MOVE, Verb.CHOOSE, Verb.NO))
-"""What one gesture joins: which card or cards, which adventurer, how far."""
+JOINED_VERBS: Final = (Verb.LEFT, Verb.RIGHT, Verb.MOVE, Verb.CHOOSE, Verb.NO)
+JOINED: Final = frozenset(number for number, a in TABLE.items() if a.verb in JOINED_VERBS)
+"""The answers that one gesture joins: which card or cards, which adventurer, how far."""
 
 
 class Preview:
@@ -71,7 +72,7 @@ class Preview:
         self._state = determinize(seen, rng or Rng(0))
         self._longer: dict[int, Preview] = {}
 
-    @cached_property
+    @property
     def actions(self) -> tuple[Action, ...]:
         """The answers."""
         return tuple(map(Action.from_id, self.answers))
@@ -94,20 +95,24 @@ class Preview:
         """Kind, seat and arguments of the question that is open after the answers."""
         return self._state.frame()
 
-    @cached_property
+    @property
+    def option_ids(self) -> list[int]:
+        """The numbers of what the seat can answer next."""
+        return self._state.legal() if self.then == "question" else []
+
+    @property
     def options(self) -> tuple[Action, ...]:
         """What the seat can answer next."""
-        return tuple(map(Action.from_id, self._state.legal())) if self.then == "question" else ()
+        return tuple(map(Action.from_id, self.option_ids))
 
     @property
     def continues(self) -> bool:
         """Whether the same gesture answers the question that follows."""
-        options = self.options
-        is_joined = bool(options) and all(option.verb in JOINED for option in options)
-        return is_joined and len(self.answers) < MOST_ANSWERS
+        options = self.option_ids
+        return bool(options) and JOINED.issuperset(options) and len(self.answers) < MOST_ANSWERS
 
     def __iter__(self) -> Iterator[Preview]:
-        return map(self._answered, self._state.legal() if self.then == "question" else ())
+        return map(self._answered, self.option_ids)
 
     def after(self, action: Action) -> Preview:
         """Return where one more answer leads; raises ``ValueError`` if it is no option."""
@@ -140,7 +145,7 @@ class Preview:
         complete: list[Preview] = []
         while waiting:
             begun = waiting.popleft()
-            if begun is not self and len(complete) + len(waiting) + len(begun.options) > most:
+            if begun is not self and len(complete) + len(waiting) + len(begun.option_ids) > most:
                 complete.append(begun)
                 continue
             for longer in begun:
@@ -156,7 +161,7 @@ class Preview:
             then, length = _next(self._seen, state, happened)
             seat = self._seen.seat
             longer.answers = (*self.answers, answer)
-            seen = (redact(state.rs, event, seat) for event in happened[:length])
+            seen = [redact(state.rs, event, seat) for event in happened[:length]]
             longer.events = (*self.events, *seen)
             longer.then = then
             longer._seen = self._seen

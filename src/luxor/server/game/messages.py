@@ -72,17 +72,16 @@ def part_json(game: Game, table: Table, seat: int | None) -> Json:
 
 def decision_json(seen: View) -> Json | None:
     """Return what the view's seat is asked, None if it is not."""
-    decision = seen.decision
-    if decision is None:
+    if seen.seat is None or seen.asked != seen.seat:
         return None
-    options = [_option_json(seen, option) for option in decision.options]
+    options = [_option_json(seen, option) for option in seen.known.legal()]
     return {"question": question_json(seen), "options": options}
 
 
-def _option_json(seen: View, option: Action) -> Json:
-    parts = option_json(seen, option)
-    del parts["text"]
-    return parts
+def _option_json(seen: View, number: int) -> Json:
+    option = option_json(seen, Action.from_id(number))
+    del option["text"]
+    return option
 
 
 # --- events, and what they change -------------------------------------------------------------
@@ -143,7 +142,7 @@ def _step(
     events = here.events[len(before.events) :]
     texts = ",".join([follower.follow_text(event, stack=False) for event in events])
     step: Json = {
-        "option": _option_json(before.view, here.actions[-1]),
+        "option": _option_json(before.view, here.answers[-1]),
         "events": orjson.Fragment(f"[{texts}]"),
     }
     if here not in complete:
