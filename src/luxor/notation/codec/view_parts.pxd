@@ -24,4 +24,5 @@ cdef class ViewParts:
     @cython.locals(part=Part, written=dict, numbers=tuple)
     cpdef Value value(self, int number, State s, seat)
 
+cpdef str compact(value)
 cpdef tuple top_of(State s)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from json.encoder import encode_basestring
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -45,8 +46,19 @@ MOST_PLACES: Final = 4096
 HIDDEN: Final = frozenset(("hand", "counts", "scarabs", "data"))
 """Fields of a state in which a view may lack something."""
 
-compact = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode
-"""Return a value as the text that checksums are made of."""
+
+def compact(value: Any) -> str:
+    """Return a value as the text that checksums are made of."""
+    if type(value) is int:
+        return str(value)
+    if isinstance(value, str):
+        return encode_basestring(value)
+    if isinstance(value, list):
+        return f"[{','.join([compact(inner) for inner in value])}]"
+    if isinstance(value, dict):
+        entries = [f"{encode_basestring(key)}:{compact(value[key])}" for key in sorted(value)]
+        return f"{{{','.join(entries)}}}"
+    return json.dumps(value)
 
 
 class Part:
@@ -83,7 +95,7 @@ class Value:
     """What a part of a view is: as JSON, as text behind its path, and in the checksum."""
 
     def __init__(self, path: str, value: Any) -> None:
-        text = str(value) if type(value) is int else compact(value)
+        text = compact(value)
         self.json = value
         self.text = f"{compact(path)}:{text}"
         self.checksum = crc32(f"{path}={text}".encode())
