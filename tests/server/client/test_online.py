@@ -103,20 +103,17 @@ async def cut(lines: list[Connection], chance: random.Random) -> None:
             line.transport.abort()
 
 
-def test_games_of_all_sizes_and_modules_with_lines_that_break(server: RealServer) -> None:
+async def test_games_of_all_sizes_and_modules_with_lines_that_break(server: RealServer) -> None:
     games = [(2, ()), (3, ("mummy", "characters")), (4, ("equipment", "sceptres")), (5, NAMES)]
 
-    async def test() -> None:
-        api = Api(server.base)
-        lines: list[Connection] = []
-        cutting = asyncio.create_task(cut(lines, random.Random(5)))
-        async with asyncio.timeout(300):
-            created = [await api.create(setup_of(*game)) for game in games]
-            await asyncio.gather(*(play_watched(server, game, lines) for game in created))
-        cutting.cancel()
-        assert sum(line.losses for line in lines) > 20
-
-    asyncio.run(test())
+    api = Api(server.base)
+    lines: list[Connection] = []
+    cutting = asyncio.create_task(cut(lines, random.Random(5)))
+    async with asyncio.timeout(300):
+        created = [await api.create(setup_of(*game)) for game in games]
+        await asyncio.gather(*(play_watched(server, game, lines) for game in created))
+    cutting.cancel()
+    assert sum(line.losses for line in lines) > 20
 
 
 async def has_answers(line: Connection, number: int) -> None:

@@ -34,46 +34,38 @@ def player(server: SmallServer, seat: int, bot: Any, **more: Any) -> Any:
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("sceptres",))])
-def test_bots_play_a_game_to_its_end(players: int, modules: tuple[str, ...]) -> None:
-    async def test() -> None:
-        setup = GameSetup(seats=seats(players), modules=modules)
-        async with SmallServer(setup) as server:
-            results = await asyncio.gather(
-                *(player(server, seat, make_bot("random")) for seat in range(players))
-            )
-            assert server.table.result is not None
-            assert server.names == [f"bot {seat}" for seat in range(players)]
-            for result in results:
-                assert result.points == list(server.table.result.points)
-            assert server.answered == sum(
-                answer.seat is not None for answer in server.table.answers
-            )
-
-    run(test())
+async def test_bots_play_a_game_to_its_end(players: int, modules: tuple[str, ...]) -> None:
+    setup = GameSetup(seats=seats(players), modules=modules)
+    async with SmallServer(setup) as server:
+        results = await asyncio.gather(
+            *(player(server, seat, make_bot("random")) for seat in range(players))
+        )
+        assert server.table.result is not None
+        assert server.names == [f"bot {seat}" for seat in range(players)]
+        for result in results:
+            assert result.points == list(server.table.result.points)
+        assert server.answered == sum(answer.seat is not None for answer in server.table.answers)
 
 
-def test_bots_play_on_over_many_losses_of_the_line() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
-            count = {"before": 0, "after": 0}
+async def test_bots_play_on_over_many_losses_of_the_line() -> None:
+    async with SmallServer(SETUP) as server:
+        count = {"before": 0, "after": 0}
 
-            def every(number: int, when: str) -> Any:
-                def fault(_: object, message: ClientMessage) -> None:
-                    if isinstance(message, Answer):
-                        count[when] += 1
-                        if count[when] % number == 0:
-                            raise DroppedError
+        def every(number: int, when: str) -> Any:
+            def fault(_: object, message: ClientMessage) -> None:
+                if isinstance(message, Answer):
+                    count[when] += 1
+                    if count[when] % number == 0:
+                        raise DroppedError
 
-                return fault
+            return fault
 
-            server.before = every(19, "before")
-            server.after = every(17, "after")
-            await asyncio.gather(*(player(server, seat, make_bot("random")) for seat in (0, 1)))
-            assert server.table.is_over
-            heard = sum(isinstance(message, Answer) for message in server.heard)
-            assert heard == server.answered + count["before"] // 19
-
-    run(test())
+        server.before = every(19, "before")
+        server.after = every(17, "after")
+        await asyncio.gather(*(player(server, seat, make_bot("random")) for seat in (0, 1)))
+        assert server.table.is_over
+        heard = sum(isinstance(message, Answer) for message in server.heard)
+        assert heard == server.answered + count["before"] // 19
 
 
 class Stubborn:
@@ -83,20 +75,17 @@ class Stubborn:
         raise NotImplementedError("not today")
 
 
-def test_a_bot_that_fails_costs_a_random_answer_and_is_told() -> None:
-    async def test() -> None:
-        told: list[str] = []
-        async with SmallServer(SETUP) as server:
-            await asyncio.gather(
-                player(server, 0, make_bot("random")),
-                player(server, 1, Stubborn(), notice=told.append),
-            )
-            assert server.table.is_over
-        (said,) = set(told)
-        assert said.startswith("the bot raised NotImplementedError in test_player.py, line ")
-        assert said.endswith(": not today")
-
-    run(test())
+async def test_a_bot_that_fails_costs_a_random_answer_and_is_told() -> None:
+    told: list[str] = []
+    async with SmallServer(SETUP) as server:
+        await asyncio.gather(
+            player(server, 0, make_bot("random")),
+            player(server, 1, Stubborn(), notice=told.append),
+        )
+        assert server.table.is_over
+    (said,) = set(told)
+    assert said.startswith("the bot raised NotImplementedError in test_player.py, line ")
+    assert said.endswith(": not today")
 
 
 class Keen:
@@ -115,98 +104,80 @@ class Keen:
         return view.options[rng.below(len(view.options))]
 
 
-def test_a_bot_hears_of_the_beginning_and_the_end() -> None:
-    async def test() -> None:
-        bot = Keen()
-        async with SmallServer(SETUP) as server:
-            await asyncio.gather(player(server, 0, bot), player(server, 1, make_bot("random")))
-            assert bot.heard == ["new", server.table.view(0)]
-
-    run(test())
+async def test_a_bot_hears_of_the_beginning_and_the_end() -> None:
+    bot = Keen()
+    async with SmallServer(SETUP) as server:
+        await asyncio.gather(player(server, 0, bot), player(server, 1, make_bot("random")))
+        assert bot.heard == ["new", server.table.view(0)]
 
 
-def test_a_bot_agrees_to_proposals() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
-            proposal = {
-                "proposal": 1,
-                "by": 0,
-                "what": "take_back",
-                "to": None,
-                "whose": None,
-                "level": None,
-                "name": None,
-                "waits_for": [1],
-                "until": None,
-            }
-            server.proposals = [proposal]
-            task = asyncio.create_task(player(server, 1, make_bot("random")))
-            while server.proposals:
-                await asyncio.sleep(0.01)
-            votes = [message for message in server.heard if isinstance(message, Vote)]
-            assert [(vote.seat, vote.proposal, vote.yes) for vote in votes] == [(1, 1, True)]
-            task.cancel()
-            await asyncio.wait([task])
-
-    run(test())
+async def test_a_bot_agrees_to_proposals() -> None:
+    async with SmallServer(SETUP) as server:
+        proposal = {
+            "proposal": 1,
+            "by": 0,
+            "what": "take_back",
+            "to": None,
+            "whose": None,
+            "level": None,
+            "name": None,
+            "waits_for": [1],
+            "until": None,
+        }
+        server.proposals = [proposal]
+        task = asyncio.create_task(player(server, 1, make_bot("random")))
+        while server.proposals:
+            await asyncio.sleep(0.01)
+        votes = [message for message in server.heard if isinstance(message, Vote)]
+        assert [(vote.seat, vote.proposal, vote.yes) for vote in votes] == [(1, 1, True)]
+        task.cancel()
+        await asyncio.wait([task])
 
 
-def test_a_bot_whose_seat_was_given_to_another_stops() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
-            task = asyncio.create_task(player(server, 1, make_bot("random")))
-            while server.kinds[1] != "person":
-                await asyncio.sleep(0.01)
-            server.kinds[1] = "bot"
-            await server.changed("seated")
-            assert await task is None
-
-    run(test())
+async def test_a_bot_whose_seat_was_given_to_another_stops() -> None:
+    async with SmallServer(SETUP) as server:
+        task = asyncio.create_task(player(server, 1, make_bot("random")))
+        while server.kinds[1] != "person":
+            await asyncio.sleep(0.01)
+        server.kinds[1] = "bot"
+        await server.changed("seated")
+        assert await task is None
 
 
-def test_a_bot_for_which_another_stood_in_sits_down_again() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
-            task = asyncio.create_task(player(server, 1, make_bot("random")))
-            while server.kinds[1] != "person":
-                await asyncio.sleep(0.01)
-            server.kinds[1], server.stand_ins[1] = "bot", True
-            await server.changed("seated")
-            while server.kinds[1] != "person":
-                await asyncio.sleep(0.01)
-            task.cancel()
-            await asyncio.wait([task])
-
-    run(test())
+async def test_a_bot_for_which_another_stood_in_sits_down_again() -> None:
+    async with SmallServer(SETUP) as server:
+        task = asyncio.create_task(player(server, 1, make_bot("random")))
+        while server.kinds[1] != "person":
+            await asyncio.sleep(0.01)
+        server.kinds[1], server.stand_ins[1] = "bot", True
+        await server.changed("seated")
+        while server.kinds[1] != "person":
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.wait([task])
 
 
-def test_an_answer_that_is_late_is_thought_over_again() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
+async def test_an_answer_that_is_late_is_thought_over_again() -> None:
+    async with SmallServer(SETUP) as server:
 
-            async def meanwhile() -> None:
-                await server.changed("seated")  # the version moves on before the answer is read
+        async def meanwhile() -> None:
+            await server.changed("seated")  # the version moves on before the answer is read
 
-            server.before = once(Answer, meanwhile)
-            await asyncio.gather(*(player(server, seat, make_bot("random")) for seat in (0, 1)))
-            assert server.table.is_over
-
-    run(test())
+        server.before = once(Answer, meanwhile)
+        await asyncio.gather(*(player(server, seat, make_bot("random")) for seat in (0, 1)))
+        assert server.table.is_over
 
 
-def test_a_refusal_for_no_reason_is_raised() -> None:
-    async def test() -> None:
-        async with SmallServer(SETUP) as server:
+async def test_a_refusal_for_no_reason_is_raised() -> None:
+    async with SmallServer(SETUP) as server:
 
-            def refuse(_: Answer) -> int:
-                raise IllegalActionError("not this time")
+        def refuse(_: Answer) -> int:
+            raise IllegalActionError("not this time")
 
-            server.carry_out = refuse
-            with pytest.raises(ServerError) as refusal:
-                await player(server, 0, make_bot("random"))
-            assert refusal.value.code == Code.NOT_AN_OPTION
-
-    run(test())
+        server.carry_out = refuse
+        with pytest.raises(ServerError) as refusal:
+            await player(server, 0, make_bot("random"))
+        assert refusal.value.code == Code.NOT_AN_OPTION
 
 
 def test_the_command_plays_a_game_from_a_link(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
@@ -18,7 +18,6 @@ from luxor.notation.record import Record
 from luxor.notation.seat_record import SeatRecord, parse_any_record
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import CreatedGame
-from luxor.server.protocol.setup import GameSetup
 from tests.server.client.real_server import RealServer
 from tests.server.client.test_online import line_to, setup_of
 
@@ -26,24 +25,20 @@ pytestmark = pytest.mark.compiled
 
 LEFT = Action.parse("left")
 
-Test = Callable[[Api, CreatedGame, Connection, Connection], Awaitable[None]]
 
-
-def at_table(server: RealServer, test: Test, setup: GameSetup | None = None) -> None:
-    """Run a test at a new table of two persons, who sit there already."""
-
-    async def go() -> None:
-        api = Api(server.base)
-        async with asyncio.timeout(60):
-            game = await api.create(setup or setup_of(2, first=0))
-            async with line_to(server, game, 0) as ada, line_to(server, game, 1) as bea:
-                await ada.seat().sit("Ada")
-                await bea.seat().sit("Bea")
-                for line in (ada, bea):
-                    await line.until(lambda line=line: line.known.room.phase == "playing")  # type: ignore[misc]
-                await test(api, game, ada, bea)
-
-    asyncio.run(go())
+@contextlib.asynccontextmanager
+async def at_table(
+    server: RealServer,
+) -> AsyncIterator[tuple[Api, CreatedGame, Connection, Connection]]:
+    """Make a new table of two persons, who sit there already."""
+    api = Api(server.base)
+    game = await api.create(setup_of(2, first=0))
+    async with line_to(server, game, 0) as ada, line_to(server, game, 1) as bea:
+        await ada.seat().sit("Ada")
+        await bea.seat().sit("Bea")
+        for line in (ada, bea):
+            await line.until(lambda line=line: line.known.room.phase == "playing")  # type: ignore[misc]
+        yield api, game, ada, bea
 
 
 async def refused(asked: Awaitable[object], code: Code) -> str:
@@ -61,8 +56,8 @@ async def any_answer(seat: Seat) -> None:
     await seat.answer(seat.decision.options[0].id)
 
 
-def test_answers_out_of_turn_or_too_late_are_refused(server: RealServer) -> None:
-    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_answers_out_of_turn_or_too_late_are_refused(server: RealServer) -> None:
+    async with at_table(server) as (_, __, ada, bea):
         await bea.until(lambda: bea.known.room.asked == 0)
         await refused(bea.seat().answer(LEFT), Code.OUT_OF_TURN)
         await refused(ada.seat().answer(Action.parse("a1+6")), Code.NOT_AN_OPTION)
@@ -71,32 +66,33 @@ def test_answers_out_of_turn_or_too_late_are_refused(server: RealServer) -> None
         ada.known._room = room  # as if it had not heard of it yet
         await refused(ada.seat().answer(LEFT), Code.STALE)
 
-    at_table(server, test)
+
+async def answer_in_gestures(ada: Connection, bea: Connection) -> None:
+    """Give six answers at a time, until more than one is taken."""
+    for _step in range(200):
+        line = ada if ada.known.room.asked == 0 else bea
+        seat = line.seat()
+        await line.until(lambda seat=seat: seat.decision is not None)  # type: ignore[misc]
+        assert seat.decision is not None
+        before = line.known.room.answers
+        done = await seat.answer(seat.decision.options[0].id, *[LEFT] * 5)
+        assert done.taken is not None
+        assert 1 <= done.taken <= 6
+        assert line.known.room.answers >= before + done.taken
+        other = bea if line is ada else ada
+        await other.until(lambda o=other, d=done: o.known.room.version >= d.version)  # type: ignore[misc]
+        if done.taken > 1 or line.known.is_over:
+            return
 
 
-def test_a_gesture_is_taken_as_far_as_it_goes(server: RealServer) -> None:
-    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
-        for _step in range(200):
-            line = ada if ada.known.room.asked == 0 else bea
-            seat = line.seat()
-            await line.until(lambda seat=seat: seat.decision is not None)  # type: ignore[misc]
-            assert seat.decision is not None
-            before = line.known.room.answers
-            done = await seat.answer(seat.decision.options[0].id, *[LEFT] * 5)
-            assert done.taken is not None
-            assert 1 <= done.taken <= 6
-            assert line.known.room.answers >= before + done.taken
-            other = bea if line is ada else ada
-            await other.until(lambda o=other, d=done: o.known.room.version >= d.version)  # type: ignore[misc]
-            if done.taken > 1 or line.known.is_over:
-                return
-
-    with pytest.raises(ServerError, match="not possible"):
-        at_table(server, test)
+async def test_a_gesture_is_taken_as_far_as_it_goes(server: RealServer) -> None:
+    async with at_table(server) as (_, __, ada, bea):
+        with pytest.raises(ServerError, match="not possible"):
+            await answer_in_gestures(ada, bea)
 
 
-def test_what_is_answered_is_undone_or_taken_back_by_consent(server: RealServer) -> None:
-    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_what_is_answered_is_undone_or_taken_back_by_consent(server: RealServer) -> None:
+    async with at_table(server) as (_, __, ada, bea):
         seat = ada.seat()
         while not seat.can_undo:
             await any_answer(ada.seat() if ada.known.room.asked == 0 else bea.seat())
@@ -119,11 +115,9 @@ def test_what_is_answered_is_undone_or_taken_back_by_consent(server: RealServer)
         await ada.until(lambda: ada.known.room.answers == proposal.to)
         assert seat.decision is not None
 
-    at_table(server, test)
 
-
-def test_hints_chat_and_presence(server: RealServer) -> None:
-    async def test(_: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_hints_chat_and_presence(server: RealServer) -> None:
+    async with at_table(server) as (_, game, ada, bea):
         await ada.until(lambda: ada.seat().decision is not None)
         hint = await ada.seat().hint()
         decision = ada.seat().decision
@@ -157,11 +151,9 @@ def test_hints_chat_and_presence(server: RealServer) -> None:
         await ada.until(lambda: ada.known.spectators == 0)
         assert ada.known.connected == [0, 1]
 
-    at_table(server, test)
 
-
-def test_getting_up_and_giving_up(server: RealServer) -> None:
-    async def test(_: Api, __: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_getting_up_and_giving_up(server: RealServer) -> None:
+    async with at_table(server) as (_, __, ada, bea):
         await bea.seat().leave()
         assert bea.seat().form.kind == "away"
         await bea.seat().sit("Bea")
@@ -172,70 +164,60 @@ def test_getting_up_and_giving_up(server: RealServer) -> None:
         assert ada.known.room.result.reason == "resigned"
         assert ada.known.room.result.ranking == [[0], [1]]
 
-    at_table(server, test)
+
+async def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServer) -> None:
+    game = await Api(server.base).create(setup_of(3, mine=(0,)))
+    socket = server.link(game.game, game.host).socket
+    async with (
+        Connection(socket, [game.host]) as host,
+        line_to(server, game, 0) as ada,
+        line_to(server, game) as guest,
+    ):
+        assert host.known.welcome.role == "host"
+        await refused(ada.fill(1, "tourist"), Code.NOT_ALLOWED)
+        await host.fill(1, "tourist")
+        await host.fill(2, "tourist")
+        await ada.seat().sit("Ada")
+        await ada.until(lambda: ada.known.room.phase == "playing")
+        await guest.until(lambda: guest.known.room.asked == 0)  # bots do not interfere now
+        await guest.onlooker.propose("take_over", whose=2, name="Gus")
+        await ada.until(lambda: bool(ada.known.room.proposals))
+        await ada.seat().vote(ada.known.room.proposals[0].proposal, yes=True)
+        await guest.until(lambda: guest.is_open and guest.known.welcome.seats == [2])
+        seat = guest.seat()
+        assert (seat.form.name, seat.form.kind) == ("Gus", "person")
+        assert seat.view().hand(2)[0] is not None
+        assert seat.view().hand(0)[0] is None
 
 
-def test_the_host_lets_bots_fill_seats_and_a_person_takes_over(server: RealServer) -> None:
-    async def test() -> None:
-        game = await Api(server.base).create(setup_of(3, mine=(0,)))
-        socket = server.link(game.game, game.host).socket
-        async with (
-            asyncio.timeout(60),
-            Connection(socket, [game.host]) as host,
-            line_to(server, game, 0) as ada,
-            line_to(server, game) as guest,
-        ):
-            assert host.known.welcome.role == "host"
-            await refused(ada.fill(1, "tourist"), Code.NOT_ALLOWED)
-            await host.fill(1, "tourist")
-            await host.fill(2, "tourist")
-            await ada.seat().sit("Ada")
-            await ada.until(lambda: ada.known.room.phase == "playing")
-            await guest.until(lambda: guest.known.room.asked == 0)  # bots do not interfere now
-            await guest.onlooker.propose("take_over", whose=2, name="Gus")
-            await ada.until(lambda: bool(ada.known.room.proposals))
-            await ada.seat().vote(ada.known.room.proposals[0].proposal, yes=True)
-            await guest.until(lambda: guest.is_open and guest.known.welcome.seats == [2])
-            seat = guest.seat()
-            assert (seat.form.name, seat.form.kind) == ("Gus", "person")
-            assert seat.view().hand(2)[0] is not None
-            assert seat.view().hand(0)[0] is None
-
-    asyncio.run(test())
+async def test_whoever_has_the_tables_link_takes_the_first_free_seat(server: RealServer) -> None:
+    game = await Api(server.base).create(setup_of(2, mine=(0,), first=0))
+    async with (
+        line_to(server, game, 0) as ada,
+        line_to(server, game) as guest,
+        line_to(server, game) as late,
+    ):
+        await ada.seat().sit("Ada")
+        seat = await guest.take_seat("Bea")
+        assert (seat.number, guest.known.devices) == (1, {1: 1})
+        await guest.until(lambda: guest.known.room.phase == "playing")
+        assert None not in seat.view().hand(1)
+        with pytest.raises(LinkError, match="no seat is free"):
+            await late.take_seat("Cat")
+        await guest.until(lambda: guest.is_open)
+        await late.claim(1)
+        await guest.until(lambda: bool(guest.known.room.proposals))
+        await seat.vote(guest.known.room.proposals[0].proposal, yes=True)
+        await late.until(lambda: late.is_open and late.known.welcome.seats == [1])
+        assert late.known.claiming[0].token == late.known.granted[0].token
+        assert guest.known.devices == {1: 2}
+        await Api(server.base).sign_out(game.game, late.known.granted[0].token)
+        with pytest.raises(EndedError, match="signed_out"):
+            await guest.until(lambda: False)
 
 
-def test_whoever_has_the_tables_link_takes_the_first_free_seat(server: RealServer) -> None:
-    async def test() -> None:
-        game = await Api(server.base).create(setup_of(2, mine=(0,), first=0))
-        async with (
-            asyncio.timeout(60),
-            line_to(server, game, 0) as ada,
-            line_to(server, game) as guest,
-            line_to(server, game) as late,
-        ):
-            await ada.seat().sit("Ada")
-            seat = await guest.take_seat("Bea")
-            assert (seat.number, guest.known.devices) == (1, {1: 1})
-            await guest.until(lambda: guest.known.room.phase == "playing")
-            assert None not in seat.view().hand(1)
-            with pytest.raises(LinkError, match="no seat is free"):
-                await late.take_seat("Cat")
-            await guest.until(lambda: guest.is_open)
-            await late.claim(1)
-            await guest.until(lambda: bool(guest.known.room.proposals))
-            await seat.vote(guest.known.room.proposals[0].proposal, yes=True)
-            await late.until(lambda: late.is_open and late.known.welcome.seats == [1])
-            assert late.known.claiming[0].token == late.known.granted[0].token
-            assert guest.known.devices == {1: 2}
-            await Api(server.base).sign_out(game.game, late.known.granted[0].token)
-            with pytest.raises(EndedError, match="signed_out"):
-                await guest.until(lambda: False)
-
-    asyncio.run(test())
-
-
-def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
-    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
+    async with at_table(server) as (api, game, ada, bea):
         await ada.seat().propose("abort")
         await bea.until(lambda: bool(bea.known.room.proposals))
         await bea.seat().vote(bea.known.room.proposals[0].proposal, yes=True)
@@ -267,11 +249,9 @@ def test_a_rematch_gives_everybody_a_seat(server: RealServer) -> None:
         (left,) = (await api.my_games((game.seats[1].token,))).games
         assert left.game == game.game
 
-    at_table(server, test)
 
-
-def test_records_are_for_those_who_may_have_them(server: RealServer) -> None:
-    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_records_are_for_those_who_may_have_them(server: RealServer) -> None:
+    async with at_table(server) as (api, game, ada, bea):
         await any_answer(ada.seat())
         for token, seat in ((game.seats[0].token, 0), (game.spectator, None)):
             record = parse_any_record(await api.record(game.game, token))
@@ -286,57 +266,47 @@ def test_records_are_for_those_who_may_have_them(server: RealServer) -> None:
         assert over.result is not None
         assert (over.result.reason, over.result.ranking) == ("resigned", [[0], [1]])
 
-    at_table(server, test)
+
+async def test_over_http(server: RealServer) -> None:
+    api = Api(server.base)
+    choices = await api.choices()
+    assert "scholar" in [level["name"] for level in choices.levels]
+    game = await api.create(choices.defaults)
+    assert len(game.seats) == 1
+    token = game.seats[0].token
+    await refused(api.record(game.game, token), Code.NOT_NOW)
+    mine = (await api.my_games((token, game.host, "x" * 43))).games
+    assert sorted((summary.role, summary.seat) for summary in mine) == [
+        ("host", None),
+        ("seat", 0),
+    ]
+    once = await api.device_token(game.game, token)
+    redeemed = await api.redeem(once.token)
+    assert (redeemed.game, redeemed.role, redeemed.seat) == (game.game, "seat", 0)
+    await refused(api.redeem(once.token), Code.NOT_KNOWN)
+    await refused(api.delete(game.game, token), Code.NOT_ALLOWED)
+    await refused(api.record("nowhere", token), Code.NOT_KNOWN)
+    await refused(api.import_record("nonsense"), Code.MALFORMED)
 
 
-def test_over_http(server: RealServer) -> None:
-    async def test() -> None:
-        api = Api(server.base)
-        choices = await api.choices()
-        assert "scholar" in [level["name"] for level in choices.levels]
-        game = await api.create(choices.defaults)
-        assert len(game.seats) == 1
-        token = game.seats[0].token
-        await refused(api.record(game.game, token), Code.NOT_NOW)
-        mine = (await api.my_games((token, game.host, "x" * 43))).games
-        assert sorted((summary.role, summary.seat) for summary in mine) == [
-            ("host", None),
-            ("seat", 0),
-        ]
-        once = await api.device_token(game.game, token)
-        redeemed = await api.redeem(once.token)
-        assert (redeemed.game, redeemed.role, redeemed.seat) == (game.game, "seat", 0)
-        await refused(api.redeem(once.token), Code.NOT_KNOWN)
-        await refused(api.delete(game.game, token), Code.NOT_ALLOWED)
-        await refused(api.record("nowhere", token), Code.NOT_KNOWN)
-        await refused(api.import_record("nonsense"), Code.MALFORMED)
-
-    asyncio.run(test())
-
-
-def test_a_deleted_game_ends_every_line_to_it(server: RealServer) -> None:
-    async def test(api: Api, game: CreatedGame, ada: Connection, __: Connection) -> None:
+async def test_a_deleted_game_ends_every_line_to_it(server: RealServer) -> None:
+    async with at_table(server) as (api, game, ada, __):
         await api.delete(game.game, game.host)
         with pytest.raises(EndedError) as end:
             await ada.until(lambda: False)
         assert end.value.reason == "deleted"
         assert (await api.my_games((game.host,))).games == []
 
-    at_table(server, test)
+
+async def test_a_game_that_is_not_there_is_refused(server: RealServer) -> None:
+    line = Connection(server.link("nowhere", "x" * 43).socket, ["x" * 43])
+    await refused(line.open(), Code.NOT_KNOWN)
+    with pytest.raises(LineError):
+        await Connection(f"{server.base.replace('http', 'ws')}/other", ["x" * 43]).open()
 
 
-def test_a_game_that_is_not_there_is_refused(server: RealServer) -> None:
-    async def test() -> None:
-        line = Connection(server.link("nowhere", "x" * 43).socket, ["x" * 43])
-        await refused(line.open(), Code.NOT_KNOWN)
-        with pytest.raises(LineError):
-            await Connection(f"{server.base.replace('http', 'ws')}/other", ["x" * 43]).open()
-
-    asyncio.run(test())
-
-
-def test_replays_and_opinions(server: RealServer) -> None:
-    async def test(api: Api, game: CreatedGame, ada: Connection, bea: Connection) -> None:
+async def test_replays_and_opinions(server: RealServer) -> None:
+    async with at_table(server) as (api, game, ada, bea):
         token = game.seats[0].token
         await any_answer(ada.seat())
         shown = await api.replay(game.game, token, 0)
@@ -355,5 +325,3 @@ def test_replays_and_opinions(server: RealServer) -> None:
         shared = await api.share(game.game, token)
         theirs = await api.replay(game.game, shared.token, 0)
         assert plain_events(theirs.events) == ada.known.events(0)
-
-    at_table(server, test)

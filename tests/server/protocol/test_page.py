@@ -294,28 +294,25 @@ async def heard(line: ClientConnection) -> Any:
 # --- the examples in Python ------------------------------------------------------------------
 
 
-def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServer) -> None:
+async def test_the_client_of_the_page_plays_and_its_deals_are_checked(server: RealServer) -> None:
     names: dict[str, Any] = {}
     exec(block("python", 1), names)
 
-    async def test() -> None:
-        api = Api(server.base)
-        seats = (SeatSetup(colour="red"), SeatSetup(colour="green"))
-        game = await api.create(GameSetup(seats=seats, mine=(0, 1)))
-        links = [server.link(game.game, link.token) for link in game.seats]
-        async with (
-            asyncio.timeout(60),
-            Connection(links[0].socket, [links[0].token]) as line,
-        ):
-            points, result = await asyncio.gather(
-                names["play"](links[1].text), play(line.seat(), make_bot("random"), name="other")
-            )
-            assert result is not None
-            assert points == result.points
-            names["course"] = await api.course(game.game, game.spectator)
-            names["line"] = line
-        exec(block("python", 0), names)
-        assert names["verdict"].draws > 50
-        assert names["verdict"].added == (0, 1)
-
-    asyncio.run(test())
+    api = Api(server.base)
+    seats = (SeatSetup(colour="red"), SeatSetup(colour="green"))
+    game = await api.create(GameSetup(seats=seats, mine=(0, 1)))
+    links = [server.link(game.game, link.token) for link in game.seats]
+    async with (
+        asyncio.timeout(60),
+        Connection(links[0].socket, [links[0].token]) as line,
+    ):
+        points, result = await asyncio.gather(
+            names["play"](links[1].text), play(line.seat(), make_bot("random"), name="other")
+        )
+        assert result is not None
+        assert points == result.points
+        names["course"] = await api.course(game.game, game.spectator)
+        names["line"] = line
+    exec(block("python", 0), names)
+    assert names["verdict"].draws > 50
+    assert names["verdict"].added == (0, 1)

@@ -5,26 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Iterator
-from typing import cast
+from collections.abc import Awaitable, Callable, Iterator
+from typing import NoReturn, cast
 
 import orjson
 
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import Chat, ClientMessage, Hello, Resign
-from luxor.server.protocol.http import (
-    Course,
-    CreatedGame,
-    ImportedGame,
-    MyGames,
-    OneTimeToken,
-    Opinion,
-    RedeemedToken,
-    SharedReplay,
-)
-from luxor.server.protocol.setup import GameSetup
 from luxor.server.rooms.connection import Line
-from luxor.server.rooms.lobby import Lobby, RecordFile
+from luxor.server.rooms.lobby import Lobby
 from luxor.server.settings import Settings
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.serve import Server, bind
@@ -77,60 +66,13 @@ class OneRoom:
         line.send(orjson.dumps({"type": "welcome", "id": hello.id}))
         return member
 
-    async def create(self, setup: GameSetup) -> CreatedGame:
-        """Fail as told."""
-        raise self.fault or ServerError(Code.NOT_NOW, f"{len(setup.seats)} seats")
+    def __getattr__(self, _name: str) -> Callable[..., Awaitable[NoReturn]]:
+        """Fail as told at whatever else one may ask for."""
 
-    async def my_games(self, tokens: tuple[str, ...]) -> MyGames:
-        """Know no game."""
-        assert tokens
-        return MyGames(games=[])
+        async def fail(*_: object) -> NoReturn:
+            raise self.fault or ServerError(Code.NOT_KNOWN, "there is nothing here")
 
-    async def device_token(self, game: str, token: str) -> OneTimeToken:
-        """Know no token."""
-        raise ServerError(Code.NOT_KNOWN, f"{len(game)} {len(token)}")
-
-    async def invite(self, game: str, seat: int, token: str) -> OneTimeToken:
-        """Know no token."""
-        raise ServerError(Code.NOT_KNOWN, f"{len(game)} {seat} {len(token)}")
-
-    async def sign_out(self, game: str, token: str) -> None:
-        """Do nothing."""
-        assert game
-        assert token
-
-    async def redeem(self, token: str, game: str | None = None) -> RedeemedToken:
-        """Know no token."""
-        raise ServerError(Code.NOT_KNOWN, f"{len(token)} {game}")
-
-    async def record(self, game: str, token: str) -> RecordFile:
-        """Return a record."""
-        return RecordFile("luxor-2026-11-16-ani-ben.luxor", f"{len(game)} {len(token)}")
-
-    async def course(self, game: str, token: str) -> Course:
-        """Tell no course."""
-        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)}")
-
-    async def replay(self, game: str, token: str, eyes: int | None) -> bytes:
-        """Return no replay."""
-        return orjson.dumps([len(game), len(token), eyes])
-
-    async def opinion(self, game: str, token: str, answers: int) -> Opinion:
-        """Have no opinion."""
-        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)} {answers}")
-
-    async def share(self, game: str, token: str) -> SharedReplay:
-        """Share nothing."""
-        raise ServerError(Code.NOT_NOW, f"{len(game)} {len(token)}")
-
-    async def import_record(self, text: str) -> ImportedGame:
-        """Refuse a record."""
-        raise ServerError(Code.MALFORMED, f"{len(text)} letters")
-
-    async def delete(self, game: str, token: str) -> None:
-        """Do nothing."""
-        assert game
-        assert token
+        return fail
 
     async def is_waiting(self, game: str) -> bool:
         """Wait in games that say so."""

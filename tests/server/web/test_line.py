@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
+import contextlib
+from collections.abc import AsyncIterator
 
 import pytest
 from starlette.types import Message
@@ -34,126 +34,104 @@ class Wire:
         self.sent.append(message.get("text") or str(message["code"]))
 
 
-def run(test: Callable[[Wire, Outbox], Coroutine[Any, Any, None]]) -> Wire:
-    """Run a test with an outbox, then let the outbox finish."""
-    wires = []
-
-    async def main() -> None:
-        wire = Wire()
-        wires.append(wire)
-        outbox = Outbox(wire.send, wire.ends.append)
-        sender = asyncio.create_task(outbox.run())
-        await test(wire, outbox)
-        wire.free.set()
-        async with asyncio.timeout(20):
-            await sender
-
-    asyncio.run(main())
-    return wires[0]
+@contextlib.asynccontextmanager
+async def running() -> AsyncIterator[tuple[Wire, Outbox]]:
+    """Give a wire and an outbox; at the end let the outbox finish."""
+    wire = Wire()
+    outbox = Outbox(wire.send, wire.ends.append)
+    sender = asyncio.create_task(outbox.run())
+    yield wire, outbox
+    wire.free.set()
+    await sender
 
 
-def test_messages_come_in_order_then_goodbye_then_the_end() -> None:
-    async def test(_: Wire, outbox: Outbox) -> None:
+async def test_messages_come_in_order_then_goodbye_then_the_end() -> None:
+    async with running() as (wire, outbox):
         outbox.send(b"one")
         await asyncio.sleep(0)
         outbox.send(b"two")
         outbox.end("deleted", again=False)
         outbox.send(b"too late")
         outbox.end("stopping", again=True)
-
-    wire = run(test)
     assert wire.sent == ["one", "two", BYE % ("deleted", "false"), "1000"]
     assert wire.ends == ["deleted"]
 
 
-def test_so_many_messages_wait_and_no_more() -> None:
-    async def test(wire: Wire, outbox: Outbox) -> None:
+async def test_so_many_messages_wait_and_no_more() -> None:
+    async with running() as (wire, outbox):
         wire.free.clear()
         for number in range(MOST_WAITING):
             outbox.send(b"%d" % number)
-        assert not outbox.ended
+        assert wire.ends == []
         outbox.send(b"one too many")
-        assert outbox.ended
-
-    wire = run(test)
+        assert wire.ends == ["too_slow"]
     assert wire.sent == [BYE % ("too_slow", "true"), "1013"]
-    assert wire.ends == ["too_slow"]
 
 
-def test_so_many_bytes_wait_and_no_more() -> None:
-    async def test(wire: Wire, outbox: Outbox) -> None:
+async def test_so_many_bytes_wait_and_no_more() -> None:
+    async with running() as (wire, outbox):
         wire.free.clear()
         outbox.send(b"first")
         outbox.send(b"x" * MOST_BYTES)
-        assert not outbox.ended
+        assert wire.ends == []
         outbox.send(b"x")
-        assert outbox.ended
+        assert wire.ends == ["too_slow"]
+    assert wire.sent[0] == BYE % ("too_slow", "true")
 
-    assert run(test).sent[0] == BYE % ("too_slow", "true")
 
-
-def test_a_large_first_message_leaves_room_for_what_follows_at_once() -> None:
-    async def test(_: Wire, outbox: Outbox) -> None:
+async def test_a_large_first_message_leaves_room_for_what_follows_at_once() -> None:
+    async with running() as (wire, outbox):
         outbox.send(b"x" * (2 * MOST_BYTES))  # a welcome
         outbox.send(b"preview")
         outbox.send(b"presence")
         outbox.close(1008, "refused")
-
-    wire = run(test)
     assert [len(text) for text in wire.sent] == [2 * MOST_BYTES, 7, 8, 4]
 
 
-def test_a_single_message_may_be_larger() -> None:
-    async def test(_: Wire, outbox: Outbox) -> None:
+async def test_a_single_message_may_be_larger() -> None:
+    async with running() as (wire, outbox):
         outbox.send(b"x" * (2 * MOST_BYTES))
         await asyncio.sleep(0.01)
         outbox.send(b"x" * (2 * MOST_BYTES))  # the first is on its way
         outbox.close(1008, "refused")
-
-    wire = run(test)
     assert [len(text) for text in wire.sent] == [2 * MOST_BYTES, 2 * MOST_BYTES, 4]
     assert wire.ends == ["refused"]
 
 
 @pytest.mark.parametrize("fault", [OSError("gone"), RuntimeError("closed already")])
-def test_a_client_that_has_gone_gets_nothing_more(fault: Exception) -> None:
-    async def test(wire: Wire, outbox: Outbox) -> None:
+async def test_a_client_that_has_gone_gets_nothing_more(fault: Exception) -> None:
+    async with running() as (wire, outbox):
         wire.fault = fault
         outbox.send(b"one")
         await asyncio.sleep(0.01)
         assert outbox.ended
         outbox.send(b"two")
-
-    wire = run(test)
     assert wire.sent == wire.ends == []
 
 
-def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
-    async def main() -> None:
-        wire = Wire()
-        is_free = True
+async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
+    wire = Wire()
+    is_free = True
 
-        def write(text: bytes) -> bool:
-            if is_free:
-                wire.sent.append(text.decode())
-            return is_free
+    def write(text: bytes) -> bool:
+        if is_free:
+            wire.sent.append(text.decode())
+        return is_free
 
-        outbox = Outbox(wire.send, wire.ends.append, write)
-        sender = asyncio.create_task(outbox.run())
-        await asyncio.sleep(0)
-        outbox.send(b"one")
-        assert wire.sent == ["one"]  # before anybody else's turn
-        is_free = False
-        wire.free.clear()
-        outbox.send(b"two")
-        await asyncio.sleep(0)
-        is_free = True
-        outbox.send(b"three")  # two is still on its way
-        assert wire.sent == ["one"]
-        wire.free.set()
-        outbox.end("deleted", again=False)
-        outbox.send(b"too late")
-        await sender
-        assert wire.sent == ["one", "two", "three", BYE % ("deleted", "false"), "1000"]
-
-    asyncio.run(main())
+    outbox = Outbox(wire.send, wire.ends.append, write)
+    sender = asyncio.create_task(outbox.run())
+    await asyncio.sleep(0)
+    outbox.send(b"one")
+    assert wire.sent == ["one"]  # before anybody else's turn
+    is_free = False
+    wire.free.clear()
+    outbox.send(b"two")
+    await asyncio.sleep(0)
+    is_free = True
+    outbox.send(b"three")  # two is still on its way
+    assert wire.sent == ["one"]
+    wire.free.set()
+    outbox.end("deleted", again=False)
+    outbox.send(b"too late")
+    await sender
+    assert wire.sent == ["one", "two", "three", BYE % ("deleted", "false"), "1000"]
