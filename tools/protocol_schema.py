@@ -51,7 +51,6 @@ WORDS: Final[dict[str, Any]] = {
     "Level": setup.Level,
     "Happening": server_messages.Happening,
     "Status": views.Status,
-    "Verb": views.Verb,
     "CardFamily": views.CardFamily,
     "TileFamily": views.TileFamily,
 }

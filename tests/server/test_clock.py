@@ -76,78 +76,69 @@ def test_only_a_watched_clock_notices_freezes(monkeypatch: pytest.MonkeyPatch) -
     assert clock.frozen(since, since + 1000) == 0
 
 
-def test_nobody_loses_a_turn_by_a_server_that_stood_still(
+async def test_nobody_loses_a_turn_by_a_server_that_stood_still(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(monkeypatch)
 
-    async def test() -> None:
-        house = House(await open_store(database_url))
-        game = await house.lobby.create(setup(clock={"turn": 5, "at_zero": "resign"}))
-        ear = Ear()
-        await seated(house, game, ear)
-        hands.clock.watch()
-        room = await house.lobby.room(game.game)
-        hands.pass_by(2)
-        hands.freeze(7)
-        room._look_at_clock()  # wins the race against the heartbeat
-        await room.do(partial(asyncio.sleep, 0))
-        assert ear.room["phase"] == "playing"
-        room.thaw()
-        await ear.until(lambda: ear.last("update")["what"] == "resumed")
-        assert ear.room["clock"]["turn_left"] == 3000
-        hands.pass_by(3)
-        room._look_at_clock()
-        await ear.until(lambda: ear.room["phase"] == "over")
-        await house.close()
-
-    run(test)
+    house = House(await open_store(database_url))
+    game = await house.lobby.create(setup(clock={"turn": 5, "at_zero": "resign"}))
+    ear = Ear()
+    await seated(house, game, ear)
+    hands.clock.watch()
+    room = await house.lobby.room(game.game)
+    hands.pass_by(2)
+    hands.freeze(7)
+    room._look_at_clock()  # wins the race against the heartbeat
+    await room.do(partial(asyncio.sleep, 0))
+    assert ear.room["phase"] == "playing"
+    room.thaw()
+    await ear.until(lambda: ear.last("update")["what"] == "resumed")
+    assert ear.room["clock"]["turn_left"] == 3000
+    hands.pass_by(3)
+    room._look_at_clock()
+    await ear.until(lambda: ear.room["phase"] == "over")
+    await house.close()
 
 
-def test_the_log_says_what_counts_for_nobody(
+async def test_the_log_says_what_counts_for_nobody(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(monkeypatch)
 
-    async def test() -> None:
-        house = House(await open_store(database_url))
-        game = await house.lobby.create(setup(clock={"game": 60, "at_zero": "resign"}))
-        ear = Ear()
-        member = await seated(house, game, ear)
-        hands.clock.watch()
-        hands.pass_by(4)
-        hands.freeze(100)
-        hands.clock.now()
-        hands.step(3600)
-        hands.pass_by(1)
-        await answer(member, ear)
-        assert ear.room["clock"]["game_left"][0] == 55_000
-        row, rows = await house.store.game(game.game), await house.store.log(game.game)
-        assert row is not None
-        assert rebuild(row, rows).clocks.used == [5000, 0]
-        await house.close()
-
-    run(test)
+    house = House(await open_store(database_url))
+    game = await house.lobby.create(setup(clock={"game": 60, "at_zero": "resign"}))
+    ear = Ear()
+    member = await seated(house, game, ear)
+    hands.clock.watch()
+    hands.pass_by(4)
+    hands.freeze(100)
+    hands.clock.now()
+    hands.step(3600)
+    hands.pass_by(1)
+    await answer(member, ear)
+    assert ear.room["clock"]["game_left"][0] == 55_000
+    row, rows = await house.store.game(game.game), await house.store.log(game.game)
+    assert row is not None
+    assert rebuild(row, rows).clocks.used == [5000, 0]
+    await house.close()
 
 
-def test_a_log_from_the_future_does_not_stop_the_clocks(
+async def test_a_log_from_the_future_does_not_stop_the_clocks(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(monkeypatch)
 
-    async def test() -> None:
-        house = House(await open_store(database_url))
-        game = await house.lobby.create(setup(clock={"turn": 5, "at_zero": "resign"}))
-        await seated(house, game, Ear())
-        await house.close()
-        hands.step(-86_400)
-        hands.clock.__init__(lambda: hands.wall, lambda: hands.steady)  # type: ignore[misc]
-        house = House(await open_store(database_url))
-        room = await house.lobby.room(game.game)
-        assert room.game.clocks.deadline() == hands.clock.now() + 5000
-        await house.close()
-
-    run(test)
+    house = House(await open_store(database_url))
+    game = await house.lobby.create(setup(clock={"turn": 5, "at_zero": "resign"}))
+    await seated(house, game, Ear())
+    await house.close()
+    hands.step(-86_400)
+    hands.clock.__init__(lambda: hands.wall, lambda: hands.steady)  # type: ignore[misc]
+    house = House(await open_store(database_url))
+    room = await house.lobby.room(game.game)
+    assert room.game.clocks.deadline() == hands.clock.now() + 5000
+    await house.close()
 
 
 def test_the_heartbeat_says_what_it_saw(

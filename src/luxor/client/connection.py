@@ -20,7 +20,6 @@ import random
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any, Final, Self, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -117,13 +116,14 @@ class Connection:
         self.known.witness.promised |= self.contributions.digests
         self.losses = 0
         """How often the line was lost."""
+        self.failure: Exception | None = None
+        """Why the line does not come back any more; None while it does."""
         self._socket = socket
         self._tokens = tuple(tokens)
         self._previews = previews
         self._patience = patience or Patience()
         self._line: ClientConnection | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._failure: Exception | None = None
         self._changed = asyncio.Event()
         self._has_new_seat = False
         self._waiting: dict[int, asyncio.Future[Reply]] = {}
@@ -162,23 +162,13 @@ class Connection:
             raise
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     @property
     def is_open(self) -> bool:
         """Whether there is a line now; if not, it is coming back or :attr:`failure` is set."""
         return self._line is not None
-
-    @property
-    def failure(self) -> Exception | None:
-        """Why the line does not come back any more; None while it does."""
-        return self._failure
 
     def seat(self, number: int | None = None) -> Seat:
         """Return one of my seats, the only one unless a number is given.
@@ -206,8 +196,8 @@ class Connection:
         Raises what ended the connection, if it ends before.
         """
         while not fits():
-            if self._failure is not None:
-                raise self._failure
+            if self.failure is not None:
+                raise self.failure
             await self._changed.wait()
 
     async def request(self, kind: type[BaseModel], **fields: Any) -> Reply:
@@ -415,9 +405,9 @@ class Connection:
             self._answer(number, error)
 
     def _end(self, error: Exception) -> None:
-        if self._failure is None:
-            self._failure = error
-        self._lose_waiting(self._failure)
+        if self.failure is None:
+            self.failure = error
+        self._lose_waiting(self.failure)
         self._tell()
 
     def _tell(self) -> None:

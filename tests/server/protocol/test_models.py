@@ -8,7 +8,6 @@ from typing import Any, get_args
 import pytest
 from pydantic import TypeAdapter
 
-from luxor.core.actions import Verb as CoreVerb
 from luxor.core.compile import compile_ruleset
 from luxor.core.declarations import STATUS
 from luxor.core.modules import NAMES
@@ -117,7 +116,6 @@ def test_what_happens_in_a_room_is_what_its_log_holds() -> None:
 def test_words_are_those_of_the_game() -> None:
     rs = Table(Options(players=2, modules=NAMES), seed=1).view(None).rs
     assert words(views.Status) == {STATUS.to_json(rs, n) for n in STATUS.numbers(rs)}
-    assert words(views.Verb) == {str(verb) for verb in CoreVerb}
     tiles, cards = ({f.name for f in each} for each in (rs.tile_families, rs.card_families))
     assert words(views.TileFamily) == {*tiles, "other"} - {"none"}
     assert words(views.CardFamily) == {*cards, "other"}

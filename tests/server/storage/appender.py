@@ -21,7 +21,7 @@ async def play(store: Store, game: str) -> None:
     """Append one, two or three entries at a time, for ever."""
     row = await store.game(game)
     if row is None:
-        await store.create(new_game(game, 1), [LogRow(1, 1, game)], [])
+        await store.create(new_game(game, 1, "playing"), [LogRow(1, 1, game)], [])
     version = row.version if row else 1
     while True:
         count = version % 3 + 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 from luxor.server.storage.rows import GameRow, LogRow, Role, TokenRow
@@ -33,15 +34,22 @@ async def create(store: Store, name: str = "g", *tokens: TokenRow, at: int = 100
     await store.create(new_game(name, at=at), entries(1, at=at), tokens)
 
 
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """Open a store, and close it at the end."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def with_store(url: str, story: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, do what a story says, close the store."""
 
     async def tell() -> T:
-        store = await open_store(url)
-        try:
+        async with opened(url) as store:
             return await story(store)
-        finally:
-            await store.close()
 
     return asyncio.run(tell())
 

@@ -21,9 +21,9 @@ from luxor.server.storage.backup import back_up, restore
 from luxor.server.storage.engines import database
 from luxor.server.storage.errors import BackupError, OpenError
 from luxor.server.storage.schema import metadata
-from luxor.server.storage.store import Store, close_writer, open_writer
+from luxor.server.storage.store import Store, writing
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import create, entries, new_game, token, with_store
+from tests.server.storage.rows import create, entries, new_game, opened, token, with_store
 
 pytestmark = pytest.mark.compiled
 
@@ -200,11 +200,9 @@ def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="cannot be written"):
         back_up(url, file)
     file.parent.mkdir()
-    place = database(url)
-    connection = open_writer(place)
-    with connection.begin():  # a schema that this version does not know
+    with writing(database(url)) as connection, connection.begin():
+        # a schema that this version does not know
         connection.exec_driver_sql("UPDATE luxor_schema SET version_num = '9999'")
-    close_writer(place, connection)
     with pytest.raises(BackupError, match="schema 9999"):
         back_up(url, file)
     assert list(file.parent.iterdir()) == []
@@ -240,20 +238,17 @@ def test_a_database_that_holds_games_is_filled_only_if_told(
     assert everything(database_url) == before
 
 
-def test_a_database_in_use_is_never_filled(
+async def test_a_database_in_use_is_never_filled(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.1)
     file = tmp_path / "backup.gz"
-
-    async def story(store: Store) -> None:
+    async with opened(database_url) as store:
         await create(store)
         await asyncio.to_thread(back_up, database_url, file)
         with pytest.raises(OpenError, match="in use by another server"):
             await asyncio.to_thread(restore, file, database_url, replace=True)
         assert await store.game("g")
-
-    with_store(database_url, story)
 
 
 def lines_of(file: Path) -> list[dict[str, Any]]:

@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from luxor.core.errors import LuxorError
 from luxor.server.storage.engines import database
 from luxor.server.storage.errors import OpenError
-from luxor.server.storage.store import Store, close_writer, open_store, open_writer
+from luxor.server.storage.store import Store, open_store, writing
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import create, with_store
+from tests.server.storage.rows import create, opened, with_store
 
 pytestmark = pytest.mark.compiled
 
@@ -147,38 +147,32 @@ def test_another_process_is_refused_too(database_url: str) -> None:
     assert "is in use by another server: stop that one" in with_store(database_url, story)
 
 
-def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         await create(store)
         modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
         names = ("games.db", "games.db-shm", "games.db-wal", "games.db.lock")
         assert modes == dict.fromkeys(names, 0o600)
 
-    with_store(str(tmp_path / "games.db"), story)
 
-
-def test_a_link_to_a_file_has_the_same_lock(tmp_path: Path) -> None:
+async def test_a_link_to_a_file_has_the_same_lock(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
-
-    async def story(_: Store) -> None:
+    async with opened(str(tmp_path / "games.db")):
         with pytest.raises(OpenError, match="in use"):
             await open_store(str(tmp_path / "link.db"))
-
-    with_store(str(tmp_path / "games.db"), story)
 
 
 def test_the_writer_of_a_file_is_durable_and_checks(tmp_path: Path) -> None:
     place = database(str(tmp_path / "games.db"))
-    connection = open_writer(place)
-    driver: Any = connection.connection.driver_connection
     names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "wal_autocheckpoint")
-    found = [driver.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+    with writing(place) as connection:
+        driver: Any = connection.connection.driver_connection
+        found = [driver.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
     assert found == ["wal", 2, 1, 1, 4000]
-    close_writer(place, connection)
 
 
-def test_readers_cannot_write(database_url: str) -> None:
-    async def story(store: Store) -> None:
+async def test_readers_cannot_write(database_url: str) -> None:
+    async with opened(database_url) as store:
         await create(store)
         engine = database(database_url).snapshot()
         with engine.connect() as connection, pytest.raises(DBAPIError):
@@ -186,27 +180,24 @@ def test_readers_cannot_write(database_url: str) -> None:
         engine.dispose()
         assert len(await store.log("g")) == 1
 
-    with_store(database_url, story)
-
 
 def test_readers_of_a_file_neither_write_nor_checkpoint(tmp_path: Path) -> None:
     place = database(str(tmp_path / "games.db"))
-    connection = open_writer(place)
-    readers = place.readers(1)
-    with readers.connect() as reader:
-        for statement in ("DELETE FROM log", "PRAGMA wal_checkpoint(truncate)"):
-            with pytest.raises(DBAPIError):
-                reader.exec_driver_sql(statement)
     log = tmp_path / "games.db-wal"
-    size = log.stat().st_size
-    readers.dispose()
-    assert log.stat().st_size == size > 0
-    close_writer(place, connection)
+    with writing(place):
+        readers = place.readers(1)
+        with readers.connect() as reader:
+            for statement in ("DELETE FROM log", "PRAGMA wal_checkpoint(truncate)"):
+                with pytest.raises(DBAPIError):
+                    reader.exec_driver_sql(statement)
+        size = log.stat().st_size
+        readers.dispose()
+        assert log.stat().st_size == size > 0
     assert not log.exists()  # the writer, who closes last, has brought everything into the file
 
 
-def test_a_snapshot_stays_as_it_was(database_url: str) -> None:
-    async def story(store: Store) -> None:
+async def test_a_snapshot_stays_as_it_was(database_url: str) -> None:
+    async with opened(database_url) as store:
         await create(store)
         engine = database(database_url).snapshot()
         with engine.connect() as connection, connection.begin():
@@ -215,8 +206,6 @@ def test_a_snapshot_stays_as_it_was(database_url: str) -> None:
             await create(store, "h")
             assert connection.exec_driver_sql(count).scalar_one() == 1
         engine.dispose()
-
-    with_store(database_url, story)
 
 
 def test_a_url_with_settings_of_its_own_keeps_them(postgres_server: Postgres) -> None:

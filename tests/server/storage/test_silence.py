@@ -114,75 +114,66 @@ async def bounded() -> AsyncIterator[None]:
     assert time.monotonic() - began < BOUND
 
 
-def test_an_answer_is_refused_and_then_saved(proxy: Proxy) -> None:
-    async def story() -> None:
-        house = House(await open_store(proxy.url))
-        game = await house.lobby.create(setup())
-        ear = Ear()
-        member = await seated(house, game, ear)
-        version = ear.room["version"]
-        proxy.silence()
-        async with bounded():
-            with pytest.raises(ServerError) as refused:
-                await answer(member, ear)
-            assert refused.value.code == Code.UNAVAILABLE
-        async with bounded():  # whoever comes now
-            results = await asyncio.gather(
-                *(enter(house, game, Ear()) for _ in range(20)),
-                house.lobby.create(setup()),
-                house.lobby.my_games((game.seats[0].token,)),
-                return_exceptions=True,
-            )
-            assert all(isinstance(error, ServerError | StorageError) for error in results)
-        proxy.speak()
-        await ear.until(lambda: ear.last("update")["what"] == "reloaded")  # by itself
-        assert ear.room["version"] == version
-        await answer(member, ear)
-        assert ear.room["version"] == version + 1
-        assert len(await house.store.log(game.game)) == version + 1
-        await house.close()
-
-    run(story)
+async def test_an_answer_is_refused_and_then_saved(proxy: Proxy) -> None:
+    house = House(await open_store(proxy.url))
+    game = await house.lobby.create(setup())
+    ear = Ear()
+    member = await seated(house, game, ear)
+    version = ear.room["version"]
+    proxy.silence()
+    async with bounded():
+        with pytest.raises(ServerError) as refused:
+            await answer(member, ear)
+        assert refused.value.code == Code.UNAVAILABLE
+    async with bounded():  # whoever comes now
+        results = await asyncio.gather(
+            *(enter(house, game, Ear()) for _ in range(20)),
+            house.lobby.create(setup()),
+            house.lobby.my_games((game.seats[0].token,)),
+            return_exceptions=True,
+        )
+        assert all(isinstance(error, ServerError | StorageError) for error in results)
+    proxy.speak()
+    await ear.until(lambda: ear.last("update")["what"] == "reloaded")  # by itself
+    assert ear.room["version"] == version
+    await answer(member, ear)
+    assert ear.room["version"] == version + 1
+    assert len(await house.store.log(game.game)) == version + 1
+    await house.close()
 
 
-def test_a_page_does_not_wait_for_the_storage(
+async def test_a_page_does_not_wait_for_the_storage(
     proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby_file, "SUMMARY_SECONDS", 0.05)
 
-    async def story() -> None:
-        house = House(await open_store(proxy.url))
-        proxy.silence()
-        began = time.monotonic()
-        assert not await house.lobby.is_waiting("g")
-        assert time.monotonic() - began < 0.25
-        proxy.speak()
-        await house.close()
-
-    run(story)
+    house = House(await open_store(proxy.url))
+    proxy.silence()
+    began = time.monotonic()
+    assert not await house.lobby.is_waiting("g")
+    assert time.monotonic() - began < 0.25
+    proxy.speak()
+    await house.close()
 
 
-def test_nobody_is_shown_what_a_late_commit_may_yet_change(proxy: Proxy) -> None:
-    async def story() -> None:
-        store = await open_store(proxy.url)
-        await create(store)
-        proxy.stop_before = b"COMMIT"
-        async with bounded():
-            with pytest.raises(StorageError, match="silent"):
-                await store.append("g", entries(2), "playing")
-        assert in_doubt(store)
-        async with bounded():
-            with pytest.raises(StorageError):
-                await store.log("g")
-        proxy.speak()  # the commit may arrive now
-        seen = len(await log_when_it_can_be_read(store))
-        assert not in_doubt(store)
-        await asyncio.sleep(0.3)
-        assert len(await store.log("g")) == seen
-        await store.append("g", entries(seen + 1), "playing")
-        await store.close()
-
-    run(story)
+async def test_nobody_is_shown_what_a_late_commit_may_yet_change(proxy: Proxy) -> None:
+    store = await open_store(proxy.url)
+    await create(store)
+    proxy.stop_before = b"COMMIT"
+    async with bounded():
+        with pytest.raises(StorageError, match="silent"):
+            await store.append("g", entries(2), "playing")
+    assert in_doubt(store)
+    async with bounded():
+        with pytest.raises(StorageError):
+            await store.log("g")
+    proxy.speak()  # the commit may arrive now
+    seen = len(await log_when_it_can_be_read(store))
+    assert not in_doubt(store)
+    await asyncio.sleep(0.3)
+    assert len(await store.log("g")) == seen
+    await store.append("g", entries(seen + 1), "playing")
+    await store.close()
 
 
 def in_doubt(store: Store) -> bool:
@@ -197,7 +188,7 @@ async def log_when_it_can_be_read(store: Store) -> list[object]:
             await asyncio.sleep(0.01)
 
 
-def test_the_server_itself_gives_up_a_statement_that_takes_too_long(
+async def test_the_server_itself_gives_up_a_statement_that_takes_too_long(
     proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # PostgreSQL's own limit is a tenth shorter than ours: on a busy machine that must be enough.
@@ -205,11 +196,8 @@ def test_the_server_itself_gives_up_a_statement_that_takes_too_long(
     for file in (store_file, writer_file):
         monkeypatch.setattr(file, "TOO_LATE", 6.0)
 
-    async def story() -> None:
-        store = await open_store(proxy.url)
-        with pytest.raises(StorageError, match="statement timeout"):
-            await store._write(lambda c: c.exec_driver_sql("SELECT pg_sleep(30)"))
-        await create(store)
-        await store.close()
-
-    run(story)
+    store = await open_store(proxy.url)
+    with pytest.raises(StorageError, match="statement timeout"):
+        await store._write(lambda c: c.exec_driver_sql("SELECT pg_sleep(30)"))
+    await create(store)
+    await store.close()

@@ -31,9 +31,9 @@ from tests.server.storage.rows import (
     create,
     entries,
     new_game,
+    opened,
     stored,
     token,
-    with_store,
 )
 
 pytestmark = pytest.mark.compiled
@@ -69,16 +69,12 @@ async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
     assert await store.delete("g") is False
 
 
-def test_what_was_kept_is_there_after_closing(database_url: str) -> None:
-    async def first(store: Store) -> None:
+async def test_what_was_kept_is_there_after_closing(database_url: str) -> None:
+    async with opened(database_url) as store:
         await create(store)
         await store.append("g", entries(2, 4), "playing")
-
-    async def second(store: Store) -> list[LogRow]:
-        return await store.log("g")
-
-    with_store(database_url, first)
-    assert [row.number for row in with_store(database_url, second)] == [1, 2, 3, 4]
+    async with opened(database_url) as store:
+        assert [row.number for row in await store.log("g")] == [1, 2, 3, 4]
 
 
 @stored
@@ -91,16 +87,14 @@ async def test_entries_are_added_and_the_game_follows(store: Store) -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2, 4])
-def test_entries_that_do_not_follow_are_a_conflict(database_url: str, first: int) -> None:
-    async def story(store: Store) -> None:
+async def test_entries_that_do_not_follow_are_a_conflict(database_url: str, first: int) -> None:
+    async with opened(database_url) as store:
         await create(store)
         await store.append("g", entries(2), "playing")
         before = await store.game("g"), await store.log("g")
         with pytest.raises(ConflictError):
             await store.append("g", entries(first, first + 1, body="wrong"), "over")
         assert (await store.game("g"), await store.log("g")) == before
-
-    with_store(database_url, story)
 
 
 @stored
@@ -293,17 +287,16 @@ async def test_a_game_is_deleted_with_everything_in_it(store: Store) -> None:
 @pytest.mark.parametrize(
     ("phase", "days"), [("waiting", 7), ("aborted", 90), ("over", 90), ("playing", 60)]
 )
-def test_a_game_is_kept_as_long_as_the_rule_says(database_url: str, phase: str, days: int) -> None:
+async def test_a_game_is_kept_as_long_as_the_rule_says(
+    database_url: str, phase: str, days: int
+) -> None:
     last = 10**12
-
-    async def story(store: Store) -> None:
+    async with opened(database_url) as store:
         await create(store, at=1)  # created long ago: the last change counts
         await store.append("g", entries(2, at=last), phase)
         assert await store.remove_dead(last + days * DAY) == 0
         assert await store.remove_dead(last + days * DAY + 1) == 1
         assert await store.game("g") is None
-
-    with_store(database_url, story)
 
 
 def test_the_rule_is_the_documented_one() -> None:

@@ -15,13 +15,13 @@ from luxor.server.storage import writer
 from luxor.server.storage.errors import StorageError
 from luxor.server.storage.store import Store, open_store
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import create, entries, stored, with_store
+from tests.server.storage.rows import create, entries, opened, stored, with_store
 
 pytestmark = pytest.mark.compiled
 
 
 def connection_of(store: Store) -> Connection:
-    return store._connection
+    return store._writer._connection
 
 
 @stored
@@ -72,21 +72,15 @@ async def test_who_is_cancelled_does_not_stop_the_others(store: Store) -> None:
     assert len(kept) == 30  # what was asked for is written, also if nobody waits
 
 
-def test_closing_writes_what_waits(database_url: str) -> None:
-    async def first() -> None:
-        store = await open_store(database_url)
+async def test_closing_writes_what_waits(database_url: str) -> None:
+    async with opened(database_url) as store:
         await create(store)
         tasks = [asyncio.create_task(store.add_chat("g", 0, i, str(i))) for i in range(30)]
         await asyncio.sleep(0)
-        await store.close()
-        assert all(task.done() for task in tasks)
-        await asyncio.gather(*tasks)
-
-    async def second(store: Store) -> None:
+    assert all(task.done() for task in tasks)
+    await asyncio.gather(*tasks)
+    async with opened(database_url) as store:
         assert len(await store.chat("g", 99)) == 30
-
-    asyncio.run(first())
-    with_store(database_url, second)
 
 
 def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> None:
@@ -107,10 +101,9 @@ def test_a_loop_that_ends_before_the_writer_does_no_harm(database_url: str) -> N
     with_store(database_url, second)
 
 
-def test_a_full_disk_fails_what_is_written_and_only_that(tmp_path: Path) -> None:
+async def test_a_full_disk_fails_what_is_written_and_only_that(tmp_path: Path) -> None:
     """SQLite says the same of a file that may not grow as of a disk that is full."""
-
-    async def story(store: Store) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         await create(store, "g")
         await create(store, "h")
         driver: Any = connection_of(store).connection.driver_connection
@@ -133,15 +126,12 @@ def test_a_full_disk_fails_what_is_written_and_only_that(tmp_path: Path) -> None
         await store.append("g", big, "playing")
         assert len(await store.log("g")) == 2
 
-    with_store(str(tmp_path / "games.db"), story)
 
-
-def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
+async def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("luxor.server.storage.sqlite_engines.WAIT", 0.05)
-
-    async def story(store: Store) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         await create(store)
         stranger = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
         with stranger.connect() as connection:
@@ -151,8 +141,6 @@ def test_a_file_locked_by_a_stranger_is_an_error_and_then_goes_on(
             connection.rollback()
         stranger.dispose()
         await store.append("g", entries(2), "playing")
-
-    with_store(str(tmp_path / "games.db"), story)
 
 
 def disconnect_all(url: str) -> None:
@@ -166,8 +154,8 @@ def disconnect_all(url: str) -> None:
     engine.dispose()
 
 
-def test_a_lost_connection_is_made_again(postgres_server: Postgres) -> None:
-    async def story(url: str) -> None:
+async def test_a_lost_connection_is_made_again(postgres_server: Postgres) -> None:
+    with postgres_server.database() as url:
         store = await open_store(url)
         await create(store)
         assert await store.game("g")
@@ -179,16 +167,12 @@ def test_a_lost_connection_is_made_again(postgres_server: Postgres) -> None:
         await store.check()
         await store.close()
 
-    with postgres_server.database() as url:
-        asyncio.run(story(url))
 
-
-def test_who_lost_the_lock_to_another_server_does_not_write(
+async def test_who_lost_the_lock_to_another_server_does_not_write(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("luxor.server.storage.postgres_engines.WAIT", 0.2)
-
-    async def story(url: str) -> None:
+    with postgres_server.database() as url:
         store = await open_store(url)
         await create(store)
         disconnect_all(url)
@@ -201,31 +185,24 @@ def test_who_lost_the_lock_to_another_server_does_not_write(
         await store.append("g", entries(3, body="first"), "playing")
         await store.close()
 
-    with postgres_server.database() as url:
-        asyncio.run(story(url))
 
-
-def test_a_commit_is_on_the_disk_even_where_the_server_says_otherwise(
+async def test_a_commit_is_on_the_disk_even_where_the_server_says_otherwise(
     postgres_server: Postgres,
 ) -> None:
-    async def story(store: Store) -> None:
-        connection = connection_of(store)
-        await asyncio.sleep(0)
-        driver: Any = connection.connection.driver_connection
-        (setting,) = driver.execute("SHOW synchronous_commit").fetchone()
-        driver.rollback()
-        assert setting == "on"
-
     with postgres_server.database() as url:
         engine = create_engine(url, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             name = connection.engine.url.database
             connection.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit = off")
         engine.dispose()
-        with_store(url, story)
+        async with opened(url) as store:
+            driver: Any = connection_of(store).connection.driver_connection
+            (setting,) = driver.execute("SHOW synchronous_commit").fetchone()
+            driver.rollback()
+            assert setting == "on"
 
 
-def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
+async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
     """In the file at the next checkpoint, and everywhere once the server has stopped."""
     words = os.urandom(16).hex()
     file = tmp_path / "games.db"
@@ -233,33 +210,27 @@ def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
     def found() -> set[str]:
         return {path.name for path in tmp_path.iterdir() if words.encode() in path.read_bytes()}
 
-    async def keep(store: Store) -> None:
+    async with opened(str(file)) as store:
         await create(store)
         await create(store, "other")
         await store.append("g", entries(2, 40, body=words * 50), "playing")
         await store.add_chat("g", 0, 1, words)
-
-    async def remove(store: Store) -> None:
+    assert found() == {"games.db"}
+    async with opened(str(file)) as store:
         assert await store.delete("g")
-
-    async def look(store: Store) -> None:
+    assert found() == set()
+    async with opened(str(file)) as store:
         assert await store.game("other")
 
-    with_store(str(file), keep)
-    assert found() == {"games.db"}
-    with_store(str(file), remove)
-    assert found() == set()
-    with_store(str(file), look)
 
-
-def test_a_busy_server_overwrites_what_is_deleted(tmp_path: Path) -> None:
+async def test_a_busy_server_overwrites_what_is_deleted(tmp_path: Path) -> None:
     """Without being stopped: the write-ahead log begins again after some MiB."""
     words = os.urandom(16).hex()
 
     def found() -> set[str]:
         return {path.name for path in tmp_path.iterdir() if words.encode() in path.read_bytes()}
 
-    async def story(store: Store) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         await create(store)
         await store.append("g", entries(2, 40, body=words * 50), "playing")
         assert await store.delete("g")
@@ -268,5 +239,3 @@ def test_a_busy_server_overwrites_what_is_deleted(tmp_path: Path) -> None:
         for number in range(2, 42):
             await store.append("busy", entries(number, body="x" * (1 << 20)), "playing")
         assert found() == set()
-
-    with_store(str(tmp_path / "games.db"), story)

@@ -70,7 +70,7 @@ class OneRoom:
         """Fail as told at whatever else one may ask for."""
 
         async def fail(*_: object) -> NoReturn:
-            raise self.fault or ServerError(Code.NOT_KNOWN, "there is nothing here")
+            raise self.fault or ServerError(Code.NOT_NOW, "not in this room")
 
         return fail
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, create_model
 
+from luxor.core.actions import Verb
 from luxor.play.preview import Next
 from luxor.server.errors import Code
 from luxor.server.protocol.base import ABSENT, OutputModel, SparseModel
 from luxor.server.protocol.events import EventJson
 from luxor.server.protocol.setup import Colour, GameSetup, Level
-from luxor.server.protocol.views import QuestionJson, TablesJson, Verb, ViewJson
+from luxor.server.protocol.views import QuestionJson, TablesJson, ViewJson
 
 Happening = Literal[
     "seated",

@@ -15,23 +15,6 @@ from luxor.server.protocol.base import OutputModel, SparseModel
 
 Status = Literal["active", "released", "lying", "inside", "fallen"]
 
-Verb = Literal[
-    "left",
-    "right",
-    "move",
-    "choose",
-    "key",
-    "joker",
-    "scarab",
-    "horus",
-    "yes",
-    "no",
-    "slot",
-    "tile",
-    "give",
-    "outside",
-]
-
 CardFamily = Literal[
     "number",
     "step",

@@ -27,7 +27,7 @@ from luxor.server.storage.migrate import newest, revision
 from luxor.server.storage.rows import Role
 from luxor.server.storage.schema import games, log, metadata, tokens
 from luxor.server.storage.sqlite_engines import SqliteDatabase
-from luxor.server.storage.store import close_writer, open_writer
+from luxor.server.storage.store import writing
 
 SQLITE = b"SQLite format 3\0"
 """How a SQLite file begins."""
@@ -66,7 +66,7 @@ def restore(path: Path, url: str, *, replace: bool = False) -> dict[str, int]:
         _check(backup, path)
         target = database(url)
         try:
-            with _writer(target) as connection, unhurried(connection):
+            with writing(target) as connection, unhurried(connection):
                 _empty(connection, target.name, replace=replace)
                 _copy_rows(backup, connection)
         except SQLAlchemyError as error:
@@ -83,16 +83,6 @@ def _reader(place: Database) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-@contextlib.contextmanager
-def _writer(place: Database) -> Iterator[Connection]:
-    """Give the connection that writes to a database, which is made where there is none."""
-    connection = open_writer(place)
-    try:
-        yield connection
-    finally:
-        close_writer(place, connection)
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
@@ -119,7 +109,7 @@ def _copy_database(source: Database, path: Path) -> dict[str, int]:
     with _reader(source) as connection:
         _check_schema(connection, source.name)
         if not isinstance(source, SqliteDatabase):
-            with _writer(database(str(path))) as copy, copy.begin():
+            with writing(database(str(path))) as copy, copy.begin():
                 _copy_rows(connection, copy)
     if isinstance(source, SqliteDatabase):
         source.copy_to(path)
@@ -162,7 +152,7 @@ def _unpacked(path: Path) -> Iterator[Connection]:
             if lines.read(len(SQLITE)) == SQLITE:
                 connection = stack.enter_context(_unpacked_database(content, path))
             else:
-                connection = stack.enter_context(_writer(database(f"{content}.sqlite")))
+                connection = stack.enter_context(writing(database(f"{content}.sqlite")))
                 lines.seek(0)
                 with connection.begin():
                     json_backup.load(lines, connection, path)
@@ -189,7 +179,7 @@ def _unpacked_database(content: Path, path: Path) -> contextlib.AbstractContextM
         raise BackupError(f"{path} is no backup")
     if found > newest():
         raise BackupError(f"{path} was made by a later version of Luxor (schema {found}): use that")
-    return _writer(database(str(content)))
+    return writing(database(str(content)))
 
 
 def _empty(connection: Connection, name: str, *, replace: bool) -> None:

@@ -8,7 +8,6 @@ time is wrong cannot make all games old at once.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 
 log = logging.getLogger("luxor.storage")
 
@@ -29,26 +28,22 @@ NOTEWORTHY = 60_000
 """By how many ms the system's time must have gone back to be mentioned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Service:
-    """The service clock when it was last noted: its ``age``, and the system's time then."""
+def resumed(age: int, then: int, now: int) -> int:
+    """Return the age at which another server goes on, by the system's time of both moments.
 
-    wall: int
-    age: int
-
-    def resumed(self, wall: int) -> int:
-        """Return the age at which another server goes on; the log says what looks wrong."""
-        away = wall - self.wall
-        if away < -NOTEWORTHY:
-            log.warning(
-                "the system's clock is %.1f h behind the last time that a server ran here: no game "
-                "grows older by it",
-                -away / 3_600_000,
-            )
-        if away > MOST_AWAY:
-            log.warning(
-                "no server ran here for %.0f days by the system's clock: games grow older by %d",
-                away / DAY,
-                MOST_AWAY // DAY,
-            )
-        return self.age + min(max(away, 0), MOST_AWAY)
+    The log says what looks wrong.
+    """
+    away = now - then
+    if away < -NOTEWORTHY:
+        log.warning(
+            "the system's clock is %.1f h behind the last time that a server ran here: no game "
+            "grows older by it",
+            -away / 3_600_000,
+        )
+    if away > MOST_AWAY:
+        log.warning(
+            "no server ran here for %.0f days by the system's clock: games grow older by %d",
+            away / DAY,
+            MOST_AWAY // DAY,
+        )
+    return age + min(max(away, 0), MOST_AWAY)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -66,24 +67,24 @@ class SqliteDatabase:
             self.release()
             raise OpenError(f"{self.name} cannot be written: {error.strerror}") from None
         engine = _engine(self._writing_connection, 1)
-        event.listen(engine, "begin", _begin_immediate)
+        event.listen(engine, "begin", partial(_say, "BEGIN IMMEDIATE"))
         return engine
 
     def readers(self, most: int) -> Engine:
-        """Return the readers' engine; each statement sees what was committed before it."""
-        return _engine(self._reading_connection, most)
+        """Return the readers' engine, whose transactions see the file as it was at their start."""
+        engine = _engine(partial(self._connect, "ro"), most)
+        event.listen(engine, "begin", partial(_say, "BEGIN"))
+        return engine
 
     def snapshot(self) -> Engine:
-        """Return an engine whose transactions see the file as it was at their first statement."""
+        """Return an engine to read everything in a file that is there."""
         if not self._path.is_file():
             raise OpenError(f"{self.name}: there is no such file")
-        engine = _engine(self._reading_connection, 1)
-        event.listen(engine, "begin", _begin)
-        return engine
+        return self.readers(1)
 
     def copy_to(self, path: Path) -> None:
         """Write everything, as it is at one instant and without what was deleted, to a new file."""
-        engine = _engine(self._reading_connection, 1)
+        engine = _engine(partial(self._connect, "ro"), 1)
         try:
             with engine.connect() as connection:
                 connection.exec_driver_sql("VACUUM INTO ?", (str(path),))
@@ -128,9 +129,6 @@ class SqliteDatabase:
             raise
         return connection
 
-    def _reading_connection(self) -> sqlite3.Connection:
-        return self._connect("ro")
-
     def _connect(self, mode: str) -> sqlite3.Connection:
         return sqlite3.connect(
             f"file:{quote(self._path.as_posix())}?mode={mode}",
@@ -157,9 +155,5 @@ def _engine(connect: Any, most: int) -> Engine:
     )
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _say(statement: str, connection: Connection) -> None:
+    connection.exec_driver_sql(statement)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -28,31 +28,22 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def open_writer(place: Database) -> Connection:
-    """Return the connection that writes to a database of this version's schema.
+@contextlib.contextmanager
+def writing(place: Database) -> Iterator[Connection]:
+    """Give the connection that writes to a database of this version's schema.
 
     The database is made where there is none. Raises :class:`OpenError`, and then holds nothing.
     """
-    with contextlib.ExitStack() as undo:
-        undo.callback(place.release)
+    with contextlib.ExitStack() as stack:
+        stack.callback(place.release)
         try:
             engine = place.writer()
-            undo.callback(engine.dispose)
-            connection = engine.connect()
-            undo.callback(connection.close)
+            stack.callback(engine.dispose)
+            connection = stack.enter_context(engine.connect())
             migrate(connection, place.name)
         except SQLAlchemyError as error:
             raise OpenError(f"{place.name} cannot be used: {reason(error)}") from None
-        undo.pop_all()
-    return connection
-
-
-def close_writer(place: Database, connection: Connection) -> None:
-    """Close the connection that writes and let others in."""
-    with contextlib.ExitStack() as always:
-        always.callback(place.release)
-        always.callback(connection.engine.dispose)
-        connection.close()
+        yield connection
 
 
 async def open_store(url: str, clock: ServerClock = CLOCK) -> Store:
@@ -61,8 +52,9 @@ async def open_store(url: str, clock: ServerClock = CLOCK) -> Store:
     Nobody else can open it for writing until it is closed. Raises :class:`OpenError`.
     """
     place = database(url)
-    connection = await asyncio.to_thread(open_writer, place)
-    store = Store(place, connection, clock)
+    opened = contextlib.ExitStack()
+    connection = await asyncio.to_thread(opened.enter_context, writing(place))
+    store = Store(place, connection, opened, clock)
     try:
         await store.begin_service()
     except StorageError as error:
@@ -103,9 +95,16 @@ class Store:
     were written.
     """
 
-    def __init__(self, place: Database, connection: Connection, clock: ServerClock) -> None:
+    def __init__(
+        self,
+        place: Database,
+        connection: Connection,
+        opened: contextlib.ExitStack,
+        clock: ServerClock,
+    ) -> None:
+        """``opened`` lets go of the connection, which is the store's own from now on."""
         self._place = place
-        self._connection = connection
+        self._opened = opened
         self._clock = clock
         self._writer = Writer(connection, place.check)
         self._readers = place.readers(READERS)
@@ -176,7 +175,7 @@ class Store:
     def _let_go(self) -> None:
         self._threads.shutdown()
         self._readers.dispose()
-        close_writer(self._place, self._connection)  # the last, so that it can checkpoint
+        self._opened.close()  # the last, so that it can checkpoint
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         return cast("T", await self._writer.submit(work))

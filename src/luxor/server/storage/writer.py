@@ -1,7 +1,7 @@
 """One thread that writes: whatever waits goes into one commit.
 
-A group is first carried out as if nothing could fail. If something does, it is carried out again
-with a savepoint for each item, so that only the item that fails fails.
+A group is first carried out as if nothing could fail. If an item does, each gets a commit of its
+own, so that only that one fails. What is not an item's own fault (a full disk) fails them all.
 """
 
 from __future__ import annotations
@@ -126,14 +126,14 @@ class Writer:
 
     def _write(self, group: Sequence[Item]) -> list[Outcome]:
         """Commit a group and return what came of each item."""
-        carry_out, connections = _together, 2
+        connections = 2
         began = time.monotonic()
         while group:
             ready = False
             try:
                 self._check()
                 with self._connection.begin():
-                    outcomes = carry_out(self._connection, group)
+                    outcomes = _carry_out(self._connection, group)
                     ready = True
                 self._check()
             except Exception as error:
@@ -142,9 +142,10 @@ class Writer:
                 self.in_doubt |= ready and lost
                 if not ready and lost and connections and time.monotonic() - began < AT_ONCE:
                     continue  # nothing was committed, and the next try connects again
-                if ready or lost or len(group) == 1 or carry_out is _apart:
+                of_an_item = not isinstance(error, DBAPIError) or isinstance(error, OF_AN_ITEM)
+                if ready or not of_an_item or len(group) == 1:
                     return [Outcome(error=storage_error(error)) for _ in group]
-                carry_out = _apart
+                return [self._write([item])[0] for item in group]
             else:
                 self.in_doubt = False
                 return outcomes
@@ -166,7 +167,7 @@ class Writer:
                     _settle([item], [Outcome(error=StorageError("the storage has stopped"))])
 
 
-def _together(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
+def _carry_out(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
     outcomes: list[Outcome] = []
     for appended, items in itertools.groupby(group, _entries_of):
         if appended:  # by far the most frequent: all that stand together in one go
@@ -180,24 +181,6 @@ def _together(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
 
 def _entries_of(item: Item) -> bool:
     return isinstance(item.work, Append) and bool(item.work.entries)
-
-
-def _apart(connection: Connection, group: Sequence[Item]) -> list[Outcome]:
-    outcomes = []
-    for item in group:
-        savepoint = connection.begin_nested()
-        try:
-            outcomes.append(Outcome(item.work(connection)))
-        except Exception as error:
-            # A fault that is not the item's own (a full disk, a lost connection) can end the whole
-            # transaction, and what was done before this item with it: then all must fail.
-            if isinstance(error, DBAPIError) and not isinstance(error, OF_AN_ITEM):
-                raise
-            savepoint.rollback()
-            outcomes.append(Outcome(error=storage_error(error)))
-        else:
-            savepoint.commit()
-    return outcomes
 
 
 def _settle(group: Sequence[Item], outcomes: Sequence[Outcome]) -> None:

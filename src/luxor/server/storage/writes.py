@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, bindparam, delete, func, insert, or_, select,
 from sqlalchemy.engine import Connection
 
 from luxor.server.storage.errors import ConflictError
-from luxor.server.storage.lifetimes import LIFETIMES, Service
+from luxor.server.storage.lifetimes import LIFETIMES, resumed
 from luxor.server.storage.rows import (
     ChatRow,
     ClaimsSettled,
@@ -247,10 +247,10 @@ def begin_service(c: Connection, now: int, wall: int) -> None:
     row = c.execute(select(service.c.wall, service.c.age)).first()
     if row is None:  # games of an earlier version: as old as the last of them was
         last = c.execute(select(func.max(games.c.touched))).scalar_one()
-        noted = Service(wall, wall) if last is None else Service(last, last)
+        then = age = wall if last is None else last
     else:
-        noted = Service(row.wall, row.age)
-    age = noted.resumed(wall)
+        then, age = row.wall, row.age
+    age = resumed(age, then, wall)
     c.execute(delete(service))
     c.execute(insert(service), {"one": 1, "shift": age - now, "wall": wall, "age": age})
 

@@ -121,57 +121,46 @@ def game_routes(
     opinions: RateLimiter,
 ) -> APIRouter:
     """Return the routes for games, tokens and records; ``modules`` are those on offer."""
-    routes = APIRouter()
+    common = APIRouter(responses=declared())
+    routes = APIRouter(responses=declared(401, 404, 409))
 
-    @routes.get(paths.CHOICES, responses=declared(), tags=["games"])
+    @common.get(paths.CHOICES)
     async def get_choices() -> Choices:
         """What may be chosen when a game is created."""
         return choices(modules)
 
-    @routes.post(paths.GAMES, status_code=201, responses=declared(), tags=["games"])
+    @common.post(paths.GAMES, status_code=201)
     async def create(setup: GameSetup, address: Address) -> CreatedGame:
         """Create a game. The tokens are told only this once."""
         new_games.take(address)
         return await rooms.create(setup)
 
-    @routes.post(paths.MY_GAMES, responses=declared(), tags=["games"])
+    @common.post(paths.MY_GAMES)
     async def my_games(mine: MyTokens) -> MyGames:
         """List the games that tokens are good for."""
         return await rooms.my_games(mine.tokens)
 
-    @routes.delete(
-        paths.GAME,
-        status_code=204,
-        response_class=Response,
-        responses=declared_of_text(401, 404, 409),
-        tags=["games"],
-    )
+    @routes.delete(paths.GAME, status_code=204, response_class=Response)
     async def delete(game: GameId, token: Bearer) -> None:
         """Delete a game and everything personal in it, with the host's token."""
         await rooms.delete(game, token)
 
-    @routes.post(paths.DEVICE, status_code=201, responses=declared(401, 404, 409), tags=["tokens"])
+    @routes.post(paths.DEVICE, status_code=201)
     async def device_token(game: GameId, token: Bearer) -> OneTimeToken:
         """Get a one-time token, to go on with the same seat on another device."""
         return await rooms.device_token(game, token)
 
-    @routes.post(paths.INVITE, status_code=201, responses=declared(401, 404, 409), tags=["tokens"])
+    @routes.post(paths.INVITE, status_code=201)
     async def invite(game: GameId, seat: SeatNumber, token: Bearer) -> OneTimeToken:
         """Get a one-time token for an open seat, for a bot; with the host's token."""
         return await rooms.invite(game, seat, token)
 
-    @routes.post(
-        paths.SIGN_OUT,
-        status_code=204,
-        response_class=Response,
-        responses=declared_of_text(401, 404, 409),
-        tags=["tokens"],
-    )
+    @routes.post(paths.SIGN_OUT, status_code=204, response_class=Response)
     async def sign_out(game: GameId, token: Bearer) -> None:
         """Sign a seat out everywhere else: all its tokens but this one are deleted."""
         await rooms.sign_out(game, token)
 
-    @routes.post(paths.REDEEM, status_code=201, responses=declared(404, 409), tags=["tokens"])
+    @routes.post(paths.REDEEM, status_code=201)
     async def redeem(once: Redeem) -> RedeemedToken:
         """Exchange a one-time token for one that stays."""
         return await rooms.redeem(once.token, once.game)
@@ -180,7 +169,6 @@ def game_routes(
         paths.RECORD,
         response_class=PlainTextResponse,
         responses=declared_of_text(401, 404, 409),
-        tags=["records"],
     )
     async def record(game: GameId, token: Bearer, address: Address) -> PlainTextResponse:
         """Get a game's record: while it runs, what the token's seat may know."""
@@ -190,18 +178,13 @@ def game_routes(
             text, headers={"content-disposition": f'attachment; filename="{name}"'}
         )
 
-    @routes.get(paths.COURSE, responses=declared(401, 404, 409), tags=["records"])
+    @routes.get(paths.COURSE)
     async def course(game: GameId, token: Bearer, address: Address) -> Course:
         """Get all that happened in a finished game, to check what was dealt."""
         records.take(address)
         return await rooms.course(game, token)
 
-    @routes.get(
-        paths.REPLAY,
-        response_model=ReplayJson,
-        responses=declared(401, 404, 409),
-        tags=["records"],
-    )
+    @routes.get(paths.REPLAY, response_model=ReplayJson)
     async def replay(
         game: GameId, token: Bearer, address: Address, request: Request, eyes: Eyes = None
     ) -> Response:
@@ -214,44 +197,40 @@ def game_routes(
             headers["content-encoding"] = "gzip"
         return Response(text, headers=headers, media_type="application/json")
 
-    @routes.post(
-        paths.OPINION,
-        response_model_exclude_unset=True,
-        responses=declared(401, 404, 409),
-        tags=["records"],
-    )
+    @routes.post(paths.OPINION, response_model_exclude_unset=True)
     async def opinion(game: GameId, token: Bearer, asked: AskOpinion, address: Address) -> Opinion:
         """Get what a strong bot thinks of a decision of a finished game."""
         opinions.take(address)
         return await rooms.opinion(game, token, asked.answers)
 
-    @routes.post(paths.SHARE, status_code=201, responses=declared(401, 404, 409), tags=["records"])
+    @routes.post(paths.SHARE, status_code=201)
     async def share(game: GameId, token: Bearer, address: Address) -> SharedReplay:
         """Get a token for the replay of a game that is over, and for nothing else."""
         records.take(address)
         return await rooms.share(game, token)
 
-    @routes.post(paths.RECORDS, status_code=201, responses=declared(409), tags=["records"])
+    @routes.post(paths.RECORDS, status_code=201)
     async def import_record(given: ImportRecord, address: Address) -> ImportedGame:
         """Keep a game that has ended from its record's text, to look at it."""
         new_games.take(address)
         return await rooms.import_record(given.record)
 
-    return routes
+    common.include_router(routes)
+    return common
 
 
 def state_routes(
     metrics: Metrics | None, check: Check, is_stopping: Callable[[], bool]
 ) -> APIRouter:
     """Return the routes that say how the server is; the figures only if there are metrics."""
-    routes = APIRouter(tags=["server"])
+    routes = APIRouter(responses=declared())
 
-    @routes.get("/healthz", responses=declared())
+    @routes.get("/healthz")
     async def healthz() -> Health:
         """Whether the server is up."""
         return Health(status="ok", version=VERSION)
 
-    @routes.get("/readyz", responses={**declared(), 503: NOT_READY})
+    @routes.get("/readyz", responses={503: NOT_READY})
     async def readyz(response: Response) -> Health:
         """Whether games can be played: the storage can be read and written."""
         status: Literal["ok", "stopping", "failing"] = "ok"

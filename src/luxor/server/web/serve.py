@@ -115,11 +115,20 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
 class Server(uvicorn.Server):
     """Uvicorn, which says goodbye before it closes connections, and leaves signals to us."""
 
-    def __init__(self, web: Web, settings: Settings) -> None:
+    def __init__(
+        self, web: Web, settings: Settings, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        """``ready`` is called when it answers."""
         ended = web.metrics.ended
         self._limits = ConnectionLimits(settings, lambda reason: ended.labels(reason).inc())
         super().__init__(_config(web, settings, self._limits))
         self._web = web
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._ready()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections every second; return whether the server is to end."""
@@ -214,19 +223,9 @@ async def _serve(
 ) -> None:
     logs.watch(asyncio.get_running_loop())
     async with open_app(settings) as web:
-        server = stop.server = Server(web, settings)
-        server.should_exit = stop.asked
         address = address_of(listener, settings)
+        server = stop.server = Server(web, settings, lambda: ready(address))
+        server.should_exit = stop.asked
         logs.happened(log, "serving", version=VERSION, address=address)
-        telling = asyncio.create_task(_tell_when_started(server, address, ready))
-        try:
-            await server.serve([listener])
-        finally:
-            telling.cancel()
+        await server.serve([listener])
     logs.happened(log, "stopped")
-
-
-async def _tell_when_started(server: Server, address: str, ready: Callable[[str], None]) -> None:
-    while not server.started:
-        await asyncio.sleep(0.01)
-    ready(address)
