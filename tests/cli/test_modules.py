@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,7 +11,6 @@ from luxor import Options, Table
 from luxor.bots.random_bot import RandomBot
 from luxor.cli.board import board_text
 from luxor.cli.canvas import ascii_style, unicode_style
-from luxor.cli.main import main
 from luxor.cli.module_facts import (
     covered_spaces,
     mummy_space,
@@ -24,13 +22,13 @@ from luxor.cli.module_option import modules_of, proposed
 from luxor.cli.module_words import effect_brief
 from luxor.cli.play_session import Session, goods_words
 from luxor.cli.play_story import Story
-from luxor.cli.play_terminal import Terminal
 from luxor.cli.words import explain_tile, tile_words
 from luxor.core import constants as k
 from luxor.core.errors import OptionsError
 from luxor.core.view import View
 from luxor.notation.edition_file import load_edition
 from tests.cli.play_tables import ALL, Player, decisions
+from tests.cli.running import Luxor, Typist, assert_refused
 
 Output = pytest.CaptureFixture[str]
 UNTOLD = re.compile(r"[{}]|\b[a-z]+_[a-z0-9]+\b|None|Decide:")
@@ -59,19 +57,17 @@ def test_a_whole_game_of_all_modules_is_told_without_an_unknown_word(
     for seed in range(2):
         played(players, ALL, seed, people=range(1 + seed))
         out = capsys.readouterr().out
-        assert "The game is over: " in out
-        assert "with mummy, equipment, sceptres and characters" in " ".join(out.split())
+        assert "mummy, equipment, sceptres and characters" in " ".join(out.split())
         for line in out.splitlines():
             assert not UNTOLD.search(line), line
 
 
 @pytest.mark.parametrize("modules", [(name,) for name in ALL])
-def test_a_game_of_each_module_is_played_by_bots(capsys: Output, modules: tuple[str, ...]) -> None:
+def test_a_game_of_each_module_is_played_by_bots(luxor: Luxor, modules: tuple[str, ...]) -> None:
     words = ["play", "--text", "--auto", "--seed", "2", "--players", "3"]
-    assert main([*words, "--modules", ",".join(modules)]) == 0
-    out = capsys.readouterr().out
-    assert "The game is over: " in out
-    assert not any(UNTOLD.search(line) for line in out.splitlines())
+    run = luxor(*words, "--modules", ",".join(modules))
+    assert run.status == 0
+    assert not any(UNTOLD.search(line) for line in run.out.splitlines())
 
 
 @pytest.mark.clause("C2")
@@ -81,21 +77,21 @@ def test_whoever_is_asked_in_anothers_turn_is_told_whose_it_is(capsys: Output) -
         if "rearrange" in goods_words(table.view(0), 0):
             break
     played(2, ("characters",), seed, people=[0])
-    out = capsys.readouterr().out
-    assert "bot1's turn, and a question to you, Ani0 (p1)" in out
-    assert "An adventurer was woken: you may move a card." in out
-    assert "your turn, Ani0 (p1)" in out
+    rules = re.findall(r"^── .*Ani0 \(p1\).*$", capsys.readouterr().out, re.MULTILINE)
+    assert {"bot1" in rule for rule in rules} == {True, False}
 
 
 @pytest.mark.clause("Y11")
 def test_an_extra_turn_is_called_so(capsys: Output) -> None:
     for seed in range(20):
-        played(2, ("mummy",), seed, people=[0])
+        table = played(2, ("mummy",), seed, people=[0])
         out = capsys.readouterr().out
-        if "your extra turn, Ani0 (p1)" in out:
-            break
-    assert "got an extra turn" in out
-    assert "(an extra turn)" in out
+        extra = [e["seat"] for e in table.events(0) if e["event"] == "turn_started" and e["extra"]]
+        assert bool(extra) == ("extra turn)" in out)
+        if 0 in extra:
+            assert re.search(r"^── .*extra turn.*Ani0 \(p1\)", out, re.MULTILINE)
+            return
+    raise AssertionError("no seed brought p1 an extra turn")
 
 
 # --- the story -------------------------------------------------------------------------------
@@ -117,48 +113,31 @@ def finished(seed: int, players: int = 3, modules: tuple[str, ...] = ALL) -> Tab
     return table
 
 
-def test_every_event_that_somebody_would_want_to_know_is_in_the_story() -> None:
+def test_every_event_of_a_module_is_in_the_story() -> None:
+    """As often as it happened a word of it is there, which nothing else brings."""
     told = {
-        "adventurer_fell": r"\b(fell)\b",
+        "adventurer_fell": r"\bfell\b",
         "adventurer_raised": r"\brose\b",
-        "card_moved": r"moved .* in the hand from place",
-        "points_scored": r"scored \d+ points?",
+        "points_scored": r"scored \d+ point",
         "scarab_returned": r"gave back a scarab",
-        "extra_turn_granted": r"got an extra turn",
-        "treasures_turned": r"turned a vase, a statue and jewellery over",
-        "wake_up_rolled": r"rolled \d for the fallen \(",
-        "treasure_taken": r"took (a vase|a statue treasure|jewellery|a sceptre) worth",
+        "mummy_tile_used": r'the mummy tile "[\w ]+" for \d',
+        "wake_up_rolled": r"rolled \d for the fallen",
     }
     seen = set()
     for seed in range(8):
         table = finished(seed)
         text = story_of(table, None).replace("(twice)", "; rose; fell")
-        names = [event["event"] for event in table.events(None)]
         for name, words in told.items():
-            if name in names:
+            if any(event["event"] == name for event in table.events(None)):
                 seen.add(name)
-                assert re.search(words, text)
-        assert text.count("used the mummy tile") == names.count("mummy_tile_used")
+                assert re.search(words, text), name
     assert seen == set(told)
 
 
 @pytest.mark.clause("Y2", "Y3", "Y4")
-def test_the_mummys_walk_is_told_before_who_fell_and_what_it_brought() -> None:
-    found = []
-    for seed in range(12):
-        found += re.findall(
-            r"the mummy walked from \S+( round)? to t\d+(?:; bot\d's a\d fell)+; "
-            r"took (?:a talisman|\d talismans)",
-            story_of(finished(seed, modules=("mummy",)), None),
-        )
-    assert found
-
-
-def test_a_story_of_a_mummy_tile_names_it_before_what_it_did() -> None:
-    text = " ".join(story_of(finished(seed), None) for seed in range(8))
-    assert re.search(r'used the mummy tile "2 keys" for 2 talismans; took a key \(twice\)', text)
-    assert re.search(r'used the mummy tile "2 points" for 2 talismans; scored 2 points', text)
-    assert re.search(r'used the mummy tile "new hand" for 1 talisman; discarded \S+.*?, ', text)
+def test_the_mummys_walk_is_told_before_who_fell() -> None:
+    stories = " ".join(story_of(finished(seed, modules=("mummy",)), None) for seed in range(12))
+    assert re.search(r"mummy [^;]+ to t\d+(?:; bot\d's a\d fell)+; .*talisman", stories)
 
 
 @pytest.mark.clause("P1")
@@ -273,27 +252,11 @@ def test_the_board_shows_sceptres_and_where_a_second_tile_lies() -> None:
 def test_a_sceptre_explains_itself() -> None:
     rs = Table(Options(players=2, modules=("sceptres",)), seed=3).view(0).rs
     tile = rs.tile_names.index("sceptre5")
-    assert tile_words(rs, tile) == "a sceptre worth 5"
-    assert "at least 3 of yours" in explain_tile(rs, tile)
+    assert re.search(r"\bsceptre .*\b5\b", tile_words(rs, tile))
+    assert "at least 3" in explain_tile(rs, tile)
 
 
 # --- which modules ---------------------------------------------------------------------------
-
-
-class Person(Terminal):
-    """A terminal at which somebody has typed some answers."""
-
-    def __init__(self, *answers: str) -> None:
-        super().__init__()
-        self.is_screen = True
-        self.answers = list(answers)
-        self.prompts: list[str] = []
-
-    def ask(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        if not self.answers:
-            raise EOFError
-        return self.answers.pop(0)
 
 
 RECOMMENDED = ("equipment", "sceptres")
@@ -314,46 +277,35 @@ RECOMMENDED = ("equipment", "sceptres")
 def test_five_players_are_asked_whether_they_want_what_is_recommended(
     answers: list[str], agreed: tuple[str, ...]
 ) -> None:
-    person = Person(*answers)
+    person = Typist(*answers)
     assert proposed(5, load_edition(), person) == agreed
-    assert person.prompts[0].startswith(
-        "With 5 players the modules equipment and sceptres are recommended. Play with them?"
-    )
+    assert all(name in person.prompts[0] for name in RECOMMENDED)
 
 
 @pytest.mark.clause("X1")
-def test_fewer_players_are_not_asked() -> None:
-    for players in (2, 3, 4):
-        person = Person()
-        assert proposed(players, load_edition(), person) == ()
-        assert person.prompts == []
-
-
-@pytest.fixture
-def luxor(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> Callable[..., str]:
-    """Run ``luxor play --auto`` through a pipe and return what it says."""
-
-    def run(*words: str) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO(""))
-        assert main(["play", "--text", "--auto", "--seed", "2", *words]) == 0
-        return capsys.readouterr().out
-
-    return run
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_fewer_players_are_not_asked(players: int) -> None:
+    person = Typist()
+    assert proposed(players, load_edition(), person) == ()
+    assert person.prompts == []
 
 
 @pytest.mark.clause("X1")
+@pytest.mark.parametrize(
+    ("words", "recommended"),
+    [
+        (["--players", "5"], True),
+        (["--players", "5", "--modules", "none"], False),
+        (["--players", "5", "--modules", ""], False),
+        (["--players", "4"], False),
+    ],
+)
 def test_where_nobody_can_be_asked_a_line_says_what_is_recommended(
-    luxor: Callable[..., str],
+    luxor: Luxor, words: list[str], recommended: bool
 ) -> None:
-    out = luxor("--players", "5")
-    assert out.startswith(
-        "With 5 players the modules equipment and sceptres are recommended: "
-        "--modules equipment,sceptres plays with them.\n"
-    )
-    assert "sceptres" not in out.splitlines()[-4]
-    for declined in ("none", ""):
-        assert "recommended" not in luxor("--players", "5", "--modules", declined)
-    assert "recommended" not in luxor("--players", "4")
+    out = luxor("play", "--text", "--auto", "--seed", "2", *words).out
+    assert ("--modules equipment,sceptres" in out.splitlines()[0]) == recommended
+    assert "sceptres" not in out.partition("\n")[2]
 
 
 def test_modules_are_named_one_by_one_or_all_at_once() -> None:
@@ -361,24 +313,24 @@ def test_modules_are_named_one_by_one_or_all_at_once() -> None:
     assert modules_of("mummy, sceptres") == ("mummy", "sceptres")
     assert modules_of("all") == ALL
     assert modules_of("none") == modules_of("") == ()
+    assert modules_of(" mummy , ") == ("mummy",)
 
 
-def test_an_unknown_module_is_refused(capsys: Output) -> None:
-    assert main(["play", "--text", "--auto", "--modules", "pirates"]) == 1
-    assert (
-        "'pirates' is not a module (there are: mummy, equipment, sceptres, characters)"
-        in capsys.readouterr().err
-    )
-
-
-@pytest.mark.parametrize("words", [["--modules", "mummy"], ["--extra-cards"]])
-def test_modules_belong_to_a_new_game(capsys: Output, words: list[str]) -> None:
-    assert main(["play", "--text", "--load", "any", *words]) == 1
-    assert f"{words[0]} belongs to a new game" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--auto", "--modules", "pirates"], ["'pirates'", "mummy, equipment, sceptres"]),
+        (["--load", "any", "--modules", "mummy"], ["--modules"]),
+        (["--load", "any", "--extra-cards"], ["--extra-cards"]),
+    ],
+)
+def test_modules_that_are_unknown_or_of_a_game_that_has_begun_are_refused(
+    luxor: Luxor, words: list[str], named: list[str]
+) -> None:
+    assert_refused(luxor("play", "--text", *words), *named)
 
 
 @pytest.mark.parametrize("text", ["none,mummy", "mummy,all", "all,none"])
 def test_all_and_none_stand_alone(text: str) -> None:
-    with pytest.raises(OptionsError, match="all and none stand alone"):
+    with pytest.raises(OptionsError):
         modules_of(text)
-    assert modules_of(" mummy , ") == ("mummy",)
