@@ -82,9 +82,7 @@ def environment() -> Environment:
 
     def prose(text: str) -> Markup:
         """Return a sentence as HTML that does not tear a number from its sign."""
-        return Markup(
-            escape(text).replace(" %", Markup("&nbsp;%")).replace("± ", Markup("±&nbsp;"))
-        )
+        return escape(text.replace(" %", "\xa0%").replace("± ", "±\xa0"))
 
     jinja = Environment(
         autoescape=True,
