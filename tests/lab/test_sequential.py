@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from luxor.lab.intervals import NOTHING_KNOWN, clustered
+from luxor.lab.intervals import NOTHING_KNOWN
 from luxor.lab.sequential import SequentialTest, Verdict
 
 REPEATS = 200
@@ -41,20 +41,6 @@ def test_equals_are_rarely_taken_for_different(deal: Deal, parity: float) -> Non
     rng = random.Random(6)
     wrong = sum(run(deal, parity, rng).verdict is not Verdict.OPEN for _ in range(REPEATS))
     assert wrong / REPEATS <= 0.05
-
-
-def test_looking_at_ordinary_intervals_after_every_deal_would_be_wrong_often() -> None:
-    rng = random.Random(6)
-    wrong = 0
-    for _ in range(60):
-        seen: list[tuple[float, float]] = []
-        for _ in range(40):
-            seen += [(games(0.5, 2)(rng) * 2, 2) for _ in range(3)]
-            bounds = clustered(seen)
-            if not bounds.low <= 0.5 <= bounds.high:
-                wrong += 1
-                break
-    assert wrong / 60 > 0.1
 
 
 @pytest.mark.parametrize(("share", "enough"), [(0.9, 40), (0.7, 150)])

@@ -10,7 +10,6 @@ import pytest
 from luxor.lab.intervals import clustered
 from luxor.lab.jobs import Order, Outcome
 from luxor.lab.rows import GameRow
-from luxor.lab.schedule import ScheduleError
 from luxor.lab.store import Results, Store, experiment_of
 from luxor.lab.tournament import Tournament
 from tests.lab.stub_engine import StubEngine, row, setting
@@ -135,9 +134,3 @@ def test_a_tournament_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> No
     assert set(engine.played) == set(range(60)) - saved
     assert told == list(range(26, 61))
     assert second.to_json() == whole.to_json()
-
-
-@pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
-def test_what_cannot_be_compared_is_refused(bots: list[str]) -> None:
-    with pytest.raises(ScheduleError):
-        Tournament(setting(), bots, games=10)

@@ -59,17 +59,10 @@ class GameRow:
     @classmethod
     def from_json(cls, form: dict[str, Any]) -> GameRow:
         """Return the row that :meth:`to_json` wrote; raises :class:`RowError`."""
-        unknown = [name for name in form if name not in FIELDS]
-        missing = [name for name in NEEDED if name not in form]
-        if unknown or missing:
-            what = f"unknown {', '.join(unknown)}" if unknown else f"missing {', '.join(missing)}"
-            raise RowError(f"a row of a game has the fields {', '.join(FIELDS)}; {what}")
-        return cls(**form)
+        try:
+            return cls(**form)
+        except TypeError as error:
+            raise RowError(f"a row has the fields {', '.join(FIELDS)}; {error}") from None
 
 
 FIELDS = tuple(found.name for found in dataclasses.fields(GameRow))
-NEEDED = tuple(
-    found.name
-    for found in dataclasses.fields(GameRow)
-    if found.default_factory is dataclasses.MISSING
-)

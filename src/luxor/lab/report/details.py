@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from luxor.lab.aggregate import Aggregate, Key
 from luxor.lab.intervals import CONFIDENCE, student
-from luxor.lab.rows import NEEDED, GameRow, RowError
+from luxor.lab.rows import GameRow, RowError
 
 GROUPS = 100
 """Into how many groups deals are gathered."""
@@ -207,7 +207,7 @@ class Details:
             )
         for name in BY_SEAT:
             values = getattr(row, name)
-            if len(values) != seats and (values or name in NEEDED):
+            if values and len(values) != seats:
                 raise RowError(f"game {row.game}: {name} of {seats} seats, not {len(values)}")
 
     def _vectors(self, row: GameRow) -> list[Vector]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from luxor.core.edition import Edition
-from luxor.core.errors import LuxorError
 from luxor.lab.report.details import Details
 from luxor.lab.report.figures import Form, figures_of, traits_of
 from luxor.lab.report.path_json import path_json
@@ -49,12 +48,7 @@ def _edition(results: Results, given: Edition | None) -> Edition | None:
                 f"({named.get('fingerprint')}), not with {given.name!r} ({given.fingerprint})"
             )
         return given
-    if not named:
-        return None
     if named.get("name") not in builtin_editions():
         return None
-    try:
-        found = load_edition(named["name"])
-    except LuxorError:
-        return None
+    found = load_edition(named["name"])
     return found if found.fingerprint == named.get("fingerprint") else None
