@@ -21,6 +21,7 @@ from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
+from luxor.notation.position_lines import KEYS, SEAT_KEYS
 from luxor.notation.record import parse_record, write_record
 from luxor.notation.record_text import RecordError
 from luxor.play.saved import record_of, save_for_seat
@@ -31,6 +32,14 @@ from tests.notation.record_games import parse_seat_record, play_on
 SETS = [modules for n in range(len(NAMES) + 1) for modules in combinations(NAMES, n)]
 ANSWERS = 12
 """So many random answers are given to what is accepted."""
+
+
+ODD_WORDS = """
+    p0 p6 t0 t6 t7 t41 t9! stairs* a5 a1|a2 key|horus1 joker|scarab back fewer up_to extra
+    fewer|fixed edges|twice fixed|quiet 4|quiet adjust again may slot1 tile3 asked able 15 31 127
+    128 500 # : , t1-t3
+"""
+"""Words that mean something somewhere, and words that never do."""
 
 
 # --- what is damaged ---------------------------------------------------------------------------
@@ -55,7 +64,9 @@ class Sources:
                 table = Table(Options(players, None, modules), seed=dice.randrange(10**6))
                 play_on(table, Rng(i), dice.randint(20, 200))
                 self.records += [write_record(record_of(table)), save_for_seat(table, 0)]
-        self.words = sorted({w for s in self.states[::20] for w in write_position(s).split()})
+        words = {w for s in self.states[::20] for w in write_position(s).split()}
+        words |= {frame.name for s in self.states[::20] for frame in s.rs.frames}
+        self.words = sorted({*words, *KEYS, *SEAT_KEYS, *ODD_WORDS.split()})
 
 
 def damaged_text(dice: Random, sources: Sources) -> str:
@@ -65,7 +76,7 @@ def damaged_text(dice: Random, sources: Sources) -> str:
         i = dice.randrange(len(lines))
         words = lines[i].split(" ")
         j = dice.randrange(len(words))
-        change = dice.randrange(6)
+        change = dice.randrange(7)
         if change <= 1:
             words[j] = dice.choice(sources.words)
         elif change == 2:
@@ -74,6 +85,8 @@ def damaged_text(dice: Random, sources: Sources) -> str:
             del words[j]
         elif change == 4:
             words = [""]
+        elif change == 5:
+            words = dice.choice(lines).split(" ")
         else:
             words[j] = (
                 words[j][:1] + chr(dice.choice((0, 32, 45, 47, 57, 124, 8232))) + words[j][1:]
@@ -108,7 +121,29 @@ def damaged_state(dice: Random, sources: Sources) -> Any:
             dice.choice(CHANGES)(dice, s.rs, form["state"])
     if dice.random() < 0.1:
         form[dice.choice(sorted(form))] = dice.choice((None, 3, [], {}, "x"))
+    if dice.random() < 0.2:
+        _anywhere(dice, form)
     return form
+
+
+def _anywhere(dice: Random, form: Any) -> None:
+    """Change, swap or delete something at any depth."""
+    where = form
+    while True:
+        steps = list(where) if isinstance(where, dict) else list(range(len(where)))
+        if not steps:
+            return
+        step, other = dice.choice(steps), dice.choice(steps)
+        if not isinstance(where[step], dict | list) or dice.random() < 0.2:
+            break
+        where = where[step]
+    change = dice.randrange(3)
+    if change == 0:
+        del where[step]
+    elif change == 1:
+        where[step], where[other] = where[other], where[step]
+    else:
+        where[step] = where[step] + dice.choice((-1, 1)) if type(where[step]) is int else None
 
 
 def _wild(dice: Random, _: Ruleset, state: Any) -> None:
@@ -233,6 +268,7 @@ def try_state(form: Any, dice: Random) -> bool:
         s = position_from_json(form)
     except PositionError:
         return False
+    assert position_to_json(s)["state"] == form["state"]
     assert parse_position(write_position(s)) == s
     play(s, dice)
     return True

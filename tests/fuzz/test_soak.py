@@ -11,5 +11,5 @@ from tests.fuzz.soak import run
 
 @pytest.mark.compiled
 def test_damaged_inputs_are_refused_or_can_be_played(tmp_path: Path) -> None:
-    assert run(400, 20, tmp_path) == 0
+    assert run(1200, 20, tmp_path) == 0
     assert not list(tmp_path.iterdir())
