@@ -11,6 +11,7 @@ from luxor.notation.position import parse_position, write_position
 
 ALL = f"modules: {' '.join(NAMES)}\n"
 MUMMY = "modules: mummy\n"
+SCEPTRES = "modules: sceptres\n"
 EQUIPMENT = "modules: equipment\n"
 CHARACTERS = "modules: characters\n"
 MID = "stack: turn_end p1 / refill p1 / "

@@ -7,14 +7,13 @@ import dataclasses
 import doctest
 import pickle
 import re
-from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from luxor.cli.edition_table import edition_table
-from luxor.core.edition import CardSpec, Edition, FrozenTable, Status
+from luxor.core.edition import Edition, FrozenTable, Status
 from luxor.notation.edition_file import (
     EditionError,
     builtin_editions,
@@ -29,111 +28,6 @@ from tests.notation.edition_texts import FILE, TEXT, changed, without
 @pytest.fixture(scope="module")
 def edition() -> Edition:
     return load_edition()
-
-
-def copies_of(cards: tuple[CardSpec, ...]) -> dict[str, int]:
-    return {card.name: card.copies for card in cards}
-
-
-# The built-in edition has the figures of the rulebooks and of the reconstruction.
-
-
-def test_the_31_starter_cards_in_their_fixed_order(edition: Edition) -> None:
-    assert [(c.name, c.family, c.value, c.eyes, c.copies) for c in edition.starter_cards] == [
-        ("1", "number", 1, 0, 6),
-        ("2", "number", 2, 0, 4),
-        ("3", "number", 3, 0, 4),
-        ("4", "number", 4, 0, 4),
-        ("5", "number", 5, 0, 4),
-        ("+-1", "step", 1, 0, 5),
-        ("die", "die", 0, 0, 4),
-    ]
-    assert sum(copies_of(edition.starter_cards).values()) == 31
-
-
-def test_eight_horus_cards_in_each_level(edition: Edition) -> None:
-    levels = (
-        {"h1:1-3": 2, "h1:1-4": 1, "h1:1-die": 1, "h1:last": 1, "h1:all1": 1, "h1:fewer1": 2},
-        {"h2:1-4": 1, "h2:1-5": 2, "h2:1-die": 1, "h2:last": 1, "h2:all2": 1, "h2:fewer2": 2},
-        {"h3:1-5": 1, "h3:1-6": 2, "h3:1-die": 1, "h3:last": 1, "h3:all3": 1, "h3:fewer3": 2},
-    )
-    assert copies_of(edition.horus_cards) == levels[0] | levels[1] | levels[2]
-    by_level = Counter[int]()
-    for card in edition.horus_cards:
-        by_level[card.eyes] += card.copies
-    assert by_level == {1: 8, 2: 8, 3: 8}
-    specs = {c.name: (c.family, c.value, c.eyes) for c in edition.horus_cards}
-    assert specs["h1:1-3"] == ("range", 3, 1)
-    assert specs["h1:1-die"] == ("range_die", 0, 1)
-    assert specs["h2:last"] == ("last", 0, 2)
-    assert specs["h2:all2"] == ("all", 2, 2)
-    assert specs["h3:fewer3"] == ("fewer", 3, 3)
-
-
-def test_the_expansion_adds_one_of_each_horus_card_kind(edition: Edition) -> None:
-    extra = copies_of(edition.extra_horus_cards)
-    assert extra == dict.fromkeys(copies_of(edition.horus_cards), 1)
-    assert sum(extra.values()) == 18
-
-
-def test_ten_treasures_of_each_type(edition: Edition) -> None:
-    for kind in ("vase", "statue", "jewellery"):
-        tiles = [(t.points, t.needs, t.copies) for t in edition.treasures if t.type == kind]
-        assert tiles == [(1, 1, 1), (3, 2, 4), (4, 2, 3), (5, 3, 1), (6, 3, 1)]
-    assert sum(tile.copies for tile in edition.treasures) == 30
-
-
-def test_fourteen_temple_tiles_by_back_and_front(edition: Edition) -> None:
-    piles = {
-        back: {t.front: t.copies for t in edition.temple if t.back == back}
-        for back in ("cobra", "falcon", "lion")
-    }
-    assert piles == {
-        "cobra": {"tunnel": 1, "favour_12": 1, "scarab": 1, "joker": 1},
-        "falcon": {"tunnel": 2, "scarab": 2, "joker": 1, "joker_or_scarab": 1},
-        "lion": {"tunnel": 1, "favour_23": 1, "scarab": 1, "joker": 1},
-    }
-
-
-def test_osiris_tiles_supplies_and_scores(edition: Edition) -> None:
-    assert edition.osiris == ((1, 1), (2, 2), (3, 2), (4, 1))
-    assert edition.scarabs == ((1, 4), (2, 8), (3, 6), (4, 4))
-    assert (edition.keys, edition.jokers, edition.sarcophagi) == (20, 18, (5, 3))
-    assert edition.set_points == (3, 7, 12, 18, 25, 33, 42, 52)
-    assert edition.jokers_per_set == 2
-
-
-def test_seats_hands_and_adventurers(edition: Edition) -> None:
-    assert (edition.players_min, edition.players_base, edition.players_max) == (2, 4, 5)
-    assert edition.colours == ("red", "green", "blue", "yellow", "purple")
-    assert (edition.adventurers, edition.hand) == (5, 5)
-
-
-def test_the_forty_spaces(edition: Edition) -> None:
-    spaces = dict(enumerate(edition.spaces, start=1))
-    assert len(spaces) == 40
-    assert {n: s.eyes for n, s in spaces.items() if s.kind == "horus"} == {
-        5: 1,
-        11: 1,
-        17: 2,
-        24: 2,
-        31: 3,
-        37: 3,
-    }
-    assert [n for n, s in spaces.items() if s.kind == "osiris"] == [8, 15, 22, 30]
-    assert sum(s.kind == "treasure" for s in spaces.values()) == 30
-    symbols = {
-        back: [n for n, s in spaces.items() if s.symbol == back]
-        for back in ("cobra", "falcon", "lion")
-    }
-    assert symbols == {
-        "cobra": [3, 7, 10, 13],
-        "falcon": [16, 19, 21, 23, 25, 28],
-        "lion": [32, 34, 36, 39],
-    }
-    points = [1] * 6 + [2] * 6 + [3] * 6 + [5] * 12 + [8] * 10
-    assert [s.points for s in spaces.values()] == points
-    assert edition.chamber_points == 13
 
 
 def test_the_path_is_a_spiral_of_neighbouring_cells(edition: Edition) -> None:
@@ -152,57 +46,6 @@ def test_the_path_is_a_spiral_of_neighbouring_cells(edition: Edition) -> None:
     right, down, left, up = (1, 0), (0, 1), (-1, 0), (0, -1)
     sides = [(right, 7), (down, 7), (left, 7), (up, 6), (right, 6), (down, 5), (left, 5), (up, 1)]
     assert turns == [step for step, length in sides for _ in range(length)]
-
-
-def test_the_mummy_module(edition: Edition) -> None:
-    mummy = edition.modules["mummy"]
-    assert mummy["talismans"] == 20
-    assert mummy["talismans_each"] == {"2": 6, "3": 4, "4": 3, "5": 2}
-    assert mummy["wake_up"] == {
-        "one_and_end": (1, 2),
-        "all_and_end": (3, 4),
-        "all_and_go_on": (5, 6),
-    }
-    assert mummy["two_of_three"] == ("scarab", "joker", "key")
-    tiles = mummy["tiles"]
-    assert isinstance(tiles, tuple)
-    assert {tile["effect"]: (tile["price"], tile["copies"]) for tile in tiles} == {
-        "move_card": (1, 1),
-        "swap_scarab": (1, 1),
-        "single_step": (1, 1),
-        "new_hand": (1, 1),
-        "points_2": (2, 2),
-        "rearmost_2": (2, 1),
-        "horus_card": (2, 2),
-        "scarab": (2, 2),
-        "lowest_treasure": (2, 1),
-        "keys_2": (2, 1),
-        "two_of_three": (3, 1),
-        "rearmost_4": (3, 1),
-        "pairs": (4, 1),
-        "all_4": (4, 1),
-        "extra_turn": (4, 1),
-    }
-    assert sum(tile["copies"] for tile in tiles) == mummy["total"] == 18
-
-
-def test_the_other_modules(edition: Edition) -> None:
-    assert edition.modules["equipment"] == {
-        "total": 35,
-        "per_colour": 7,
-        "cards": {"0": 1, "1+": 2, "2+": 1, "3+": 1, "6": 1, "die+-1": 1},
-    }
-    assert edition.modules["sceptres"] == {
-        "total": 10,
-        "points": (1, 3, 4, 5, 6),
-        "needs": (1, 2, 2, 3, 3),
-        "copies": (1, 4, 3, 1, 1),
-    }
-    assert edition.modules["characters"]["total"] == 8
-    powers = edition.modules["characters"]["powers"]
-    assert isinstance(powers, tuple)
-    assert len(set(powers)) == 8
-    assert list(edition.modules) == ["mummy", "equipment", "sceptres", "characters"]
 
 
 def test_how_far_each_entry_is_known(edition: Edition) -> None:

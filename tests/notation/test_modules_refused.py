@@ -17,6 +17,7 @@ from tests.notation.module_texts import (
     EQUIPMENT,
     MID,
     MUMMY,
+    SCEPTRES,
     USING,
     restored,
 )
@@ -30,6 +31,12 @@ REARRANGES = (
     + "data power p2: rearrange\np1: t7 t1 stairs*\np1 hand: 1 2 3 4\n"
     + MID
     + "land p1 a1"
+)
+
+TURN_UP = (
+    SCEPTRES + "p1: t1 t1\np1 hand: 1 2 3 4\np1 treasures: vase\nt1: empty\n"
+    "data under: 2 3 0 0 0 0 0 0 0 0 0 0\n"
+    "stack: turn_end p1 / refill p1 / turn_up p1 treasures t1 a2"
 )
 
 REFUSED = {
@@ -70,7 +77,7 @@ REFUSED = {
     ),
     "argument of the shop": (
         MUMMY + "stack: turn_end p1 / mummy_tile p1 1",
-        "'1' as argument 1 of mummy_tile; expected 0 arguments",
+        "'1' as a further argument of mummy_tile; expected no",
     ),
     "tile that does something else": (
         MUMMY + "data open: pairs scarab all_4\n" + USING + "give_scarab p1",
@@ -154,6 +161,59 @@ REFUSED = {
         REARRANGES + " / move_card_to p2 5",
         "'5' as slot of move_card_to; expected a slot of the",
     ),
+    # sceptres
+    "unknown module": ("modules: scepters", "modules: 'scepters' is no module"),
+    "twice": ("modules: sceptres sceptres", "each once"),
+    "no sceptres without": ("p1 treasures: sceptre", "'sceptre'; expected a treasure (vase,"),
+    "no data without": ("data under: 1", "'data under': unknown key"),
+    "unknown data": (SCEPTRES + "data over: 1", '"data under"'),
+    "too few": (SCEPTRES + "data under: 1 2", "2 entries; expected 12"),
+    "no byte": (SCEPTRES + "data under: 128" + " 0" * 11, "'128'; expected"),
+    "no number": (
+        SCEPTRES + "data under: x" + " 0" * 11,
+        "'x'; expected a space (t1, t2, ..., t40)",
+    ),
+    "negative": (
+        SCEPTRES + "data under: -1" + " 0" * 11,
+        "'-1'; expected a space (t1, t2, ..., t40)",
+    ),
+    "tiles beyond the path": (
+        SCEPTRES + "data under: 99" + " 0" * 11,
+        "'99'; expected a space (t1, t2, ..., t40)",
+    ),
+    "no pile": (SCEPTRES + "treasures: -\ndata under: 1" + " 0" * 11, "expected at most 0"),
+    "no tile": (
+        SCEPTRES + "treasures: joker",
+        "'joker'; expected a piece of this pile (vase1, vase3,",
+    ),
+    "too many tiles": (
+        SCEPTRES + "treasures:" + " vase6" * 9,
+        "9 tiles vase6 in all; expected at most 1",
+    ),
+    "other pile": (
+        TURN_UP.replace("p1 treasures t1", "p1 osiris t1"),
+        "'osiris' as pile of turn_up; expected a pile (treasures)",
+    ),
+    "no such pile": (
+        TURN_UP.replace("p1 treasures t1", "p1 99 t1"),
+        "'99' as pile of turn_up; expected a pile (treasures)",
+    ),
+    "no such space": (
+        TURN_UP.replace("treasures t1 a2", "treasures 99 a2"),
+        "'99' as space of turn_up; expected a space (t1, t2,",
+    ),
+    "no adventurer": (
+        TURN_UP.replace("a2", "77"),
+        "'77' as adventurer of turn_up; expected an adventurer",
+    ),
+    "alone": (
+        SCEPTRES + "stack: turn_up p1 treasures t1",
+        "turn_up at the bottom; expected one of over, setup,",
+    ),
+    "after the end": (
+        SCEPTRES + "stack: over - / turn_up p1 treasures t1",
+        "the reason does not fit the stack; expected ended:",
+    ),
     # several
     "able without being asked": (
         EQUIPMENT + "moved: asked p1 able p2",
@@ -222,6 +282,18 @@ def test_damaged_json_is_refused() -> None:
         "p1 hand: 0 comes from the pile kit2": damaged(
             ALL, "state", "origins", 0, 0, value=piles["kit2"]
         ),
+        "state.data[3]: 128": damaged(TURN_UP, "state", "data", 3, value=128),
+        "state.data: 0 entries": damaged(TURN_UP, "state", "data", value=[]),
+        "data[1]: 41; expected a whole number from 0 to 40": damaged(
+            TURN_UP, "state", "data", 1, value=41
+        ),
+        "as pile of turn_up; expected a pile": damaged(
+            TURN_UP, "state", "stack", 2, k.A, value=k.P_DIE
+        ),
+        "state.stack: the kind of a frame: 99; expected": damaged(
+            TURN_UP, "state", "stack", 2, 0, value=99
+        ),
+        "is not a module": damaged(TURN_UP, "options", "modules", value=["none"]),
         "state.hands[0][4]: 99": damaged(ALL, "state", "hands", 0, value=[*hand[:4], 99]),
     }
     for reason, form in cases.items():
