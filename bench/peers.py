@@ -117,7 +117,7 @@ def figures(builds: list[Build], rivals: list[Rival]) -> dict[str, Any]:
                     race.loop: {
                         **vars(rival.peer.ways[race.loop]),
                         "failed": race.failed,
-                        **({} if race.failed else compared(ours[str(rival.peer.players)], race)),
+                        **({} if race.failed else compared(ours, rival.peer, race)),
                     }
                     for race in rival.races
                 },
@@ -127,10 +127,12 @@ def figures(builds: list[Build], rivals: list[Rival]) -> dict[str, Any]:
     }
 
 
-def compared(ours: Mapping[Kind, Measurement], race: Race) -> dict[str, Any]:
-    """Return the figures of one way, with Luxor's rates by its own."""
-    ratios = {kind: {unit: ratio(one, race, unit) for unit in UNITS} for kind, one in ours.items()}
-    return {**figures_of(race), "ratios": ratios}
+def compared(
+    ours: Mapping[str, Mapping[Kind, Measurement]], peer: Peer, race: Race
+) -> dict[str, Any]:
+    """Return the figures of one way, with the rates of the loop that is like it by its own."""
+    like = ours[str(peer.players)][peer.ways[race.loop].kind]
+    return {**figures_of(race), "ratios": {unit: ratio(like, race, unit) for unit in UNITS}}
 
 
 def figures_of(measured: Measurement) -> dict[str, Any]:
@@ -178,14 +180,11 @@ def markdown(result: dict[str, Any]) -> list[str]:
     lines += table(
         ["Engine and loop", *units], [rate_row(title, one) for title, one in ours + measured]
     )
-    titles = [title for title, _, _ in OURS.values()]
-    for unit in UNITS:
-        rows = [
-            [title, *(ratio_cell(way["ratios"][k][unit], like=k == way["kind"]) for k in OURS)]
-            for title, way in measured
-        ]
-        lines += table([f"{unit}/s, Luxor ÷ peer", *titles], rows)
-    return lines
+    ratios = [
+        [f"{OURS[way['kind']][0]} ÷ {title}", *(ratio_cell(way["ratios"][unit]) for unit in UNITS)]
+        for title, way in measured
+    ]
+    return lines + table(["Luxor ÷ peer", *(f"{unit}/s" for unit in UNITS)], ratios)
 
 
 def rate_row(title: str, one: dict[str, Any]) -> list[str]:
@@ -201,9 +200,6 @@ def rate_row(title: str, one: dict[str, Any]) -> list[str]:
     ]
 
 
-def ratio_cell(ratio: dict[str, Any], *, like: bool) -> str:
-    """Return a ratio; like beside like is bold and has its interval."""
-    if not like:
-        return f"{ratio['median']:,.4g}"
-    low, high = ratio["interval"]
-    return f"**{ratio['median']:,.4g}** [{low:,.4g} – {high:,.4g}]"
+def ratio_cell(ratio: dict[str, Any]) -> str:
+    """Return a ratio with its interval."""
+    return "{:,.4g} [{:,.4g} – {:,.4g}]".format(ratio["median"], *ratio["interval"])

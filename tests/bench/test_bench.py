@@ -103,5 +103,5 @@ def test_other_engines_are_measured_and_a_missing_one_reported(
     peer = peer_games.PEERS["python-chess"]
     monkeypatch.setattr(peer_games, "PEERS", dict.fromkeys(programs, peer))
     engines = bench("--peers")["peers"]["engines"]
-    assert engines["good"]["ways"]["loop"]["ratios"]["pure"]["games"]["median"] > 0
+    assert engines["good"]["ways"]["loop"]["ratios"]["games"]["median"] > 0
     assert engines["missing"]["failed"] == "no such engine"
