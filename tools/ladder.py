@@ -170,7 +170,7 @@ def entry_of(duel: Duel) -> Entry:
         **{name: figures[name] for name in ("mean_margin", "win_rate_by_seat", "faults")},
         "verdict": figures["sequential"]["verdict"],
         "broken": len(figures["broken"]),
-        "is_complete": duel.is_final() or duel.heard == duel.games,
+        "is_complete": duel.is_final() or duel.played == duel.games,
         "command": command(step),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {name: machine[name] for name in ("cpu", "cores", "system", "python")},

@@ -35,7 +35,7 @@ def compared(players: int = 2) -> Comparison:
 
 def add(comparison: Comparison, *rows: GameRow) -> None:
     for game in rows:
-        comparison.hear(Outcome(Order(game.game, game.deal, tuple(game.bots)), game))
+        comparison.count(Outcome(Order(game.game, game.deal, tuple(game.bots)), game))
 
 
 def test_the_one_bot_is_counted_in_its_seat() -> None:
@@ -75,7 +75,7 @@ def test_a_deal_that_lost_a_game_does_not_count_and_stops_nobody() -> None:
     comparison = compared()
     first, second = (deal(n, [[60, 50], [50, 60]]) for n in range(2))
     add(comparison, first[0])
-    comparison.hear(Outcome(Order(1, 0, ("B", "A")), None, "a crash"))
+    comparison.count(Outcome(Order(1, 0, ("B", "A")), None, "a crash"))
     add(comparison, *second)
     assert (len(comparison.sums.deals), comparison.sums.games) == (1, 2)
     assert comparison.sums.errors == [{"game": 1, "error": "a crash"}]

@@ -20,21 +20,21 @@ BOTS = ("greedy", "random")
 
 
 class Plain(Experiment):
-    """Remembers what it has heard; so many games are enough."""
+    """Remembers what it has counted; so many games are enough."""
 
     def __init__(self, games: int, enough: int = 1 << 32) -> None:
         super().__init__(setting(), BOTS, games)
-        self.heard: list[int] = []
+        self.counted: list[int] = []
         self.enough = enough
 
     def orders(self) -> Iterator[Order]:
         return (Order(game, game, BOTS) for game in range(self.games))
 
-    def hear(self, outcome: Outcome) -> None:
-        self.heard.append(outcome.order.game)
+    def count(self, outcome: Outcome) -> None:
+        self.counted.append(outcome.order.game)
 
     def is_enough(self) -> bool:
-        return len(self.heard) >= self.enough
+        return len(self.counted) >= self.enough
 
     def to_json(self) -> dict[str, Any]:
         raise NotImplementedError
@@ -64,13 +64,13 @@ def test_only_what_is_missing_is_played_and_all_of_it_is_kept(tmp_path: Path) ->
                 store: Store = store,
                 done: list[int] = done,
             ) -> None:
-                assert store.finished >= set(plain.heard)  # saved before the next one comes
+                assert store.finished >= set(plain.counted)  # saved before the next one comes
                 assert not broken
                 done.append(games)
 
             plain.run(engine, store=store, watcher=watch)
         assert set(engine.played) == new
-        assert sorted(plain.heard) == list(range(games))  # those of the store are counted too
+        assert sorted(plain.counted) == list(range(games))  # those of the store are counted too
         assert done == [n + 1 for n in sorted(new)]
     assert [row.game for row in Results(tmp_path).rows()] == list(range(9))
 
@@ -81,14 +81,14 @@ def test_few_orders_are_a_list_and_many_come_one_by_one(monkeypatch: pytest.Monk
         plain, engine = Plain(games), Listening({})
         plain.run(engine)
         assert isinstance(engine.handed, list) == (games <= 5)
-        assert sorted(plain.heard) == list(range(games))
+        assert sorted(plain.counted) == list(range(games))
 
 
 def test_the_engine_is_stopped_when_it_is_enough() -> None:
     plain, engine = Plain(50, enough=1), StubEngine({})
     plain.run(engine)
     assert engine.closed
-    assert len(engine.played) == len(plain.heard) == 1
+    assert len(engine.played) == len(plain.counted) == 1
 
 
 def test_games_that_broke_off_are_listed_by_number_also_after_ctrl_c() -> None:

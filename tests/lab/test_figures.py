@@ -37,7 +37,7 @@ def test_who_wins_is_what_a_tournament_says(rows: list[GameRow]) -> None:
     form = make_figures(rows)
     contest = Tournament(setting(3), BOTS, games=len(rows), rated=False)
     for row in rows:
-        contest.hear(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
+        contest.count(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
     table = contest.to_json()
     assert form["parity"] == pytest.approx(1 / 3, abs=1e-6)
     for mine, line in zip(form["bots"], table["standings"], strict=True):

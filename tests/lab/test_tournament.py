@@ -33,7 +33,7 @@ def table_of(rows: list[GameRow], bots: str) -> tuple[dict[str, Any], list[dict[
     """The table, and its lines in the order of the bots."""
     contest = Tournament(setting(3), list(bots), games=len(rows), rated=False)
     for found in rows:
-        contest.hear(Outcome(Order(found.game, found.deal, tuple(found.bots)), found))
+        contest.count(Outcome(Order(found.game, found.deal, tuple(found.bots)), found))
     table = contest.to_json()
     return table, sorted(table["standings"], key=lambda line: bots.index(line["bot"]))
 

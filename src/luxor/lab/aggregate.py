@@ -156,7 +156,7 @@ class Aggregate:
         """The games that broke off, by number, as JSON has them."""
         return [{"game": game, "error": error} for game, error in sorted(self.broken.items())]
 
-    def hear(self, outcome: Outcome) -> None:
+    def add_outcome(self, outcome: Outcome) -> None:
         """Add a game that an engine hands back, or note that it broke off."""
         if outcome.row is not None:
             self.add(outcome.row)

@@ -40,7 +40,7 @@ class Comparison(Experiment):
         self.other = other
         self.stop_early = stop_early
         self.test = SequentialTest(self.parity)
-        self.heard = 0
+        self.played = 0
         """Games that were played, including those that broke off or do not count."""
         self._next = 0
         self._waiting: dict[int, dict[int, GameRow | None]] = {}
@@ -57,11 +57,11 @@ class Comparison(Experiment):
         """Yield all games in order."""
         return duel(self.bot, self.other, players=self.players, games=self.games)
 
-    def hear(self, outcome: Outcome) -> None:
+    def count(self, outcome: Outcome) -> None:
         """Count a game as soon as its deal and all before are there, until they decide."""
-        self.heard += 1
+        self.played += 1
         if outcome.row is None:
-            self.sums.hear(outcome)
+            self.sums.add_outcome(outcome)
         deal, seat = divmod(outcome.order.game, self.players)
         self._waiting.setdefault(deal, {})[seat] = outcome.row
         while not self.is_final() and len(self._waiting.get(self._next, ())) == self.players:

@@ -61,9 +61,9 @@ class Experiment(ABC):
     def to_json(self) -> dict[str, Any]:
         """Return all figures under their names."""
 
-    def hear(self, outcome: Outcome) -> None:
+    def count(self, outcome: Outcome) -> None:
         """Count a game that an engine hands back, finished or not."""
-        self.sums.hear(outcome)
+        self.sums.add_outcome(outcome)
 
     def is_enough(self) -> bool:
         """Return whether no more games are needed."""
@@ -80,7 +80,7 @@ class Experiment(ABC):
         finished = store.finished if store is not None else frozenset()
         done, broken = len(finished), 0
         for row in store.rows() if store is not None else ():
-            self.hear(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
+            self.count(Outcome(Order(row.game, row.deal, tuple(row.bots)), row))
         if self.is_enough():
             return
         missing = (order for order in self.orders() if order.game not in finished)
@@ -90,7 +90,7 @@ class Experiment(ABC):
                 with uninterrupted():
                     if store is not None:
                         store.add(outcome)
-                    self.hear(outcome)
+                    self.count(outcome)
                     done += outcome.row is not None
                     broken += outcome.row is None
                     if watcher is not None:

@@ -7,7 +7,7 @@
 >>> from luxor.notation.edition_file import load_edition
 >>> meeting = Tournament(Setting(Options(players=2), load_edition()), ["A", "B"], games=2)
 >>> row = GameRow(0, 0, ["A", "B"], "tomb", 20, 40, 90, [61, 55], [1, 2], [1.0, 0.0], {})
->>> meeting.hear(Outcome(next(meeting.orders()), row))
+>>> meeting.count(Outcome(next(meeting.orders()), row))
 >>> table = meeting.to_json()
 >>> [(line["bot"], line["win_rate"], line["mean_margin"]) for line in table["standings"]]
 [('A', 1.0, 6.0), ('B', 0.0, -6.0)]
@@ -45,9 +45,9 @@ class Tournament(Experiment):
         """Yield all games in order."""
         return tournament(self.bots, players=self.players, games=self.games)
 
-    def hear(self, outcome: Outcome) -> None:
+    def count(self, outcome: Outcome) -> None:
         """Count a game that an engine hands back, finished or not."""
-        super().hear(outcome)
+        super().count(outcome)
         if outcome.row is not None and self.rated:
             # Without what ratings do not look at, many rows fit into the memory.
             row = replace(outcome.row, points={}, entries=[], landings=[], counts={})
