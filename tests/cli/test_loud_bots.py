@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from luxor.cli.main import main
-from tests.bots.test_aside import LOUD
+from tests.bots.test_redirected_output import LOUD
 
 Both = pytest.CaptureFixture[str]
 

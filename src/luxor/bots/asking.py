@@ -20,7 +20,7 @@ import traceback
 from dataclasses import dataclass
 
 from luxor.bots import Bot, options_of
-from luxor.bots.aside import aside_for
+from luxor.bots.redirected_output import redirected_for
 from luxor.core.actions import Action
 from luxor.core.rng import Rng
 from luxor.core.view import View
@@ -67,7 +67,7 @@ def ask(bot: Bot, view: View, rng: Rng) -> Answer:
     """
     options = options_of(view)
     try:
-        with aside_for(bot):
+        with redirected_for(bot):
             chosen: object = bot.choose(view, rng)
     except BotFaultError as error:
         fault, detail = str(error), error.detail
@@ -101,7 +101,7 @@ def close_bot(bot: Bot) -> None:
 
 def _tell(bot: Bot, method: str, *arguments: object) -> None:
     """Call a method that a bot need not have; whatever it raises costs nobody anything."""
-    with contextlib.suppress(Exception, SystemExit), aside_for(bot):
+    with contextlib.suppress(Exception, SystemExit), redirected_for(bot):
         getattr(bot, method, _nothing)(*arguments)
 
 

@@ -18,8 +18,8 @@ from math import isfinite
 from typing import cast
 
 from luxor.bots import Bot
-from luxor.bots.aside import aside_for
 from luxor.bots.asking import one_line
+from luxor.bots.redirected_output import redirected_for
 from luxor.bots.search_bot import Search, SearchBot, Watch
 from luxor.bots.turn_bot import TurnBot
 from luxor.core.actions import Action
@@ -90,7 +90,7 @@ def _think(bot: Bot, view: View, rng: Rng, watch: Watch | None) -> tuple[Sequenc
         search: Search = bot.think(view, rng, watch)
         return search.choices(), search.best()
     try:
-        with aside_for(bot):
+        with redirected_for(bot):
             search = cast("Search", bot.think(view, rng))  # type: ignore[attr-defined]
             figures = [
                 (int(action), int(visits), float(chance), float(margin))

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from luxor.bots import Bot
-from luxor.bots.aside import aside
 from luxor.bots.asking import one_line
 from luxor.bots.external import SECONDS, ExternalBot
+from luxor.bots.redirected_output import redirected_output
 from luxor.bots.specs import MOST_SECONDS, BotSpecError, Budget
 
 TIME = re.compile(r"[+-]?\.?\d[\w.]*", re.ASCII)
@@ -60,7 +60,7 @@ def python_bot(rest: str) -> Bot:
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        with aside():
+        with redirected_output():
             made: Bot = getattr(importlib.import_module(module), name)()
     except (Exception, SystemExit) as error:  # it is somebody else's code: anything may happen
         what = one_line(f"{type(error).__name__}: {error}")

@@ -69,7 +69,7 @@ def _are_usual() -> bool:
 
 
 @contextlib.contextmanager
-def aside() -> Iterator[None]:
+def redirected_output() -> Iterator[None]:
     """Send what is printed inside to standard error, by Python or by programs it starts."""
     _switch.enter()
     try:
@@ -78,7 +78,7 @@ def aside() -> Iterator[None]:
         _switch.leave()
 
 
-def aside_for(bot: object) -> contextlib.AbstractContextManager[None]:
-    """Return :func:`aside` for a bot of somebody else's, and nothing to do for one of Luxor's."""
+def redirected_for(bot: object) -> contextlib.AbstractContextManager[None]:
+    """Redirect output for a bot of somebody else's, and do nothing for one of Luxor's."""
     own = str(type(bot).__module__).startswith(OWN)
-    return contextlib.nullcontext() if own else aside()
+    return contextlib.nullcontext() if own else redirected_output()

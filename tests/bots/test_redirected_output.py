@@ -10,11 +10,11 @@ import threading
 import pytest
 
 from luxor import Options, Table
-from luxor.bots import aside as aside_module
-from luxor.bots.aside import aside, aside_for
+from luxor.bots import redirected_output as module
 from luxor.bots.asking import ask, begin_game, close_bot, end_game
 from luxor.bots.hints import rate
 from luxor.bots.random_bot import RandomBot
+from luxor.bots.redirected_output import redirected_for, redirected_output
 from luxor.bots.registry import make_bot
 from luxor.core.rng import Rng
 
@@ -25,7 +25,7 @@ Both = pytest.CaptureFixture[str]
 
 def test_prints_and_programs_inside_go_to_standard_error(capfd: Both) -> None:
     print("before")
-    with aside():
+    with redirected_output():
         print("in Python")
         os.write(1, b"by the system\n")
         subprocess.run([sys.executable, "-S", "-E", "-c", "print('by a program')"], check=True)
@@ -38,7 +38,7 @@ def test_prints_and_programs_inside_go_to_standard_error(capfd: Both) -> None:
 
 def test_an_exception_turns_standard_output_back(capfd: Both) -> None:
     stream = sys.stdout
-    with pytest.raises(ZeroDivisionError), aside():
+    with pytest.raises(ZeroDivisionError), redirected_output():
         _ = 1 / 0
     assert sys.stdout is stream
     os.write(1, b"here\n")
@@ -50,12 +50,12 @@ def test_the_last_of_several_threads_turns_it_back(capfd: Both) -> None:
     entered, go_on = threading.Event(), threading.Event()
 
     def other() -> None:
-        with aside():
+        with redirected_output():
             entered.set()
             go_on.wait()
 
     thread = threading.Thread(target=other)
-    with aside():
+    with redirected_output():
         thread.start()
         entered.wait()
     assert sys.stdout is sys.stderr, "the other one is still inside"
@@ -71,7 +71,7 @@ def test_no_file_is_left_open() -> None:
     spare = os.dup(1)
     os.close(spare)
     for _ in range(3):
-        with aside():
+        with redirected_output():
             pass
     again = os.dup(1)
     os.close(again)
@@ -82,8 +82,8 @@ def test_streams_that_are_not_the_usual_ones_are_left_alone(
     monkeypatch: pytest.MonkeyPatch, capfd: Both
 ) -> None:
     monkeypatch.setattr(sys, "__stdout__", None)  # as where a process has no standard output
-    assert not aside_module._are_usual()
-    with aside():
+    assert not module._are_usual()
+    with redirected_output():
         print("in Python")
         os.write(1, b"whatever this is\n")
     assert capfd.readouterr() == ("whatever this is\n", "in Python\n")
@@ -91,7 +91,7 @@ def test_streams_that_are_not_the_usual_ones_are_left_alone(
 
 def test_bots_of_luxor_are_not_guarded() -> None:
     stream = sys.stdout
-    with aside_for(RandomBot()):
+    with redirected_for(RandomBot()):
         assert sys.stdout is stream
 
 
