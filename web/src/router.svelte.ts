@@ -12,8 +12,7 @@ export type Route =
   | { readonly page: "about" }
   | { readonly page: "lost" };
 
-const GAME = /^games\/([A-Za-z0-9_-]{1,32})$/;
-const REPLAY = /^games\/([A-Za-z0-9_-]{1,32})\/replay$/;
+const GAME = /^games\/([A-Za-z0-9_-]{1,32})(\/replay)?$/;
 
 /** Return the route of a path below the base path. */
 export function routeOf(path: string): Route {
@@ -27,10 +26,9 @@ export function routeOf(path: string): Route {
     case "about":
       return { page: clean };
   }
-  const game = GAME.exec(clean)?.[1];
-  if (game) return { page: "game", game };
-  const replay = REPLAY.exec(clean)?.[1];
-  return replay ? { page: "replay", game: replay } : { page: "lost" };
+  const [, game, replay] = GAME.exec(clean) ?? [];
+  if (game === undefined) return { page: "lost" };
+  return { page: replay ? "replay" : "game", game };
 }
 
 function here(): Route {

@@ -28,7 +28,6 @@ import {
   STORE,
   TOMB,
   chamberSpots,
-  crowd,
   fallenSpots,
   lyingSpots,
   piles,
@@ -266,16 +265,6 @@ describe("figures", () => {
     const [front, behind] = [stairSpots(5, false), stairSpots(5, true)];
     expect(front).toHaveLength(5);
     for (const { y } of behind) expect(y).toBeLessThan(front[0]?.y ?? 0);
-  });
-
-  it("are counted by colour from four on", () => {
-    const three = ["red", "red", "blue"].map((colour) => ({ colour }));
-    expect(crowd(three).map(({ count }) => count)).toEqual([1, 1, 1]);
-    const four = [...three, { colour: "red" }];
-    expect(crowd(four)).toEqual([
-      { figure: { colour: "red" }, count: 3 },
-      { figure: { colour: "blue" }, count: 1 },
-    ]);
   });
 });
 

@@ -99,22 +99,19 @@ describe("what moves on the board", () => {
     expect(moves(still, figures, figures, tables)).toEqual([]);
   });
 
-  it("four who have fallen on one place are counted by colour, as those who stand are", () => {
-    for (const status of ["fallen", "active"] as const) {
-      const crowded = {
-        ...view,
-        players: view.players.map((player) => ({
-          ...player,
-          statuses: player.statuses.map((_, i) => (i < 2 ? status : "lying")),
-          places: player.places.map((place, i) => (i < 2 ? 9 : place)),
-        })),
-      };
-      const there = figuresOf(crowded, tables, COLOURS).filter(({ look }) => look !== "lying");
-      expect(there).toHaveLength(2 * view.players.length);
-      expect(there.length).toBeGreaterThanOrEqual(4);
-      const counts = there.map(({ count }) => count).toSorted();
-      expect(counts).toEqual(there.map((_, i) => (i < view.players.length ? 0 : 2)));
-    }
+  it.each(["fallen", "active"] as const)("up to three %s stand for themselves", (status) => {
+    const there = (each: number): number[] => {
+      const players = view.players.slice(0, 2).map((player) => ({
+        ...player,
+        statuses: player.statuses.map((_, i) => (i < each ? status : "lying")),
+        places: player.places.map((place, i) => (i < each ? 9 : place)),
+      }));
+      players[1]!.statuses[1] = "lying";
+      const figures = figuresOf({ ...view, players }, tables, COLOURS);
+      return figures.flatMap(({ look, count }) => (look === "lying" ? [] : count)).toSorted();
+    };
+    expect(there(2)).toEqual([1, 1, 1]);
+    expect(there(3)).toEqual([0, 0, 0, 2, 3]); // of four and more one for each colour, counted
   });
 
   it("who walks is drawn over the others", () => {

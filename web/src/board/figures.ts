@@ -2,15 +2,7 @@
 
 import type { Colour, Status, TablesJson, ViewJson } from "../protocol";
 import { cellOfPlace, cellOfStatue, centre, statueOf, type Point } from "./geometry";
-import {
-  chamberSpots,
-  crowd,
-  fallenSpots,
-  lyingSpots,
-  spots,
-  stairSpots,
-  type Spot,
-} from "./spots";
+import { chamberSpots, fallenSpots, lyingSpots, spots, stairSpots, type Spot } from "./spots";
 
 export interface Figure {
   /** The same for the same adventurer, whatever happens: `seat-adventurer`. */
@@ -24,6 +16,9 @@ export interface Figure {
   /** How many it stands for, from four on a place on; 0 where another one stands for it. */
   readonly count: number;
 }
+
+/** So many on a place stand there one by one. */
+const ALONE = 3;
 
 interface Who {
   readonly seat: number;
@@ -110,16 +105,15 @@ function counted(
   arrange: (n: number) => readonly Spot[],
   look: Figure["look"],
 ): Figure[] {
-  const shown = crowd(who);
   const at = centre(cellOfPlace(tables, who[0]?.place ?? 0));
-  const places = arrange(shown.length);
+  if (who.length <= ALONE)
+    return who.map((one, i) => figure(one, at, arrange(who.length)[i], look));
+  const seats = [...new Set(who.map(({ seat }) => seat))];
+  const places = arrange(seats.length);
   return who.map((one) => {
-    const alone = shown.length === who.length; // each stands for itself
-    const i = shown.findIndex(({ figure: other }) =>
-      alone ? other === one : other.seat === one.seat,
-    );
-    const stands = shown[i]?.figure === one;
-    return { ...figure(one, at, places[i], look), count: stands ? (shown[i]?.count ?? 1) : 0 };
+    const all = who.filter(({ seat }) => seat === one.seat);
+    const count = one === all[0] ? all.length : 0;
+    return { ...figure(one, at, places[seats.indexOf(one.seat)], look), count };
   });
 }
 

@@ -45,26 +45,6 @@ export function fallenSpots(n: number): readonly Spot[] {
   }));
 }
 
-export interface Standing<T> {
-  readonly figure: T;
-  /** How many of this colour stand there: above 1 it is shown as a number. */
-  readonly count: number;
-}
-
-/** Up to three figures stand for themselves; of more there is one for each colour. */
-export function crowd<T extends { readonly colour: string }>(
-  figures: readonly T[],
-): readonly Standing<T>[] {
-  if (figures.length <= 3) return figures.map((figure) => ({ figure, count: 1 }));
-  const colours = new Map<string, { figure: T; count: number }>();
-  for (const figure of figures) {
-    const known = colours.get(figure.colour);
-    if (known) known.count += 1;
-    else colours.set(figure.colour, { figure, count: 1 });
-  }
-  return [...colours.values()];
-}
-
 // --- the centre of the board ----------------------------------------------------------------------
 
 /** The floor of the tomb chamber, and that of the piles. */

@@ -27,41 +27,20 @@ export interface Section {
   readonly rulings?: readonly string[];
 }
 
-export type Block = Paragraph | List | Picture | Example | Ruling;
-
-export interface Paragraph {
-  readonly kind: "paragraph";
-  readonly text: string;
-}
-
-export interface List {
-  readonly kind: "list";
-  /** Whether the order counts. */
-  readonly steps?: boolean;
-  readonly items: readonly Item[];
-}
-
-export interface Item {
-  readonly text: string;
-  readonly picture?: PictureName;
-}
-
-export interface Picture {
-  readonly kind: "picture";
-  readonly picture: PictureName;
-  readonly caption: string;
-}
-
-export interface Example {
-  readonly kind: "example";
-  readonly text: string;
-  /** A sum, line by line: what, and its points. The last line is the result. */
-  readonly sum?: readonly (readonly [what: string, points: string])[];
-}
-
-export interface Ruling {
-  readonly kind: "ruling";
-  /** As in docs/rules/rulings*.md. */
-  readonly id: string;
-  readonly text: string;
-}
+export type Block =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | {
+      readonly kind: "list";
+      /** Whether the order counts. */
+      readonly steps?: boolean;
+      readonly items: readonly { readonly text: string; readonly picture?: PictureName }[];
+    }
+  | { readonly kind: "picture"; readonly picture: PictureName; readonly caption: string }
+  | {
+      readonly kind: "example";
+      readonly text: string;
+      /** A sum, line by line: what, and its points. The last line is the result. */
+      readonly sum?: readonly (readonly [what: string, points: string])[];
+    }
+  /** The id is as in docs/rules/rulings*.md. */
+  | { readonly kind: "ruling"; readonly id: string; readonly text: string };
