@@ -3,11 +3,8 @@
 An unofficial fan project, not affiliated with the publisher.
 """
 
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as _version
-
 from luxor.core.actions import Action, Verb
-from luxor.core.build import is_compiled
+from luxor.core.build import VERSION, is_compiled
 from luxor.core.edition import Edition
 from luxor.core.errors import (
     ActionError,
@@ -24,10 +21,7 @@ from luxor.core.view import View
 from luxor.notation.edition_file import load_edition
 from luxor.play.table import Table
 
-try:
-    __version__ = _version("luxor")
-except PackageNotFoundError:  # run from sources that were never installed
-    __version__ = "unknown"
+__version__ = VERSION
 
 __all__ = [
     "Action",

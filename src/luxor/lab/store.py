@@ -22,11 +22,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self
 
+from luxor.core.build import VERSION
 from luxor.core.errors import LuxorError
 from luxor.core.modules import references
 from luxor.lab.jobs import Outcome, Setting
 from luxor.lab.rows import GameRow, RowError
-from luxor.lab.version import code_digests, luxor_version
+from luxor.lab.version import code_digests
 
 FORMAT = 2
 RESULTS, LOCK = "results.sqlite", ".lock"
@@ -63,7 +64,7 @@ def experiment_of(
     """Return the description of an experiment; ``more`` is what only this kind has."""
     return {
         "format": FORMAT,
-        "luxor": luxor_version(),
+        "luxor": VERSION,
         "code": code_digests(bots),
         "kind": kind,
         "command": command,

@@ -1,4 +1,4 @@
-"""Which luxor played, and which bots: results say so, since others may play other games."""
+"""Which code played: results say so, since other code may play other games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -19,14 +18,6 @@ PARTS = {
     "code of luxor.lab": ("lab/game.py", "lab/dealing.py", "lab/schedule.py"),
 }
 """The parts of Luxor on which the moves of a game depend."""
-
-
-def luxor_version() -> str:
-    """Return the installed version, ``unknown`` for sources that were never installed."""
-    try:
-        return version("luxor")
-    except PackageNotFoundError:
-        return "unknown"
 
 
 def code_digests(bots: Iterable[str]) -> dict[str, str]:

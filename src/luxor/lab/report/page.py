@@ -15,6 +15,7 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
+from luxor.core.build import VERSION
 from luxor.core.errors import LuxorError
 from luxor.core.modules import title_of
 from luxor.lab.ratings import INSTALL
@@ -24,7 +25,6 @@ from luxor.lab.report.findings import findings
 from luxor.lab.report.findings_of_both import comparison_findings
 from luxor.lab.report.number_words import listed, plural, span
 from luxor.lab.report.side_by_side import side_by_side
-from luxor.lab.version import luxor_version
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -56,7 +56,7 @@ def report_json(*figures: Form) -> Form:
         compared["says"] = comparison_findings(*figures, compared)
     return {
         "format": FORMAT,
-        "luxor": luxor_version(),
+        "luxor": VERSION,
         "results": results,
         "comparison": compared,
         "notes": [" ".join(note.split()) for note in NOTES],

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import orjson
 
+from luxor.core.build import VERSION
 from luxor.play.table import Played
 from luxor.server.clock import CLOCK, milliseconds
 from luxor.server.errors import UNAVAILABLE, Code, ServerError
@@ -37,7 +38,6 @@ from luxor.server.rooms.updates import Updates
 from luxor.server.storage.errors import StorageError
 from luxor.server.storage.rows import ClaimsSettled, Consequence, LogRow
 from luxor.server.storage.store import Store
-from luxor.server.version import VERSION
 
 log = logging.getLogger("luxor.room")
 

@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from luxor.bots.levels import LEVELS
-from luxor.core.build import COMPILER_PACKAGES, is_compiled
+from luxor.core.build import COMPILER_PACKAGES, VERSION, is_compiled
 from luxor.core.modules import installed, recommended
 from luxor.core.options import wants_extra_cards
 from luxor.notation.edition_file import builtin_editions
@@ -39,7 +39,6 @@ from luxor.server.protocol.http import (
 )
 from luxor.server.protocol.setup import COLOURS, GameSetup, SeatSetup
 from luxor.server.rooms.lobby import Lobby
-from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.limits import RateLimiter, address_of
 from luxor.server.web.metrics import CONTENT_TYPE, Metrics

@@ -15,12 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
+from luxor.core.build import VERSION
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol import paths
 from luxor.server.rooms.bot_pool import BotFigures
 from luxor.server.rooms.lobby import Lobby
 from luxor.server.settings import Settings
-from luxor.server.version import VERSION
 from luxor.server.web import logs, static_files
 from luxor.server.web.api import Check, game_routes, state_routes
 from luxor.server.web.limits import RateLimiter, address_of

@@ -15,9 +15,9 @@ from typing import Any
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from luxor.core.build import VERSION
 from luxor.core.errors import LuxorError
 from luxor.server.settings import Settings, data_folder, default_database
-from luxor.server.version import VERSION
 from luxor.server.web import logs
 from luxor.server.web.app import Web, make_app
 from luxor.server.web.garbage import seldom_collected
