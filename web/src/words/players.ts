@@ -12,6 +12,10 @@ export function levelName(level: string): string {
   return maybe(`level.${level}.name`) ?? level;
 }
 
+/** What a bot's level can be chosen from. */
+export const levelOptions = (): readonly { value: Level; label: string }[] =>
+  LEVELS.map((value) => ({ value, label: levelName(value) }));
+
 export function colourName(colour: string): string {
   return maybe(`colour.${colour}`) ?? colour;
 }
