@@ -8,3 +8,10 @@ export function claimable(room: RoomJson): SeatJson[] {
       !resigned && (stand_in || kind === "person" || kind === "away"),
   );
 }
+
+/** Whether there are bots whose seats somebody can ask for. */
+export function hasBots(room: RoomJson): boolean {
+  return room.seats.some(
+    ({ kind, stand_in, resigned }) => kind === "bot" && !stand_in && !resigned,
+  );
+}

@@ -1,6 +1,6 @@
 // Time left, as it is counted and written.
 
-import type { Clock, ClockJson } from "../protocol";
+import type { Clock, ClockJson, RoomJson } from "../protocol";
 
 /** Milliseconds as 0:42, 12:05 or 1:02:09; begun seconds count, so 0:00 means that it is over. */
 export function clockText(ms: number): string {
@@ -19,6 +19,11 @@ export function timeOf(clock: ClockJson | null, seat: number): number | null {
   const turn = clock.running === seat ? clock.turn_left : null;
   if (turn === null) return game;
   return game === null ? turn : Math.min(turn, game);
+}
+
+/** Whether the time of a seat is counted. */
+export function isTimed({ phase, seats, clock }: RoomJson, seat: number): boolean {
+  return phase === "playing" && seats[seat]?.kind !== "bot" && timeOf(clock, seat) !== null;
 }
 
 /** From when on time is short, in milliseconds before the end. */

@@ -33,6 +33,9 @@ export function seatState(
   return seat === me && view.turn === seat ? "to_move" : "choosing";
 }
 
+/** Whether they are not there, though they should be. */
+export const isGone = (state: SeatState): boolean => state === "away" || state === "offline";
+
 /** The state in words; for somebody at rest the size of the hand. */
 export function stateText(state: SeatState, view: ViewJson, seat: number): string {
   const n = view.players[seat]?.hand.length ?? 0;
