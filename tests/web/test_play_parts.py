@@ -144,7 +144,7 @@ def test_lines_that_were_read_stay_so(server: Running, visits: Visits, made: Mad
 
 
 def test_a_notice_is_read_once(server: Running, visits: Visits) -> None:
-    page = without(visits, server, "Position")
+    page = without(visits, server, "PositionWords")
     page.goto(f"{server.address}learn")
     page.get_by_text("The position in words").click()
     expect(page.get_by_text(MISSING)).to_have_count(1)

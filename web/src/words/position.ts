@@ -17,7 +17,7 @@ import { cardIn, cardName, pileName } from "./things";
 export { pathWords } from "./path";
 
 /** A reader at a table where people come and go. */
-interface TableContext extends AskContext {
+export interface TableContext extends AskContext {
   readonly seats?: readonly {
     readonly kind: SeatJson["kind"];
     readonly state: SeatState;
