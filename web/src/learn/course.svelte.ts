@@ -1,5 +1,6 @@
 // Where somebody is in the lessons: asked something, watching what came of it, or through.
 
+import { keep, kept } from "../net/kept";
 import type { GameEvent } from "../protocol";
 import { discardedLast } from "../state/discarded";
 import { Timeline } from "../state/timeline";
@@ -10,6 +11,13 @@ import { lessonOf, lessons, ME, type Goal, type Lesson, type Scene } from "./les
 
 /** All lessons, and the counting at the end. */
 export const STEPS = lessons.length + 1;
+
+const KEY = "luxor.learn";
+
+/** Which step this tab was at, so that a reload does not begin from the start. */
+export const keptStep = (): number => Math.trunc(Number(kept("sessionStorage", KEY))) || 0;
+
+export const keepStep = (step: number): void => keep("sessionStorage", KEY, String(step));
 
 export class Course {
   readonly choice = new Choice();

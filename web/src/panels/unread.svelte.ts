@@ -1,6 +1,7 @@
 // The chat of a game: whether anybody could read it, and which lines were read here, remembered as
 // long as the tab.
 
+import { keep, kept } from "../net/kept";
 import type { GameState } from "../table/state.svelte";
 
 interface Chat {
@@ -14,12 +15,7 @@ let read = $state.raw<Readonly<Record<string, number>>>({});
 
 /** The number of the last line that was read. */
 function lastRead(game: string): number {
-  if (read[game] !== undefined) return read[game];
-  try {
-    return Number(sessionStorage.getItem(KEY + game));
-  } catch {
-    return 0; // lines count from 1
-  }
+  return read[game] ?? Number(kept("sessionStorage", KEY + game)); // lines count from 1
 }
 
 /** Remember that everything was read that has been said so far. */
@@ -27,11 +23,7 @@ export function markRead({ game, state: { chat } }: Chat): void {
   const last = chat.at(-1)?.number ?? 0;
   if (last <= lastRead(game)) return;
   read = { ...read, [game]: last };
-  try {
-    sessionStorage.setItem(KEY + game, String(last));
-  } catch {
-    // as long as the page, then
-  }
+  keep("sessionStorage", KEY + game, String(last));
 }
 
 /** How much others have said that was not read. */

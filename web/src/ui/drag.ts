@@ -70,15 +70,12 @@ export function draggable({ can, lift, drop, lay }: Drag): Attachment<HTMLElemen
       else if (seenAt('[data-anchor="board"]', event) && !lay?.()) notify(t("hand.not_there"));
     };
     const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
-    for (const [name, listener] of Object.entries(listeners)) {
-      thing.addEventListener(name, listener as EventListener);
+    const until = new AbortController();
+    for (const [name, listener] of Object.entries({ ...listeners, dragstart: still })) {
+      thing.addEventListener(name, listener as EventListener, until);
     }
-    thing.addEventListener("dragstart", still);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) {
-        thing.removeEventListener(name, listener as EventListener);
-      }
-      thing.removeEventListener("dragstart", still);
+      until.abort();
       removeEventListener("selectstart", still, { capture: true });
     };
   };

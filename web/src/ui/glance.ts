@@ -21,9 +21,10 @@ export function glanced(look: (isSeen: boolean) => void): Attachment<HTMLElement
       // It also loses the focus by being taken away, while nothing else may change.
       listeners["blur"] = () => queueMicrotask(() => tell(false));
     }
-    for (const [name, act] of Object.entries(listeners)) thing.addEventListener(name, act);
+    const until = new AbortController();
+    for (const [name, act] of Object.entries(listeners)) thing.addEventListener(name, act, until);
     return () => {
-      for (const [name, act] of Object.entries(listeners)) thing.removeEventListener(name, act);
+      until.abort();
       tell(false);
     };
   };

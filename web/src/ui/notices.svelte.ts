@@ -1,6 +1,6 @@
 // Short notices that go by themselves: "Copied", "The server cannot be reached".
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly text: string;
 }

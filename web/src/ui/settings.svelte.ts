@@ -1,8 +1,9 @@
 // What this browser remembers of taste, and how it reaches the page.
 
+import { keep, kept } from "../net/kept";
 import { MOST_NAME } from "../protocol";
 
-export type Theme = "dark" | "light" | "system";
+type Theme = "dark" | "light" | "system";
 /** How fast pieces walk; 0: they do not. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
@@ -35,9 +36,9 @@ const DEFAULT: Taste = {
 };
 
 /** Return a taste from what was kept, whatever that is: what makes no sense is left out. */
-export function tasteFrom(kept: unknown): Taste {
-  if (typeof kept !== "object" || kept === null) return DEFAULT;
-  const { theme, speed, sound, volume, text, keys, name } = kept as Record<string, unknown>;
+export function tasteFrom(stored: unknown): Taste {
+  if (typeof stored !== "object" || stored === null) return DEFAULT;
+  const { theme, speed, sound, volume, text, keys, name } = stored as Record<string, unknown>;
   return {
     theme: THEMES.find((one) => one === theme) ?? DEFAULT.theme,
     speed: SPEEDS.find((one) => one === speed) ?? DEFAULT.speed,
@@ -49,57 +50,40 @@ export function tasteFrom(kept: unknown): Taste {
   };
 }
 
-function kept(): Taste {
+function keptTaste(): Taste {
   try {
-    return tasteFrom(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+    return tasteFrom(JSON.parse(kept("localStorage", KEY) ?? "null"));
   } catch {
     return DEFAULT;
   }
 }
 
-class Settings {
-  private taste = $state.raw<Taste>(DEFAULT);
+class Settings implements Taste {
+  theme = $state(DEFAULT.theme);
+  speed = $state(DEFAULT.speed);
+  sound = $state(DEFAULT.sound);
+  volume = $state(DEFAULT.volume);
+  text = $state(DEFAULT.text);
+  keys = $state(DEFAULT.keys);
+  name = $state(DEFAULT.name);
   private night = $state(true);
   private calm = $state(false);
 
-  get theme(): Theme {
-    return this.taste.theme;
-  }
   /** The theme that is shown: what the system says, where it is asked. */
   get shown(): "dark" | "light" {
-    if (this.taste.theme !== "system") return this.taste.theme;
+    if (this.theme !== "system") return this.theme;
     return this.night ? "dark" : "light";
-  }
-  get speed(): Speed {
-    return this.taste.speed;
   }
   /** Whether pieces jump instead of walking: by choice here, or by that of the system. */
   get still(): boolean {
-    return this.calm || this.taste.speed === 0;
-  }
-  get sound(): boolean {
-    return this.taste.sound;
-  }
-  get volume(): number {
-    return this.taste.volume;
-  }
-  get text(): boolean {
-    return this.taste.text;
-  }
-  get keys(): boolean {
-    return this.taste.keys;
-  }
-  get name(): string {
-    return this.taste.name;
+    return this.calm || this.speed === 0;
   }
 
   change(wish: Partial<Taste>): void {
-    this.taste = { ...this.taste, ...wish };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.taste));
-    } catch {
-      // not remembered, then
-    }
+    Object.assign(this, wish);
+    const { theme, speed, sound, volume, text, keys, name } = this;
+    const taste: Taste = { theme, speed, sound, volume, text, keys, name };
+    keep("localStorage", KEY, JSON.stringify(taste));
     this.apply();
   }
 
@@ -114,7 +98,7 @@ class Settings {
   }
 
   private reload(): void {
-    this.taste = kept();
+    Object.assign(this, keptTaste());
     this.apply();
   }
 
