@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from luxor.lab.jobs import Order, Outcome
-from luxor.lab.report.details import GROUPS, Mean, Ratio, mean_of
+from luxor.lab.report.details import GROUPS, Mean, Moments, mean_of
 from luxor.lab.report.distribution import MOST_BINS, distribution, edges_of
 from luxor.lab.report.path_json import path_json
 from luxor.lab.report.side_by_side import side_by_side
@@ -154,7 +154,7 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
 def test_means_of_games_that_repeat_each_other_are_no_surer() -> None:
     """A hundred copies of each deal tell as much as one."""
     chance = random.Random(5)
-    once, often = Ratio(), Ratio()
+    once, often = Moments(), Moments()
     for deal in range(60):
         value = chance.gauss(10, 2)
         once.add(deal % GROUPS, [value])
@@ -180,7 +180,7 @@ def test_intervals_of_means_hold_the_truth_as_often_as_they_say() -> None:
     chance = random.Random(11)
     tries, held = 400, 0
     for _ in range(tries):
-        ratio = Ratio()
+        ratio = Moments()
         for deal in range(150):
             luck = chance.gauss(0, 1)  # the games of a deal share it
             for _ in range(2):

@@ -62,70 +62,56 @@ def mean_of(total: Sequence[float], over: Sequence[float]) -> Mean | None:
     return Mean(mean, mean - half, mean + half)
 
 
-def deviation(total: float, squares: float, number: float) -> float:
-    """Return the standard deviation of values with a sum, a sum of squares and a number."""
-    if not number:
-        return 0.0
-    return math.sqrt(max(0.0, squares / number - (total / number) ** 2))
-
-
 class Moments:
-    """The number, sums and squares of vectors; one that is shorter has zeros at its end."""
+    """The number, sums and squares of vectors, by group of deals.
 
-    __slots__ = ("number", "squares", "sums")
-
-    def __init__(self) -> None:
-        self.number = 0
-        self.sums: list[float] = []
-        self.squares: list[float] = []
-
-    def add(self, vector: Vector) -> None:
-        """Add a vector."""
-        missing = len(vector) - len(self.sums)
-        if missing:
-            self.sums += [0.0] * missing
-            self.squares += [0.0] * missing
-        self.number += 1
-        self.sums = list(map(add, self.sums, vector))
-        self.squares = list(map(add, self.squares, map(mul, vector, vector)))
-
-    def total(self, i: int) -> float:
-        """Return the sum of an entry."""
-        return self.sums[i] if i < len(self.sums) else 0.0
-
-    def variance(self, i: int) -> float:
-        """Return the variance of an entry."""
-        if i >= len(self.sums):
-            return 0.0
-        return deviation(self.sums[i], self.squares[i], self.number) ** 2
-
-
-class Ratio:
-    """Values of one kind by group of deals."""
+    A vector may be longer than those before, which had zeros there.
+    """
 
     def __init__(self) -> None:
-        self.groups: defaultdict[int, Moments] = defaultdict(Moments)
+        self._numbers: Counter[int] = Counter()
+        self._sums: defaultdict[int, list[float]] = defaultdict(list)
+        self._squares: list[float] = []
 
     def add(self, group: int, vector: Vector) -> None:
-        """Add a value, or several that belong together, to a group."""
-        self.groups[group].add(vector)
+        """Add a vector."""
+        self._numbers[group] += 1
+        self._sums[group] = _plus(self._sums[group], vector)
+        self._squares = _plus(self._squares, list(map(mul, vector, vector)))
 
     @property
     def number(self) -> int:
-        """How many values were added."""
-        return sum(group.number for group in self.groups.values())
+        """How many vectors were added."""
+        return self._numbers.total()
+
+    def total(self, i: int = 0) -> float:
+        """Return the sum of an entry."""
+        return math.fsum(_at(sums, i) for sums in self._sums.values())
 
     def mean(self, i: int = 0) -> Mean | None:
         """Return the mean of an entry, None if nothing was added."""
-        groups = self.groups.values()
-        return mean_of([group.total(i) for group in groups], [group.number for group in groups])
+        totals = [_at(self._sums[group], i) for group in self._numbers]
+        return mean_of(totals, list(self._numbers.values()))
+
+    def variance(self, i: int = 0) -> float:
+        """Return the variance of an entry."""
+        if not self.number:
+            return 0.0
+        return max(0.0, _at(self._squares, i) / self.number - (self.total(i) / self.number) ** 2)
 
     def deviation(self, i: int = 0) -> float:
         """Return the standard deviation of an entry."""
-        groups = self.groups.values()
-        total = math.fsum(group.total(i) for group in groups)
-        squares = math.fsum(group.squares[i] for group in groups if i < len(group.squares))
-        return deviation(total, squares, self.number)
+        return math.sqrt(self.variance(i))
+
+
+def _plus(sums: list[float], vector: Vector) -> list[float]:
+    if len(sums) < len(vector):
+        sums = [*sums, *[0.0] * (len(vector) - len(sums))]
+    return list(map(add, sums, vector))
+
+
+def _at(sums: list[float], i: int) -> float:
+    return sums[i] if i < len(sums) else 0.0
 
 
 # --- details ----------------------------------------------------------------------------------
@@ -143,15 +129,14 @@ class Details:
         self.sums = Aggregate(self._groups)
         self.players = 0
         self.features: list[Feature] = []
-        self.seats = Ratio()
+        self.seats = Moments()
         """The features of all seats."""
-        self.lead = Ratio()
-        """What winners had more of than the others of their game."""
         self.winners = Moments()
-        self.moments: defaultdict[tuple[str, bool], Moments] = defaultdict(Moments)
-        """The features of the seats of a bot where it won, and where it did not."""
-        self.ratios: defaultdict[Key, Ratio] = defaultdict(Ratio)
-        """Means of games (``("game", name)``), of scores and of the rounds of entries by bot."""
+        self.lead = Moments()
+        """What winners had more of than the others of their game."""
+        self.moments: defaultdict[Key, Moments] = defaultdict(Moments)
+        """The features of the seats of a bot where it won (``("won", bot, True)``) and not;
+        of games (``("game", name)``), scores by bot and seat, and the rounds of entries by bot."""
         self.counted: defaultdict[Key, Counter[int]] = defaultdict(Counter)
         """How often which number occurred: lengths of games, scores."""
         self.landings: defaultdict[str, list[int]] = defaultdict(list)
@@ -177,7 +162,7 @@ class Details:
 
     def mean(self, i: int, bot: str) -> float:
         """Return the mean of a feature over the seats of a bot."""
-        total = sum(self.moments[bot, won].total(i) for won in (True, False))
+        total = sum(self.moments["won", bot, won].total(i) for won in (True, False))
         return total / self.sums.groups["bot", bot].seats
 
     @property
@@ -243,16 +228,16 @@ class Details:
         for seat, vector in enumerate(vectors):
             bot, score = row.bots[seat], row.scores[seat]
             self.seats.add(group, vector)
-            self.moments[bot, bool(row.wins[seat])].add(vector)
-            self.ratios["bot", bot].add(group, [score])
-            self.ratios["seat", seat].add(group, [score])
+            self.moments["won", bot, bool(row.wins[seat])].add(group, vector)
+            self.moments["bot", bot].add(group, [score])
+            self.moments["seat", seat].add(group, [score])
             self.counted["bot", bot][score] += 1
             self.counted["all",][score] += 1
         won = [vector for vector, share in zip(vectors, row.wins, strict=True) if share]
         lost = [vector for vector, share in zip(vectors, row.wins, strict=True) if not share]
         if won and lost:
             winner = _middle(won)
-            self.winners.add(winner)
+            self.winners.add(group, winner)
             self.lead.add(group, list(map(sub, winner, _middle(lost))))
         self._add_game(row, group)
         for seat, landings in enumerate(row.landings):
@@ -276,10 +261,10 @@ class Details:
             values |= dict(zip(("first_entry", "second_entry"), whens, strict=False))
             for bot, entries in zip(row.bots, row.entries, strict=True):
                 if entries:
-                    self.ratios["entered", bot].add(group, [min(entries)])
+                    self.moments["entered", bot].add(group, [min(entries)])
         for name, value in values.items():
             self.counted["game", name][value] += 1
-            self.ratios["game", name].add(group, [value])
+            self.moments["game", name].add(group, [value])
         self.ends[row.reason][group] += 1
         self.by_group[group] += 1
 

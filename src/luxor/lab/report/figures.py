@@ -103,7 +103,7 @@ def _ranked_bots(details: Details) -> list[Form]:
             "bot": bot,
             **_rate(group),
             "limit": rounded(group.limit),
-            "score": _mean(details.ratios["bot", bot].mean()),
+            "score": _mean(details.moments["bot", bot].mean()),
         }
         if alone:  # this bot wins every game: nothing is uncertain
             line |= {"low": None, "high": None}
@@ -118,7 +118,7 @@ def _seats(details: Details) -> list[Form]:
         {
             "seat": seat + 1,
             **_rate(details.sums.groups["seat", seat], independent=independent),
-            "score": _mean(details.ratios["seat", seat].mean()),
+            "score": _mean(details.moments["seat", seat].mean()),
         }
         for seat in range(details.players)
     ]
@@ -210,7 +210,7 @@ def _chamber(details: Details, bots: Sequence[str]) -> Form | None:
     entries = {name: details.counted["game", f"{name}_entry"] for name in ("first", "second")}
     rounds = [when for counted in entries.values() for when in counted]
     edges = edges_of(rounds) if rounds else None
-    entered = {bot: details.ratios["entered", bot] for bot in bots}
+    entered = {bot: details.moments["entered", bot] for bot in bots}
     return {
         "games": details.watched,
         **{
@@ -269,7 +269,7 @@ def _same_bot(details: Details, i: int) -> Mean | None:
     """
     difference = weights = doubt = 0.0
     for bot in details.bots:
-        won, lost = (details.moments[bot, wins] for wins in (True, False))
+        won, lost = (details.moments["won", bot, wins] for wins in (True, False))
         if won.number and lost.number:
             weight = won.number * lost.number / (won.number + lost.number)
             lead = won.total(i) / won.number - lost.total(i) / lost.number
@@ -361,7 +361,7 @@ def _means(details: Details) -> list[Form]:
     """Return the mean of everything: of games as a whole, and of their seats."""
     lines = [
         _line("game", str(key[1]), ratio.mean(), ratio.deviation())
-        for key, ratio in details.ratios.items()
+        for key, ratio in details.moments.items()
         if key[0] == "game"
     ]
     for reason, games in details.ends.items():
