@@ -19,7 +19,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 from pathlib import Path
 
 CANDIDATES = 3  # so many are named when there is no match
@@ -103,21 +103,8 @@ class Code:
             for match in matches(pattern, d.node)
         ]
         if elsewhere:
-            return "\n".join([f"{problem} It occurs in:", *elsewhere[:CANDIDATES]])
-        return "\n".join([f"{problem} Most like it:", *self._nearest(pattern, places)])
-
-    def _nearest(self, pattern: list[ast.AST], places: list[Definition]) -> list[str]:
-        """Return the lines of code that look most like a pattern."""
-        kind = ast.stmt if isinstance(pattern[0], ast.stmt) else ast.expr
-        wanted = _first_line(pattern[0])
-        rated = {}
-        for place in places or self._definitions:
-            for node in ast.walk(place.node):
-                if isinstance(node, kind):
-                    text = _first_line(node)
-                    likeness = SequenceMatcher(None, wanted, text).ratio()
-                    rated[f"  {place.file}:{node.lineno} {text} in {place.name}"] = likeness
-        return sorted(rated, key=rated.__getitem__, reverse=True)[:CANDIDATES]
+            problem += " It occurs in:"
+        return "\n".join([problem, *elsewhere[:CANDIDATES]])
 
 
 # --- reading ---------------------------------------------------------------------------------
