@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from luxor.bots import options_of
 from luxor.bots.asking import BotFaultError, one_line
@@ -89,8 +88,8 @@ class ExternalBot:
         self._wants: tuple[str, ...] = ()
         self._asked = 0  # questions so far: they have numbers of their own, in all games
         self._starts = 0  # of the program, in this game
-        self._game: tuple[Ruleset, int | None] | None = None
-        self._round = 0
+        self._rs: Ruleset | None = None  # of this game
+        self._seat: int | None = None
         self._was_told = False  # of this game
         self._has_answered = False
 
@@ -120,13 +119,16 @@ class ExternalBot:
 
     def new_game(self) -> None:
         """Begin another game: the next question belongs to it."""
-        self._game = None
+        self._was_told = False
+        if self._has_answered or self._starts <= self._restarts:
+            self._starts = int(self._process is not None)
+            self._has_answered = False
 
     def game_over(self, view: View) -> None:
         """Tell the program how the game has ended; it does not answer."""
         if self._process is not None and self._was_told:
             self._process.send(encode(end_message(view)))
-        self._game = None
+        self._was_told = False
 
     def close(self) -> None:
         """Tell the program to leave, and see to it. Asked again, it would be started again."""
@@ -134,15 +136,10 @@ class ExternalBot:
             self._process.send(encode({"type": "quit"}))
             self._drop(LEAVE_SECONDS)
 
-    def __enter__(self) -> ExternalBot:
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     # --- a decision --------------------------------------------------------------------------
@@ -154,7 +151,9 @@ class ExternalBot:
         """
         options = options_of(view)
         seed = rng.word()  # drawn first, so that faults do not shift what comes later
-        self._notice_game(view)
+        if view.rs is not self._rs or view.seat != self._seat:
+            self._rs, self._seat = view.rs, view.seat
+            self.new_game()  # even if nobody said so
         self.start()
         assert self._process is not None
         if not self._was_told:
@@ -164,19 +163,6 @@ class ExternalBot:
         message = decide_message(view, self._asked, int(1000 * self.seconds), seed, self._wants)
         self._process.send(encode(message))
         return self._understand(self._answer(self._process), options)
-
-    def _notice_game(self, view: View) -> None:
-        """Find out whether this is a question of another game than the last one."""
-        game = (view.rs, view.seat)
-        round_ = view.facts["round"]
-        same = self._game is not None and self._game[0] is game[0] and self._game[1] == game[1]
-        if not same or round_ < self._round:
-            self._was_told = False
-            if self._has_answered or self._starts <= self._restarts:
-                self._starts = int(self._process is not None)
-                self._has_answered = False
-        self._game = game
-        self._round = round_
 
     def _answer(self, process: WorkerProcess) -> Json:
         """Return the answer to the last question; late answers to earlier ones are left aside."""
