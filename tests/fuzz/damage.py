@@ -21,7 +21,7 @@ from luxor.core.state import State
 from luxor.core.view import View, determinize, view
 from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.position_lines import KEYS, SEAT_KEYS
+from luxor.notation.position_lines import GAME_KEYS, line_table
 from luxor.notation.record import parse_record, write_record
 from luxor.notation.record_text import RecordError
 from luxor.play.saved import record_of, save_for_seat
@@ -66,7 +66,8 @@ class Sources:
                 self.records += [write_record(record_of(table)), save_for_seat(table, 0)]
         words = {w for s in self.states[::20] for w in write_position(s).split()}
         words |= {frame.name for s in self.states[::20] for frame in s.rs.frames}
-        self.words = sorted({*words, *KEYS, *SEAT_KEYS, *ODD_WORDS.split()})
+        keys = {word for s in self.states[::20] for key in line_table(s.rs) for word in key.split()}
+        self.words = sorted({*words, *keys, *GAME_KEYS, *ODD_WORDS.split()})
 
 
 def damaged_text(dice: Random, sources: Sources) -> str:

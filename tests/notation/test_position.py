@@ -20,7 +20,7 @@ from luxor.core.view import view
 from luxor.notation.codec.exact import position_from_json, position_to_json
 from luxor.notation.edition_file import load_edition, parse_edition
 from luxor.notation.position import PositionError, parse_position, write_position
-from luxor.notation.position_lines import KEYS, SEAT_KEYS
+from luxor.notation.position_lines import GAME_KEYS, line_table
 from tests.notation.edition_texts import changed
 from tests.notation.position_games import game_over, nodes_of_a_game, question, state_at
 
@@ -232,21 +232,20 @@ def test_after_the_end_the_last_player_of_the_round_had_the_turn() -> None:
     assert value(s, "turn") == "p1"
 
 
-def test_without_a_stack_the_turn_begins_so_that_the_fallen_may_be_raised() -> None:
+@pytest.mark.parametrize("p1", ["t20! t40 t40 t40 t40", "t20! t40! t40! t40! t40!"])
+@pytest.mark.parametrize("choice", [0, -1])
+def test_without_a_stack_the_turn_begins_so_that_the_fallen_may_be_raised(
+    p1: str, choice: int
+) -> None:
     s = parse_position(
-        dedent("""
-        modules: mummy
-        data mummy: t30
-        p1: t20! t40! t40! t40! t40!
-        p1 hand: 5 1 1 1 4
-        p2: t40! t40! t40! t40! t40!
-        """)
+        "modules: mummy\ndata mummy: t30\np1 hand: 5 1 1 1 4\np2: t40! t40! t40! t40! t40!\n"
+        f"p1: {p1}"
     )
     assert question(s) == "wake"
     while s.round == 1:
-        engine.answer(s, engine.outcomes(s)[0][0] if s.asks == k.CHANCE else s.legal()[-1])
-    assert (s.asks, s.round) != (k.OVER, 1)
-    assert s.round == 2
+        answers = [number for number, _ in engine.outcomes(s)] if s.asks == k.CHANCE else s.legal()
+        engine.answer(s, answers[choice])
+    assert (s.asks == k.OVER, s.round) == (False, 2)
 
 
 def test_an_extra_turn_begins_where_the_regular_one_is_another_seats() -> None:
@@ -255,14 +254,12 @@ def test_an_extra_turn_begins_where_the_regular_one_is_another_seats() -> None:
 
 
 def test_nothing_is_left_to_defaults_when_a_position_is_written() -> None:
-    s = parse_position("")
+    s = parse_position(f"modules: {' '.join(NAMES)}")
     written = [line.partition(":")[0] for line in write_position(s).splitlines()]
-    seat_keys = [
-        f"p{seat}{what}" for seat in (1, 2) for what in ("", *(f" {w}" for w in SEAT_KEYS))
-    ]
-    piles = [f"pile {name}" for name in s.rs.pile_names if name not in WITHOUT_LINE]
-    assert {*KEYS, *seat_keys, *piles} - {"treasures", "shuffled"} <= set(written)
     assert len(written) == len(set(written))
+    spaces = {f"t{space}" for space in range(1, 41)}
+    assert {*GAME_KEYS, *line_table(s.rs)} - {"shuffled"} - spaces <= set(written)
+    assert sum(name.startswith("t") and name[1].isdigit() for name in written) == 8
 
 
 # --- reading ---------------------------------------------------------------------------------
@@ -454,7 +451,8 @@ def test_every_key_frame_datum_and_pile_is_explained_in_the_documentation() -> N
     frames = [frame.name for frame in rs.frames]
     data = [f"data {datum.name}" for module in rs.modules for datum in module.data]
     piles = ["pile mummy_discards", "pile kit1", "pile kit5"]
-    for key in (*KEYS, *(f"p1 {what}" for what in SEAT_KEYS), *frames, *data, *piles, *NAMES):
+    lines = [key for key in line_table(rs) if not re.match(r"t\d|p[2-5]|pile|data", key)]
+    for key in (*GAME_KEYS, *lines, *frames, *data, *piles, "treasures", *NAMES):
         assert f"`{key}`" in DOCS or f"`{key} " in DOCS, key
 
 

@@ -185,12 +185,11 @@ def _read_moved(rs: Ruleset, key: str, text: str) -> int:
     if not text.startswith("asked"):
         return k.COULD if number(d.FLAG).read(rs, key, text) else 0
     asked, able, rest = text.removeprefix("asked").partition("able")
-    seats = row(SEAT, rs.players)
-    could: int = sum(1 << seat for seat in {*seats.read(rs, key, asked)})
-    secretly: int = sum(1 << seat for seat in {*seats.read(rs, key, rest)})
-    if not could or bool(able) != bool(secretly):
+    bits = [{1 << SEAT.read(rs, key, word) for word in words.split()} for words in (asked, rest)]
+    if not bits[0] or bool(able) != bool(bits[1]):
         raise PositionError(key, shown(text), "seats behind asked and able")
-    return k.ASKED * could + k.SECRETLY * secretly
+    could_move: int = k.ASKED * sum(bits[0]) + k.SECRETLY * sum(bits[1])
+    return could_move
 
 
 def _write_moved(rs: Ruleset, could_move: int) -> str:
@@ -252,10 +251,6 @@ def _seat_lines(seat: int) -> dict[str, Syntax]:
         "treasures": counts(types, k.TREASURE_TYPES).at("treasures", seat),
         "score": number(d.plain("a number of points", 0, MAX_SCORE)).at("scores", seat),
     }
-
-
-KEYS = (*GAME_KEYS, *_TURN, *_CARDS, *_MOMENT, *_ALIASES)
-SEAT_KEYS = tuple(filter(None, _seat_lines(0)))
 
 
 @lru_cache(maxsize=64)
@@ -374,7 +369,8 @@ class Lines:
             if key in table:
                 values[key] = table[key].read(rs, key, line.value)
             elif key not in GAME_KEYS:
-                known = [*KEYS, *(name for name in table if not _SPACES.fullmatch(name)), "t1"]
+                names = [name for name in table if not _SPACES.fullmatch(name)]
+                known = [*GAME_KEYS, *names, *_ALIASES, "t1"]
                 right = d.SPACE.expected(rs) if line.spaces else nearest(key.lower(), known)
                 raise PositionError(shown(key), "unknown key", right, line.number)
         return values

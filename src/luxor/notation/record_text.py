@@ -93,8 +93,6 @@ def located(entries: dict[str, tuple[Word, ...]]) -> Iterator[None]:
         raise
 
 
-# --- escapes ---------------------------------------------------------------------------------
-
 _ESCAPE = re.compile(r"\\(u[0-9a-f]{4}|U[0-9a-f]{8}|.|$)", re.DOTALL)
 _PLAIN = {"n": "\n", "\\": "\\", '"': '"', "{": "{", "}": "}"}
 
@@ -134,8 +132,6 @@ def unescaped(text: str, word: Word) -> str:
 
     return _ESCAPE.sub(letter, text)
 
-
-# --- lines and words -------------------------------------------------------------------------
 
 _WORD = re.compile(
     r"""(?P<remark>\#(?!\d+(?!\S)).*)      # but #112 is an action of a module from outside
@@ -177,9 +173,6 @@ def ruleset_of(options: Options, edition: Edition, more: tuple[Module, ...] = ()
         return compile_ruleset(options, edition, more)
     except ValueError as error:
         raise RecordError(str(error), key="options") from None
-
-
-# --- reading the head ------------------------------------------------------------------------
 
 
 def read_head(text: str, edition: Edition | None) -> Head:
@@ -248,8 +241,6 @@ def _read_edition(words: Sequence[Word], given: Edition | None) -> Edition:
     return edition
 
 
-# --- options ---------------------------------------------------------------------------------
-
 OPTIONS = ("players", "first", "modules", "extra_cards")
 RANDOM = "random"
 
@@ -287,8 +278,6 @@ def _read_options(words: Sequence[Word], edition: Edition) -> Ruleset:
         raise RecordError(wrong, key="options") from None
 
 
-# --- names -----------------------------------------------------------------------------------
-
 _NAME = re.compile(r'(p[0-9]+)="((?:[^"\\]|\\.)*)"', re.DOTALL)
 
 
@@ -317,9 +306,6 @@ def _read_names(words: Iterable[Word], players: int) -> tuple[str, ...]:
             raise word.error(f"{shown(word.text)} is no name, or a second one; {right}")
         given[seat] = unescaped(found[2], word)
     return tuple(given.get(seat, f"p{seat + 1}") for seat in range(players))
-
-
-# --- writing the head ------------------------------------------------------------------------
 
 
 def write_head(

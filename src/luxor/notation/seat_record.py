@@ -282,25 +282,17 @@ def _seat_record_from(head: Head) -> SeatRecord:
 # --- lines from before events said what happened ---------------------------------------------
 
 OLD_NAMES = {
+    **{word: f"card_{word}" for word in ("dealt", "played", "drawn", "discarded")},
+    **{word: f"adventurer_{word}" for word in ("moved", "released", "fell", "raised")},
+    **{word: f"{word}_taken" for word in ("sarcophagus", "treasure", "key", "joker", "scarab")},
+    **{word: f"{word}_started" for word in ("round", "turn")},
     "first": "first_player_chosen",
-    "dealt": "card_dealt",
     "laid": "tile_laid",
     "opened": "horus_card_revealed",
-    "round": "round_started",
-    "turn": "turn_started",
-    "played": "card_played",
     "able": "could_move_secretly",
     "rolled": "die_rolled",
-    "moved": "adventurer_moved",
-    "released": "adventurer_released",
     "key_laid": "key_spent",
-    "sarcophagus": "sarcophagus_taken",
-    "treasure": "treasure_taken",
-    "key": "key_taken",
-    "joker": "joker_taken",
-    "scarab": "scarab_taken",
     "horus_taken": "horus_card_taken",
-    "drawn": "card_drawn",
     "shuffled": "discards_shuffled",
     "no_move": "nothing_happened adventurer=- reason=no_legal_move",
     "ended": "game_ended",
@@ -309,16 +301,13 @@ OLD_NAMES = {
     "asked": "question_asked",
     "granted": "extra_turn_granted",
     "chose": "adventurer_chosen",
-    "fell": "adventurer_fell",
-    "raised": "adventurer_raised",
     "points": "points_scored",
-    "discarded": "card_discarded",
     "scarab_gone": "scarab_returned",
 }
 """Today's name of every event that had another one, and fields that are new."""
 
 
-def _noted(verb: Callable[..., object]) -> Callable[..., None]:
+def _of_data(verb: Callable[..., object]) -> Callable[..., None]:
     """Return a verb that also refuses numbers that module data cannot have."""
 
     def follow(view: State, *numbers: int) -> None:
@@ -330,7 +319,12 @@ def _noted(verb: Callable[..., object]) -> Callable[..., None]:
     return follow
 
 
-def _set_secret(view: State, _seat: int, index: int, value: int) -> None:
+def _secretly(verb: Callable[..., object]) -> Callable[..., None]:
+    """Return a verb of data that do not need the seat that may see them."""
+    return _of_data(lambda view, _, *numbers: verb(view, *numbers))
+
+
+def _set_known(view: State, index: int, value: int) -> None:
     if value != k.UNKNOWN:
         view.set_data(index, value)
 
@@ -356,19 +350,11 @@ class OldModules(Module):
 
     name = "old_modules"
     events = (
-        Event("data", (INDEX, VALUE), _noted(State.set_data)),
-        Event("secret", (OWNER, INDEX, SECRET), _noted(_set_secret)),
+        Event("data", (INDEX, VALUE), _of_data(State.set_data)),
+        Event("secret", (OWNER, INDEX, SECRET), _secretly(_set_known)),
         Event("turned", (PILE, KIND), State.take_from_pile),
         Event("put", (PILE, KIND), State.put_on_pile),
         Event("renewed", (PILE, Field("from_pile", d.PILE)), renew_pile),
-        Event(
-            "secret_drawn",
-            (OWNER, INDEX, PILE, SECRET),
-            _noted(lambda view, _, *numbers: take_secret(view, *numbers)),
-        ),
-        Event(
-            "secret_put",
-            (OWNER, INDEX, PILE, SECRET),
-            _noted(lambda view, _, *numbers: return_secret(view, *numbers)),
-        ),
+        Event("secret_drawn", (OWNER, INDEX, PILE, SECRET), _secretly(take_secret)),
+        Event("secret_put", (OWNER, INDEX, PILE, SECRET), _secretly(return_secret)),
     )

@@ -24,8 +24,6 @@ from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json, view_parts
 
-# --- the tables of a game --------------------------------------------------------------------
-
 
 def tables_json(rs: Ruleset) -> Json:
     """Return what stays the same during a game: who plays with what, and on which board."""
@@ -78,16 +76,10 @@ def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-# --- what a seat sees ------------------------------------------------------------------------
-
-
 def view_json(view: View) -> Json:
     """Return all that a seat knows of a position; it is the caller's to change."""
     table = view_parts(view.rs, hide_scores=view.hide_scores)
     return deepcopy(table.assemble(table.values(view)))
-
-
-# --- what can be answered --------------------------------------------------------------------
 
 
 def option_json(view: View, action: Action) -> Json:
@@ -118,9 +110,6 @@ def destination(view: View, action: Action) -> int:
     walk(moved, view.seat, action.adventurer, action.number)
     place: int = moved.pos[view.seat * k.ADVENTURERS + action.adventurer]
     return place
-
-
-# --- what happened ---------------------------------------------------------------------------
 
 
 def event_json(rs: Ruleset, event: RawEvent) -> Json:
