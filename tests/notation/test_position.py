@@ -139,14 +139,28 @@ def test_as_many_play_as_are_named() -> None:
     assert parse_position("players: 4\np2: t1").rs.players == 4
 
 
-def test_hands_left_out_get_one_card_of_each_kind_in_turn() -> None:
-    s = parse_position("p2 hand: 2 2 die die h1:1-3")
-    assert value(s, "p1 hand") == "1 3 4 5 +-1"
+TWO_INSIDE = "turn: p2\np1: chamber t1 t1 t1 t1\np2: chamber t1 t1 t1 t1"
+LEFT_OUT = {
+    "one card of each kind in turn": ("p2 hand: 2 2 die die h1:1-3", "p1 hand", "1 3 4 5 +-1"),
+    "fewer cards if no others are left": (
+        "discard: 1 1 1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 +-1 +-1",
+        "p2 hand",
+        "die +-1",
+    ),
+    "the first open cards": ("p1 hand: h1:1-3 h1:1-3 1 2 3", "horus", "h1:1-4 h2:1-4 h3:1-5"),
+    "sarcophagi by seat": (TWO_INSIDE, "sarcophagi", "p1 p2"),
+    "sarcophagi as said": (f"{TWO_INSIDE}\nsarcophagi: p2 p1", "sarcophagi", "p2 p1"),
+    "adventurers where they began": ("p1: t4", "p1", "t4 stairs statue statue statue"),
+    "the last turn": ("players: 3\nfirst: p2\nended: standstill", "turn", "p1"),
+    "the end": ("players: 3\nfirst: p2\nended: standstill", "stack", "over -"),
+    "a key laid": ("p1: chamber t1 t1 t1 t1\np2 keys: 4", "laid_keys", "1"),
+}
 
 
-def test_a_hand_left_out_has_fewer_cards_if_no_others_are_left() -> None:
-    s = parse_position("discard: 1 1 1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 +-1 +-1")
-    assert [value(s, f"p{seat} hand") for seat in (1, 2)] == ["die die +-1 die +-1", "die +-1"]
+@pytest.mark.parametrize("name", LEFT_OUT)
+def test_what_is_left_out_follows_from_the_rest(name: str) -> None:
+    text, key, expected = LEFT_OUT[name]
+    assert value(parse_position(text), key) == expected
 
 
 def test_spaces_left_out_are_filled_with_what_is_left_lowest_first() -> None:
@@ -192,30 +206,10 @@ def test_starter_cards_shuffled_in_are_in_the_draw_pile_anyway() -> None:
     assert parse_position(hands + "shuffled: 5 5") == parse_position(hands)
 
 
-def test_open_horus_cards_left_out_are_the_first_that_are_left() -> None:
-    s = parse_position("p1 hand: h1:1-3 h1:1-3 1 2 3")
-    assert value(s, "horus") == "h1:1-4 h2:1-4 h3:1-5"
-
-
 def test_a_horus_pile_can_be_empty_its_cards_are_then_in_the_box() -> None:
     s = parse_position("horus: - h2:last -")
     assert [sum(pile(s, f"horus{level}")) for level in (1, 2, 3)] == [0, 7, 0]
     assert parse_position(write_position(s)) == s
-
-
-def test_sarcophagi_go_by_the_order_of_the_seats_if_nothing_is_said() -> None:
-    text = "turn: p2\np1: chamber t1 t1 t1 t1\np2: chamber t1 t1 t1 t1"
-    assert value(parse_position(text), "sarcophagi") == "p1 p2"
-    assert value(parse_position(text + "\nsarcophagi: p2 p1"), "sarcophagi") == "p2 p1"
-
-
-def test_keys_laid_down_in_the_chamber_are_missing_in_the_supply() -> None:
-    s = parse_position("p1: chamber t1 t1 t1 t1\np2 keys: 4")
-    assert s.to_dict()["key_supply"] == 20 - 1 - 4
-
-
-def test_adventurers_left_out_are_where_they_began() -> None:
-    assert value(parse_position("p1: t4"), "p1") == "t4 stairs statue statue statue"
 
 
 def test_a_first_player_is_chosen_unless_chance_has_drawn_it() -> None:
@@ -224,12 +218,6 @@ def test_a_first_player_is_chosen_unless_chance_has_drawn_it() -> None:
     assert drawn.rs.options.first is None
     assert chosen.to_dict() == drawn.to_dict()
     assert value(drawn, "first") == "p2 drawn"
-
-
-def test_after_the_end_the_last_player_of_the_round_had_the_turn() -> None:
-    s = parse_position("players: 3\nfirst: p2\nended: standstill")
-    assert s.asks == k.OVER
-    assert value(s, "turn") == "p1"
 
 
 @pytest.mark.parametrize("p1", ["t20! t40 t40 t40 t40", "t20! t40! t40! t40! t40!"])

@@ -22,7 +22,7 @@ from luxor.play.saved import (
     seat_record_of,
     table_of,
 )
-from luxor.play.table import Answer, Table
+from luxor.play.table import Table
 from tests.notation.record_games import FULL, finished, parse_seat_record, play_on, running
 
 # --- full records ----------------------------------------------------------------------------
@@ -117,11 +117,6 @@ def test_comments_of_an_earlier_record_are_kept_as_far_as_the_game_is_the_same()
     assert other.comment == earlier.comment
 
 
-def test_names_are_saved() -> None:
-    table = Table(Options(players=3), seed=1, names=['A "b" c', "{d}"])
-    assert load(save(table)).names == ('A "b" c', "{d}", "p3")
-
-
 def test_a_table_that_began_at_a_position_has_no_record() -> None:
     table = Table.at(running(seed=8).snapshot(), seed=1)
     for make in (save, lambda t: save_for_seat(t, 0), lambda t: save_for_seat(t, None)):
@@ -162,49 +157,6 @@ def test_a_seat_can_follow_a_running_game_by_its_record(players: int) -> None:
 def test_there_is_no_record_for_a_seat_that_does_not_exist() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         seat_record_of(running(2), 2)
-
-
-SECRET_QUESTIONS = ("deal", "draw", "scarab")
-
-
-def other_secrets(table: Table) -> list[tuple[int, Table, Table]]:
-    """Give pairs of games that differ in one secret outcome only, and whose secret it is.
-
-    The outcome is exchanged for another that was possible; the game goes on with the same answers
-    up to the next decision of its owner, where the two differ in what the owner holds.
-    """
-    pairs = []
-    answers = table.answers
-    state = engine.new_game(table.snapshot().rs)
-    for at, answer in enumerate(answers):
-        kind, owner, *_ = state.frame()
-        if answer.seat is None and state.rs.frames[kind].name in SECRET_QUESTIONS:
-            end = next((i for i in range(at, len(answers)) if answers[i].seat == owner), 0)
-            for other, _ in engine.outcomes(state):
-                if other != answer.id and end:
-                    changed = (*answers[:at], Answer(None, other), *answers[at + 1 : end])
-                    try:
-                        second = Table.replay(table.options, changed)
-                    except IllegalActionError:
-                        continue  # the same card was drawn again later and there is no third one
-                    pairs.append((owner, Table.replay(table.options, answers[:end]), second))
-                    break
-        engine.answer(state, answer.id)
-    return pairs
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_records_of_a_seat_are_equal_where_games_differ_in_what_it_may_not_know(
-    players: int,
-) -> None:
-    pairs = other_secrets(running(players, seed=11, answers=60))
-    assert len(pairs) > 20
-    for owner, one, other in pairs[::2]:
-        assert one.version == other.version
-        assert one.snapshot() != other.snapshot()
-        for seat in (None, *range(players)):
-            same = save_for_seat(one, seat) == save_for_seat(other, seat)
-            assert same == (seat != owner)
 
 
 def test_a_finished_game_shows_scarabs_in_every_record() -> None:

@@ -14,8 +14,6 @@ from luxor import (
     OutOfTurnError,
     Table,
 )
-from luxor.core import fold
-from luxor.core.compile import compile_ruleset
 from luxor.notation.position import parse_position
 from luxor.play.dealer import SeededDealer
 
@@ -41,20 +39,6 @@ def test_another_seed_gives_another_deal() -> None:
 
 def test_without_a_seed_every_table_is_dealt_afresh() -> None:
     assert Table().seed != Table().seed
-
-
-def test_a_replayed_table_stands_where_the_answers_end() -> None:
-    table = Table(Options(players=2), seed=3)
-    chooser = random.Random(5)
-    for _ in range(20):
-        assert table.decision is not None
-        table.play(chooser.choice(table.decision.options))
-    again = Table.replay(table.options, table.answers)
-    assert again.answers == table.answers
-    assert again.decision == table.decision
-    assert [again.view(seat) for seat in (0, 1, None)] == [
-        table.view(seat) for seat in (0, 1, None)
-    ]
 
 
 def test_a_replay_with_an_impossible_answer_is_refused() -> None:
@@ -83,16 +67,6 @@ def test_a_wrong_answer_changes_nothing(
     with pytest.raises(error):
         table.play(action, seat)
     assert (table.snapshot(), table.answers, table.raw_events(None)) == before
-
-
-def test_folding_the_events_of_a_seat_gives_its_view() -> None:
-    table = Table(Options(players=3), seed=4)
-    finish(table, 2)
-    for seat in (0, 1, 2, None):
-        followed = fold.begin(compile_ruleset(table.options, table.edition))
-        for event in table.raw_events(seat):
-            fold.fold(followed, event)
-        assert followed.to_dict() == table.view(seat).facts
 
 
 def test_a_seat_takes_back_its_answer_until_chance_or_another_has_answered() -> None:
