@@ -87,10 +87,7 @@ def load_entries(source: str | Path) -> Entries:
 
 
 def parse_edition(text: str, file: str = "edition") -> Edition:
-    """Return the edition written in ``text``; ``file`` is what messages call it.
-
-    Raises :class:`EditionError` with everything that is wrong.
-    """
+    """Return the edition in a text; raises :class:`EditionError` with everything that is wrong."""
     entries = parse_entries(text, file)
     edition = _build(entries.values, entries.status)
     largest = Options(edition.players_max, modules=tuple(edition.modules), extra_cards=True)

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from copy import deepcopy
-from functools import lru_cache
 from itertools import chain
 from operator import add, itemgetter
 
@@ -34,7 +32,7 @@ _BEFORE_MOVE = (k.F_SETUP, k.F_TURN, k.F_PLAY, k.F_ROLL, k.F_MOVE, k.F_OVER, k.F
 
 def form_of(rs: Ruleset, values: Values) -> Form:
     """Return the whole position, in numbers that are not checked yet."""
-    form = deepcopy(_new_game(rs))
+    form = engine.new_game(rs).to_dict()  # everything is in its pile or supply (S1)
     form["stack"] = values.get("stack") or [_lowest_frame(values)]
     in_setup = form["stack"][0][0] == k.F_SETUP
     if not in_setup:
@@ -57,12 +55,6 @@ def values_of(rs: Ruleset, form: Form) -> Values:
     table = line_table(rs)
     values = {key: syntax.get(form) for key, syntax in table.items() if syntax.paths}
     return values | {"laid_keys": rs.keys - sum(form["keys"]) - form["key_supply"]}
-
-
-@lru_cache(maxsize=64)
-def _new_game(rs: Ruleset) -> Form:
-    """Return a game before its set-up: everything is in its pile or supply (S1)."""
-    return engine.new_game(rs).to_dict()
 
 
 # --- turns and keys ----------------------------------------------------------------------------
@@ -98,9 +90,6 @@ def _add_turn(rs: Ruleset, values: Values, form: Form, *, in_setup: bool) -> Non
 
 # --- pieces ----------------------------------------------------------------------------------
 
-Left = list[list[int]]
-"""How many pieces of each kind are left in every pile of a full box."""
-
 
 def _add_pieces(rs: Ruleset, values: Values, form: Form, *, in_setup: bool) -> None:
     """Put every card and tile where the lines say; those that they do not name fill the rest."""
@@ -123,8 +112,8 @@ def _add_pieces(rs: Ruleset, values: Values, form: Form, *, in_setup: bool) -> N
             piles[pile] = list(map(add, piles[pile], counts))
 
 
-def _left(rs: Ruleset, form: Form) -> Left:
-    """Return what is left in a full box without all that a form has.
+def _left(rs: Ruleset, form: Form) -> list[list[int]]:
+    """Return how many of each kind are left in the piles of a full box without what a form has.
 
     A piece is taken out of its own pile or the one with most left, of those that have it. If none
     has it there is one too many, which ``check_position`` refuses.
@@ -155,13 +144,13 @@ def _left(rs: Ruleset, form: Form) -> Left:
     return left
 
 
-def _kinds(rs: Ruleset, piles: Left, pile: int) -> list[int]:
+def _kinds(rs: Ruleset, piles: list[list[int]], pile: int) -> list[int]:
     """Return what is in a pile, piece by piece."""
     first = rs.pile(pile)[1]
     return [first + i for i, count in enumerate(piles[pile]) for _ in range(count)]
 
 
-def _add_tops(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
+def _add_tops(rs: Ruleset, values: Values, form: Form, left: list[list[int]]) -> None:
     """Open a card of each Horus pile; a pile without one is empty or yet closed."""
     closed = {frame[k.A] for frame in form["stack"] if frame[0] == k.F_REVEAL}  # (A4)
     for level, top in enumerate(form["tops"]):
@@ -175,7 +164,7 @@ def _add_tops(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
             left[pile] = [0] * len(left[pile])
 
 
-def _deal(rs: Ruleset, form: Form, left: Left, seat: int) -> list[HandCard]:
+def _deal(rs: Ruleset, form: Form, left: list[list[int]], seat: int) -> list[HandCard]:
     """Deal a hand from the pile of the seat, each time the kind of which fewest are gone."""
     frames = {frame[0] for frame in form["stack"] if frame[k.SEAT] == seat}
     in_turn = frames & {k.F_REFILL, k.F_DRAW} and not frames & {k.F_TURN, k.F_PLAY}
@@ -191,7 +180,7 @@ def _deal(rs: Ruleset, form: Form, left: Left, seat: int) -> list[HandCard]:
     return hand
 
 
-def _add_tiles(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
+def _add_tiles(rs: Ruleset, values: Values, form: Form, left: list[list[int]]) -> None:
     """Fill the spaces without a line."""
     treasures = _treasures_left(rs, form, left)
     lying = {k.P_TREASURE: treasures, k.P_OSIRIS: _kinds(rs, left, k.P_OSIRIS)}
@@ -206,7 +195,7 @@ def _add_tiles(rs: Ruleset, values: Values, form: Form, left: Left) -> None:
         left[pile] = [rest.count(first + i) for i in range(len(left[pile]))]
 
 
-def _treasures_left(rs: Ruleset, form: Form, left: Left) -> list[int]:
+def _treasures_left(rs: Ruleset, form: Form, left: list[list[int]]) -> list[int]:
     """Return the treasures that are neither laid nor held, the lowest first, types in turn.
 
     Those that players hold are the lowest of their type, if the lines do not lay them.

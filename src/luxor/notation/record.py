@@ -285,7 +285,8 @@ def write_record(record: Record) -> str:
     line: tuple[object, ...] = ()
     game = RecordedGame(ruleset_of(record.options, record.edition))
     for answer in record.answers:
-        place = (game.label, game.turn, _stage(game.state))
+        stage = 0 if game.turn else game.state.to_dict()["stack"][0][k.A]  # of the set-up
+        place = (game.label, game.turn, stage)
         if place != line or (game.turn == 0 and len(body[-1]) > WORDS_PER_LINE):
             body.append([game.label])
             line = place
@@ -301,12 +302,6 @@ def write_record(record: Record) -> str:
 
 def _comment(text: str) -> str:
     return f"{{ {escaped(text, '{}')} }}"
-
-
-def _stage(state: State) -> int:
-    """Return which stage of the set-up a position is in, -1 after it."""
-    stage: int = state.to_dict()["stack"][0][2] if state.round == 0 else -1
-    return stage
 
 
 def _end_entries(record: Record, game: RecordedGame) -> dict[str, str]:

@@ -289,13 +289,6 @@ def filled_names(players: int, names: Iterable[str]) -> tuple[str, ...]:
     return (*given, *(f"p{seat + 1}" for seat in range(len(given), players)))
 
 
-def write_names(names: Iterable[str]) -> str:
-    """Return the names of all seats as words."""
-    return " ".join(
-        f'p{seat}="{escaped(name, chr(34))}"' for seat, name in enumerate(names, start=1)
-    )
-
-
 def _read_names(words: Iterable[Word], players: int) -> tuple[str, ...]:
     given: dict[int | None, str] = {}
     for word in words:
@@ -315,7 +308,9 @@ def write_head(
     entries = {
         "edition": f"{edition.name} {edition.fingerprint}",
         "options": write_options(options),
-        "names": write_names(names),
+        "names": " ".join(
+            f'p{seat}="{escaped(name, chr(34))}"' for seat, name in enumerate(names, start=1)
+        ),
         **more,
     }
     return [

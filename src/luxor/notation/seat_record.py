@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 
 from luxor.core import constants as k
 from luxor.core import declarations as d
@@ -83,7 +84,12 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
         raise name.error(f"{shown(name.text)} is no event; events are {', '.join(kinds)}")
     kind = kinds[name.text]
     if kind == k.E_QUESTION_ASKED:
-        return _read_question(rs, name, rest)
+        try:
+            stack = read_stack(rs, " ".join(word.text for word in rest))
+        except PositionError as error:
+            raise (rest[0] if rest else name).error(str(error)) from None
+        asked = stack[-1][k.SEAT] if rs.frames[stack[-1][0]].asks == k.DECISION else k.NOBODY
+        return (kind, asked, stack[-1][0], *chain.from_iterable(stack))
     fields = rs.events[kind].fields
     numbers: list[int] = []
     for field, word in zip(fields, rest, strict=False):
@@ -102,16 +108,6 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
         names = ", ".join(field.name for field in fields) or "no fields"
         raise at.error(f"{name.text} has {names}; there are {len(rest)} here")
     return (kind, *numbers)
-
-
-def _read_question(rs: Ruleset, name: Word, rest: list[Word]) -> RawEvent:
-    try:
-        stack = read_stack(rs, " ".join(word.text for word in rest))
-    except PositionError as error:
-        raise (rest[0] if rest else name).error(str(error)) from None
-    kind, seat, *_ = stack[-1]
-    asked = seat if rs.frames[kind].asks == k.DECISION else k.NOBODY
-    return (k.E_QUESTION_ASKED, asked, kind, *(number for frame in stack for number in frame))
 
 
 # --- records ---------------------------------------------------------------------------------
@@ -210,11 +206,7 @@ class SeatRecord:
 
 
 def write_seat_record(record: SeatRecord) -> str:
-    """Return a redacted record as text; :func:`parse_any_record` gives it back.
-
-    Raises :class:`RecordError` if an event names what there is not or tells what the seat may not
-    know.
-    """
+    """Return a redacted record as text; raises as :meth:`SeatRecord.steps` does."""
     for _ in record.steps():
         pass
     seat = PUBLIC if record.seat is None else f"p{record.seat + 1}"
@@ -230,11 +222,7 @@ def write_seat_record(record: SeatRecord) -> str:
 
 
 def parse_any_record(text: str, edition: Edition | None = None) -> Record | SeatRecord:
-    """Return the record that a text holds, full or redacted; ``edition`` as for ``parse_record``.
-
-    Raises :class:`RecordError` at the first word that is wrong, or at an event that names what
-    there is not.
-    """
+    """Return the record that a text holds, full or redacted; as ``parse_record`` does."""
     head = read_head(text, edition)
     return _seat_record_from(head) if "seat" in head.entries else record_from(head)
 

@@ -47,11 +47,7 @@ def _game_json(rs: Ruleset) -> Json:
 
 
 def position_to_json(s: State) -> Json:
-    """Return a position as numbers, texts, lists and dicts, for ``json.dumps``.
-
-    Raises :class:`PositionError` for a view with unknown cards, and for a game with modules that
-    are not among its options.
-    """
+    """Return a position for ``json.dumps``; raises as ``write_position`` does."""
     check_writable(s)
     return {"format": FORMAT, **_game_json(s.rs), "state": s.to_dict()}
 

@@ -8,7 +8,6 @@ chamber. Cards, tiles, piles and their kinds go by their names; what is hidden i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
 from itertools import accumulate, chain
@@ -40,8 +39,8 @@ def tables_json(rs: Ruleset) -> Json:
         "cards": {name: _card(rs, kind) for kind, name in enumerate(rs.card_names)},
         "tiles": {name: _tile(rs, kind) for kind, name in enumerate(rs.tile_names) if kind},
         "piles": {
-            name: _counts(rs.kind_names[pile], rs.pile(pile)[2])
-            for pile, name in enumerate(rs.pile_names)
+            name: {kind: n for kind, n in zip(kinds, rs.pile(pile)[2], strict=True) if n}
+            for pile, (name, kinds) in enumerate(zip(rs.pile_names, rs.kind_names, strict=True))
         },
         "keys": rs.keys,
         "jokers": rs.jokers,
@@ -69,11 +68,6 @@ def _tile(rs: Ruleset, kind: int) -> Json:
     if family == k.T_TREASURE:
         tile |= {"type": rs.treasure_types[type_], "needs": needs}
     return tile
-
-
-def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """Return how many there are of each kind, without those of which there are none."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def view_json(view: View) -> Json:
