@@ -312,11 +312,21 @@ def test_nonsense_about_the_end_is_refused(line: str, message: str) -> None:
 
 DAMAGE = [
     ("luxor-record 1", "luxor-recor 1", (1, 1), "begins with the line 'luxor-record 1'"),
-    ("luxor-record 1", "luxor-record 2", (1, 13), "this program reads 'luxor-record 1'"),
+    ("luxor-record 1", "luxor-record 2", (1, 1), "begins with the line 'luxor-record 1'"),
     ("edition: reconstructed", "edition: nothing", (2, 10), "'nothing' is not built in"),
-    (" 07981419879c", "", (2, 10), "a name and a fingerprint, such as 'reconstructed"),
+    (
+        " 07981419879c",
+        "",
+        (2, 10),
+        "without fingerprint' is another one; expected reconstructed 07981419879c",
+    ),
     ("07981419879c", "07981419879d", (2, 10), "other numbers are another game"),
-    ("edition: ", "edit: ", (2, 1), "'edit' is no key; the keys are edition, options"),
+    (
+        "edition: ",
+        "edit: ",
+        (2, 1),
+        "'edit' is no key, or a second one; the keys are edition, options",
+    ),
     ("edition: reconstructed 07981419879c\n", "", (6, 1), "no 'edition' before this line"),
     ("options: players=2", "options: ", (3, 11), "players=2"),
     ("players=2", "players=6", (3, 10), "players: '6'; expected 2 to 5 players, p1 to p5"),
@@ -336,7 +346,7 @@ DAMAGE = [
     ("seed: 421", "seed: 422", (5, 7), "422 does not bring"),
     ("seed: 421", "seed: -3", (5, 7), "a whole number from 0 on, not '-3'"),
     ("seed: 421", "seed:", (5, 6), "has no value"),
-    ("seed: 421", "seed: 421\nseed: 421", (6, 1), "a second 'seed'"),
+    ("seed: 421", "seed: 421\nseed: 421", (6, 1), "'seed' is no key, or a second one"),
     ("p1 38,", "p1 39,", (6, 9), "the answers come to 'p1 38, p2 23 (tomb)'"),
     ("(tomb)", "(standstill)", (6, 9), "(tomb)"),
     ("---\n", "", (7, 1), "'key: value', or '---' ends it"),
@@ -392,7 +402,7 @@ def test_a_result_without_its_last_lines_is_refused() -> None:
 
 
 def test_an_empty_text_and_a_head_alone_are_refused() -> None:
-    with pytest.raises(RecordError, match="line 1, column 1: a record begins"):
+    with pytest.raises(RecordError, match="line 1, column 1: '' is no record"):
         parse_record("")
     with pytest.raises(RecordError, match="'---' that ends the head is missing"):
         parse_record("luxor-record 1\n")

@@ -184,13 +184,9 @@ def read_head(text: str, edition: Edition | None) -> Head:
     if len(text) > MAX_LENGTH:
         raise RecordError(f"longer than the {MAX_LENGTH} letters that a record may have", 1)
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    name, _, version = lines[0].strip().partition(" ")
-    if name != FORMAT:
-        raise RecordError(f"a record begins with the line '{FORMAT} {VERSION}'", 1)
-    if version.strip() != str(VERSION):
-        wrong = f"format {shown(version)} is not known"
-        column = lines[0].index(FORMAT) + len(FORMAT) + 1
-        raise RecordError(f"{wrong}; this program reads '{FORMAT} {VERSION}'", 1, column)
+    if lines[0].split() != [FORMAT, str(VERSION)]:
+        wrong = f"{shown(lines[0])} is no record that this program reads"
+        raise RecordError(f"{wrong}: it begins with the line '{FORMAT} {VERSION}'", 1)
     entries, rule = _read_entries(lines)
     for key in ("edition", "options"):
         if key not in entries:
@@ -218,10 +214,9 @@ def _read_entries(lines: list[str]) -> tuple[dict[str, tuple[Word, ...]], int]:
         if found is None:
             raise RecordError(f"a line of the head reads 'key: value', or {RULE!r} ends it", number)
         key = found[1]
-        if key not in KEYS:
-            raise RecordError(f"{key!r} is no key; the keys are {', '.join(KEYS)}", number)
-        if key in entries:
-            raise RecordError(f"a second {key!r}; each key stands once", number)
+        if key not in KEYS or key in entries:
+            wrong = f"{key!r} is no key, or a second one"
+            raise RecordError(f"{wrong}; the keys are {', '.join(KEYS)}, each once", number)
         entries[key] = words = words_of(number, line, found.end())
         if not words or any(word.is_comment for word in words):
             wrong = f"{key}: has no value, or a comment for one"
@@ -230,15 +225,11 @@ def _read_entries(lines: list[str]) -> tuple[dict[str, tuple[Word, ...]], int]:
 
 
 def _read_edition(words: Sequence[Word], given: Edition | None) -> Edition:
-    name, *rest = (word.text for word in words)
+    name, _, fingerprint = " ".join(word.text for word in words).partition(" ")
     try:
-        edition = find_edition(name, rest[0] if rest else "", given)
+        return find_edition(name, fingerprint or "without fingerprint", given)
     except PositionError as error:
         raise RecordError(f"{error.wrong}; expected {error.right}", key="edition") from None
-    if len(rest) != 1:
-        example = f"{edition.name} {edition.fingerprint}"
-        raise RecordError(f"a name and a fingerprint, such as {example!r}", key="edition")
-    return edition
 
 
 OPTIONS = ("players", "first", "modules", "extra_cards")
