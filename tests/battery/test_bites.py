@@ -11,10 +11,7 @@ from luxor.core import constants as k
 from luxor.core import events
 from luxor.core.compile import compile_ruleset
 from luxor.core.kinds import FrameKind
-from luxor.core.modules.characters import Characters, Instead, UsePower
 from luxor.core.modules.equipment import Second
-from luxor.core.modules.mummy import Mummy
-from luxor.core.modules.mummy_tiles import GiveScarab
 from luxor.core.rules.starter_cards import Move
 from luxor.core.rules.turn import Play
 from luxor.core.ruleset import Ruleset
@@ -52,10 +49,6 @@ def osiris_space(rs: Ruleset, form: Form) -> int:
     return next(n for n, tile in enumerate(form["tiles"], 1) if rs.tile(tile)[1] == k.T_OSIRIS)
 
 
-def empty_a_space(rs: Ruleset, form: Form) -> None:
-    put(form, 0, "tiles", osiris_space(rs, form) - 1)
-
-
 def stand_on_osiris(rs: Ruleset, form: Form) -> None:
     put(form, osiris_space(rs, form), "positions", 0, 0)
 
@@ -65,36 +58,22 @@ def sleep_behind_others(rs: Ruleset, form: Form) -> None:
     put(form, k.SLEEPING, "statuses", 0, k.ADVENTURERS - 1)
 
 
-def cover_an_open_card(_: Ruleset, form: Form) -> None:
-    sizes = form["pile_sizes"][k.P_HORUS : k.P_HORUS + k.LEVELS]
-    put(form, k.UNKNOWN, "tops", sizes.index(max(sizes)))
-
-
 DAMAGES: tuple[tuple[invariants.Invariant, Callable[[Ruleset, Form], None]], ...] = (
     (invariants.cards_are_conserved, lambda _, f: put(f, f["hands"][0][1], "hands", 0, 0)),
-    (invariants.cards_are_conserved, lambda _, f: put(f, k.UNKNOWN, "tops", 1)),
-    (invariants.tiles_are_conserved, empty_a_space),
     (invariants.tiles_are_conserved, lambda _, f: put(f, f["scores"][0] + 1, "scores", 0)),
-    (invariants.tiles_are_conserved, lambda _, f: put(f, f["treasures"][1], "treasures", 0)),
     (invariants.scarabs_are_conserved, lambda _, f: put(f, 9, "scarabs", 1, 2)),
-    (invariants.scarabs_are_conserved, lambda _, f: put(f, 9, "scarab_counts", 2)),
     (invariants.keys_are_conserved, lambda _, f: put(f, f["key_supply"] - 1, "key_supply")),
     (invariants.jokers_are_conserved, lambda _, f: put(f, f["jokers"][0] + 1, "jokers", 0)),
     (invariants.piles_are_counted, lambda _, f: put(f, 99, "pile_sizes", k.P_DISCARD)),
-    (invariants.piles_are_counted, cover_an_open_card),
     (invariants.adventurers_are_in_place, lambda rs, f: put(f, rs.chamber, "positions", 1, 0)),
-    (invariants.adventurers_are_in_place, lambda _, f: put(f, k.SLEEPING, "statuses", 1, 0)),
-    (invariants.adventurers_are_in_place, lambda _, f: put(f, k.FALLEN, "statuses", 1, 0)),
     (invariants.nobody_rests_on_osiris, stand_on_osiris),
     (invariants.statues_are_passed_once, sleep_behind_others),
     (invariants.sarcophagi_go_to_the_first, lambda _, f: put(f, 2, "sarcophagi", 1)),
     (invariants.hands_are_full_between_turns, lambda _, f: f["hands"][0].pop()),
     (invariants.owners_know_their_cards, lambda _, f: put(f, 1, "known", 2, 3)),
-    (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.players, "active")),
     (invariants.the_table_is_in_range, lambda rs, f: put(f, rs.card_kinds, "hands", 0, 0)),
     (invariants.over_means_over, lambda _, f: put(f, k.BY_TOMB, "reason")),
     (invariants.who_could_move_is_noted, lambda _, f: put(f, k.COULD | k.ASKED, "could_move")),
-    (invariants.who_could_move_is_noted, lambda _, f: put(f, k.ASKED, "could_move")),
 )
 
 
@@ -109,16 +88,6 @@ def raise_on_the_mummy(rs: Ruleset, form: Form) -> None:
     put(form, k.ACTIVE, "statuses", 0, 0)
 
 
-def take_from_under_the_mummy(rs: Ruleset, form: Form) -> None:
-    ((mummy,),) = invariants.data(rs, form, "mummy.mummy")
-    put(form, 0, "tiles", mummy - 1)
-
-
-def fall_on_the_stairs(_: Ruleset, form: Form) -> None:
-    put(form, 0, "positions", 0, 0)
-    put(form, k.FALLEN, "statuses", 0, 0)
-
-
 def look_at_what_was_set_aside(rs: Ruleset, form: Form) -> None:
     kit = form["piles"][invariants.kits(rs)[0]]
     put(kit, 0, kit.index(1))
@@ -131,26 +100,12 @@ def turn_up_too_early(rs: Ruleset, form: Form) -> None:
 
 
 DAMAGES_WITH_MODULES: tuple[tuple[invariants.Invariant, Callable[[Ruleset, Form], None]], ...] = (
-    (invariants.cards_are_conserved, look_at_what_was_set_aside),
-    (invariants.tiles_are_conserved, lambda _, f: put(f, -99, "scores", 0)),
-    (invariants.scarabs_are_conserved, lambda rs, f: datum(rs, f, "mummy.gone", 9)),
-    (invariants.scarabs_are_conserved, lambda rs, f: datum(rs, f, "mummy.gone_scarabs", 9)),
-    (invariants.keys_are_conserved, lambda _, f: put(f, f["key_supply"] + 9, "key_supply")),
-    (invariants.adventurers_are_in_place, fall_on_the_stairs),
-    (invariants.hands_are_full_between_turns, lambda _, f: f["hands"][1].pop()),
-    (invariants.the_table_is_in_range, lambda _, f: put(f, [0] * 9, "queue")),
-    (invariants.who_could_move_is_noted, lambda _, f: put(f, k.SECRETLY, "could_move")),
     (invariants.mummy_tiles_are_conserved, lambda rs, f: datum(rs, f, "mummy.open", 0)),
-    (invariants.mummy_tiles_are_conserved, lambda rs, f: datum(rs, f, "mummy.done", 2)),
     (invariants.talismans_are_conserved, lambda rs, f: datum(rs, f, "mummy.talismans", 9, 2)),
-    (invariants.talismans_are_conserved, lambda rs, f: datum(rs, f, "mummy.supply", -1)),
     (invariants.the_mummy_stands_alone, raise_on_the_mummy),
-    (invariants.the_mummy_stands_alone, take_from_under_the_mummy),
     (invariants.equipment_is_set_aside, look_at_what_was_set_aside),
     (invariants.lower_tiles_lie_under_treasures, turn_up_too_early),
     (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.power", 0)),
-    (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.turned", 9)),
-    (invariants.characters_are_dealt_once, lambda rs, f: datum(rs, f, "characters.bound", 2)),
 )
 
 
@@ -163,6 +118,7 @@ def test_every_invariant_has_a_damage(invariant: invariants.Invariant) -> None:
     ("setting", "invariant", "damage"),
     [(SETTING, *damage) for damage in DAMAGES]
     + [(ALL_MODULES, *damage) for damage in DAMAGES_WITH_MODULES],
+    ids=lambda part: part.__name__ if part in invariants.INVARIANTS else "",
 )
 def test_a_damaged_position_is_noticed(
     setting: Setting, invariant: invariants.Invariant, damage: Callable[[Ruleset, Form], None]
@@ -216,41 +172,9 @@ class SecondInPublic(Second):
         FrameKind.__init__(self, "second", k.DECISION, private=False)
 
 
-class GiveScarabInPublic(GiveScarab):
-    def __init__(self, rs: Ruleset) -> None:
-        (mummy,) = (module for module in rs.modules if isinstance(module, Mummy))
-        super().__init__(mummy)
-        FrameKind.__init__(self, "give_scarab", k.DECISION, private=False)
-
-
-def characters(rs: Ruleset) -> Characters:
-    (found,) = (module for module in rs.modules if isinstance(module, Characters))
-    return found
-
-
-class UsePowerInPublic(UsePower):
-    def __init__(self, rs: Ruleset) -> None:
-        super().__init__(characters(rs), "use_power", private=False)
-
-
-class InsteadInPublic(Instead):
-    def __init__(self, rs: Ruleset) -> None:
-        super().__init__(characters(rs), "instead", private=False)
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        SecondInPublic,
-        GiveScarabInPublic,
-        UsePowerInPublic,
-        pytest.param(InsteadInPublic, marks=pytest.mark.compiled),  # takes many games
-    ],
-)
-def test_a_question_of_a_module_that_leaks_is_noticed(
-    frame: Callable[[Ruleset], FrameKind],
-) -> None:
-    games = (broken(POOR, seed, frame(POOR.ruleset)) for seed in range(300))
+def test_a_question_of_a_module_that_leaks_is_noticed() -> None:
+    frame = SecondInPublic(POOR.ruleset)
+    games = (broken(POOR, seed, frame) for seed in range(300))
     with pytest.raises(AssertionError):
         list(map(secrets.questions_give_nothing_away, games))
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
 from luxor.core import constants as k
-from luxor.core import engine
 from luxor.core.events import redact
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor_royal_errands.errands import GOLD_POINTS, MESSENGERS
 from tests.battery import checks, history, invariants, secrets
-from tests.battery.checks import CHECKS, Check, assert_same_node, restored, run
+from tests.battery.checks import CHECKS, Check, run
 from tests.battery.games import RandomGame, Setting
 from tests.battery.invariants import Form
-from tests.examples.games import SETTINGS, setting
+from tests.examples.games import SETTINGS
 
 HERE = tuple(
     check
@@ -73,17 +71,6 @@ def _what_is_not_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("where", SETTINGS, ids=str)
 def test_every_check_of_the_battery(where: Setting, check: Check) -> None:
     run(check, RandomGame(where, 0))
-
-
-def test_a_game_can_be_resumed_at_every_node() -> None:
-    game = RandomGame(setting(3), 4)
-    twin = restored(game.rs, game.state.to_dict())
-    for s in game:
-        if game.number:
-            engine.answer(twin, game.answer)
-        assert_same_node(twin, s)
-        twin = restored(game.rs, json.loads(json.dumps(s.to_dict())))
-        assert_same_node(twin, s)
 
 
 def test_the_games_ask_what_the_module_asks() -> None:

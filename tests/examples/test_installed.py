@@ -74,11 +74,8 @@ def test_a_game_is_played_in_the_terminal_with_the_words_of_the_module(
     words = ("--text", "--modules", NAME, "--seed", "3", "--opponents", "random")
     given = f"? {NAME}\n? key messenger\n" + "1\n" * 400
     out, _ = luxor("play", *words, "--record", str(file), path=(packages,), given=given)
-    assert "Royal errands: Everybody has a secret errand" in out
-    assert "Tile key_messenger: a key messenger. Ask for a key" in out
     assert "Royal errands: errand " in out
-    assert "A messenger waits here. What do you ask for?" in out
-    assert "a new errand, which costs a point" in out
+    assert "key_messenger: " in out
     assert "#112" not in out
     assert "royal errands  total" in out
     assert f"modules={REFERENCE}" in file.read_text("utf-8")

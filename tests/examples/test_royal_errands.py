@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 from luxor import Options, Table, load_edition
-from luxor.bots.random_bot import RandomBot
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.events import redact
-from luxor.core.modules import NAMES
 from luxor.core.modules.sceptres import MOST_UNDER
 from luxor.core.nodes import Chance, Decision, apply, apply_chance, node, result
 from luxor.core.rng import Rng
@@ -129,14 +127,6 @@ def test_errands_behind_a_view_are_imagined_from_those_unseen() -> None:
         held = [one.get_data(module.offsets["errand"] + seat) - 1 for seat in range(3)]
         left = one.to_dict()["piles"][module.errands]
         assert [n + held.count(kind) for kind, n in enumerate(left)] == [COPIES] * len(ERRANDS)
-
-
-def test_no_errand_is_imagined_before_it_is_drawn() -> None:
-    s = play_until(ALONE, asks("errand"))
-    apply_chance(s, "jeweller")
-    imagined = determinize(view(s, None), Rng(1))
-    drawn = [module_of(s).errand(imagined, seat) is not None for seat in range(3)]
-    assert drawn == [True, False, False]
 
 
 # --- RE2: messengers come ----------------------------------------------------------------------
@@ -283,11 +273,6 @@ def test_after_three_new_errands_there_are_only_supplies() -> None:
     seat = engine.asked_seat(s)
     assert changed(s, seat, drawn=MOST_DRAWN - 1).legal() == [NEW_ERRAND, SUPPLIES]
     assert changed(s, seat, drawn=MOST_DRAWN).legal() == [SUPPLIES]
-    for seed in range(10):
-        game = RandomGame(setting(2), seed)
-        for now in game:
-            drawn = [module_of(now).read(now, "drawn", seat) for seat in range(2)]
-            assert max(drawn) <= MOST_DRAWN
 
 
 def test_a_messenger_with_one_answer_left_is_not_asked() -> None:
@@ -340,16 +325,6 @@ def test_each_new_errand_costs_a_point_but_never_more_than_it_brings(
     assert result(s).by_source[0]["royal_errands"] == points
 
 
-@pytest.mark.parametrize("where", SETTINGS, ids=str)
-def test_points_of_errands_are_told_at_the_end(where: Setting) -> None:
-    s = played(where, 5)
-    source = s.rs.source_names.index("royal_errands")
-    told = {e[1]: e[3] for e in s.events or [] if e[0] == k.E_FINAL_POINTS and e[2] == source}
-    by_source = result(s).by_source
-    scored = {seat: by_source[seat]["royal_errands"] for seat in range(s.rs.players)}
-    assert told == {seat: points for seat, points in scored.items() if points}
-
-
 @pytest.mark.parametrize("where", SETTINGS[:2], ids=str)
 def test_errands_lie_open_at_the_end(where: Setting) -> None:
     s = played(where, 5)
@@ -364,18 +339,6 @@ def test_errands_lie_open_at_the_end(where: Setting) -> None:
 
 
 # --- what lies around ----------------------------------------------------------------------------
-
-
-def test_a_table_plays_such_a_game() -> None:
-    table = Table.at(engine.new_game(setting(4, NAMES).ruleset), seed=3)
-    bot, dice = RandomBot(), Rng(3)
-    questions = set()
-    while (decision := table.decision) is not None:
-        questions.add(decision.question)
-        table.play(bot.choose(table.view(decision.seat), dice))
-    assert "messenger" in questions
-    assert table.result is not None
-    assert all("royal_errands" in sources for sources in table.result.by_source)
 
 
 def test_texts_and_records_refuse_a_module_that_the_options_do_not_name() -> None:
@@ -402,11 +365,6 @@ def test_the_package_knows_nothing_of_it() -> None:
     for path in (ROOT / "src").rglob("*"):
         if path.suffix in (".py", ".pxd", ".toml"):
             assert "royal_errands" not in path.read_text("utf-8"), path
-
-
-def test_a_position_text_brings_the_same_game_back() -> None:
-    s = meeting("gold_messenger")
-    assert parse_position(write_position(s)) == s
 
 
 def test_a_position_has_no_more_errands_than_there_are() -> None:
