@@ -40,11 +40,8 @@ def test_fewer_games_than_are_there_are_refused_and_nothing_is_lost(
     assert main([*words, "--games", "4"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err == (
-        f"luxor: {out} holds 6 games already, more than --games 4 asks for; nothing was played or "
-        "changed. --games 6 shows them again, a larger number adds games; for fewer take another "
-        "folder\n"
-    )
+    for named in (f"{out} ", "--games 4", "--games 6"):
+        assert named in said.err
     assert content(out) == before
     assert main([*words, "--games", "6"]) == 0
     assert json.loads(capsys.readouterr().out) == whole
@@ -62,8 +59,7 @@ def test_the_largest_plan_stays_the_plan(
         database.execute("DELETE FROM games WHERE game > 2")
     planned = Results(out).experiment
     assert main([*words, "--games", "2"]) == 1
-    assert "holds 3 games already" in (said := capsys.readouterr().err)
-    assert "--games 8 goes on as planned" in said
+    assert "--games 8" in capsys.readouterr().err
     assert main([*words, "--games", "4"]) == 0
     found = Results(out)
     assert len(list(found.rows())) == 4
