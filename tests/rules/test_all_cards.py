@@ -87,65 +87,61 @@ def test_the_treasure_of_the_one_chosen_counts_all_own_adventurers_on_it_then() 
     assert score(s, "p1") == 6
 
 
-@pytest.mark.clause("H2", "M5")
-def test_adventurers_released_during_all_n_stay_on_the_stairs() -> None:
-    s = position("""
-        p1: t12 t6 stairs statue statue
-        p1 hand: h1:all1 1 1 1 2
-    """)
-    play(s, "left")
-    assert where(s, "p1") == ["t13", "t7", "t1", "stairs*", "statue"]
-    s = position("""
-        p1: t6 t5 statue statue statue
-        p1 hand: h1:all1 1 1 1 2
-    """)
-    play(s, "left")
-    assert where(s, "p1") == ["t7", "t6", "stairs*", "statue", "statue"]
-    assert options(s) == ["a1", "a2"]
-
-
-@pytest.mark.clause("H2")
-def test_in_all_n_one_that_cannot_move_stays_and_is_not_chosen_for_the_action() -> None:
-    s = position("""
-        p1: t40 t31 t31 t24 t24
-        p1 hand: h2:all2 1 1 1 2
-        t33: vase6
-        t26: statue6
-    """)
-    play(s, "left")
-    assert where(s, "p1") == ["t40", "t33", "t33", "t26", "t26"]
-    assert options(s) == ["a2", "a4"]
-
-
-@pytest.mark.clause("H2")
+@pytest.mark.clause("H2", "M5", "M6", "Y7")
 @pytest.mark.parametrize(
-    ("adventurers", "after", "choice"),
+    ("places", "after", "may_act"),
     [
-        ("t40 t39 t24 t24 t24", ["t40", "t40", "t25", "t25", "t25"], ["a2", "a3"]),
-        ("t39 t40 t39 t24 t24", ["t40", "t40", "t40", "t25", "t25"], ["a1", "a4"]),
+        pytest.param(
+            "t12 t6 stairs statue statue",
+            "t13 t7 t1 stairs* statue",
+            ["a1", "a2", "a3"],
+            id="one is released and stays on the stairs",
+        ),
+        pytest.param(
+            "t6 t5 statue statue statue",
+            "t7 t6 stairs* statue statue",
+            ["a1", "a2"],
+            id="one is released before the next moves",
+        ),
+        pytest.param(
+            "t9! t12 t4 stairs statue",
+            "t9! t13 t5 t1 statue",
+            ["a2", "a3", "a4"],
+            id="one has fallen",
+        ),
+        pytest.param(
+            "t40 t31 t31 t24 t24",
+            "t40 t32 t32 t25 t25",
+            ["a2", "a4"],
+            id="one cannot move",
+        ),
+        pytest.param(
+            "t39 t40 t39 t24 t24",
+            "t40 t40 t40 t25 t25",
+            ["a1", "a4"],
+            id="one joins who cannot move",
+        ),
     ],
 )
-def test_one_that_moved_may_be_chosen_where_another_stayed(
-    adventurers: str, after: list[str], choice: list[str]
+def test_in_all_n_whoever_can_moves_and_one_of_those_that_moved_may_act(
+    places: str, after: str, may_act: list[str]
 ) -> None:
-    s = position(f"""
-        p1: {adventurers}
-        p1 hand: h1:all1 1 1 1 2
-    """)
+    s = position(f"p1: {places}\np1 hand: h1:all1 1 1 1 2")
     play(s, "left")
-    assert where(s, "p1") == after
-    assert options(s) == choice
+    assert where(s, "p1") == after.split()
+    assert options(s) == may_act
 
 
-@pytest.mark.clause("H2", "Y7")
-def test_fallen_adventurers_do_not_move_with_all() -> None:
+@pytest.mark.clause("H2", "M6")
+def test_entering_the_chamber_in_all_n_is_part_of_the_move_and_one_of_the_others_acts() -> None:
     s = position("""
-        p1: t9! t12 t4 stairs statue
+        p1: t40 t31 t12 t12 t12
         p1 hand: h1:all1 1 1 1 2
+        p1 keys: 1
     """)
     play(s, "left")
-    assert where(s, "p1") == ["t9!", "t13", "t5", "t1", "statue"]
-    assert options(s) == ["a2", "a3", "a4"]
+    assert where(s, "p1") == ["chamber", "t32", "t13", "t13", "t13"]
+    assert options(s) == ["a2", "a3"]
 
 
 @pytest.mark.clause("H2", "M6")
@@ -169,18 +165,6 @@ def test_in_all_n_keys_are_spent_nearest_to_the_chamber_first(
     """)
     play(s, "left")
     assert where(s, "p1") == [after[1], after[0], "t32", "t32", "t32"]
-
-
-@pytest.mark.clause("H2", "M6")
-def test_entering_the_chamber_in_all_n_is_part_of_the_move_and_one_of_the_others_acts() -> None:
-    s = position("""
-        p1: t40 t31 t12 t12 t12
-        p1 hand: h1:all1 1 1 1 2
-        p1 keys: 1
-    """)
-    play(s, "left")
-    assert where(s, "p1") == ["chamber", "t32", "t13", "t13", "t13"]
-    assert options(s) == ["a2", "a3"]
 
 
 @pytest.mark.clause("H2")

@@ -17,12 +17,10 @@ from tests.support import (
     data,
     happened,
     happenings,
-    keys,
     new_table,
     options,
     outcomes,
     play,
-    turn,
     where,
 )
 
@@ -87,40 +85,26 @@ def test_the_more_players_the_fewer_talismans_each_gets_of_the_twenty(
 
 @pytest.mark.clause("Y2")
 @pytest.mark.parametrize(
-    ("card", "place"), [("h1:1-3", "t39"), ("h2:1-4", "t38"), ("h3:1-5", "t37")]
+    ("start", "card", "answers", "place"),
+    [
+        pytest.param("stairs", "h1:1-3", ["left"], "t39", id="one eye played"),
+        pytest.param("stairs", "h2:1-4", ["left"], "t38", id="two eyes played"),
+        pytest.param("stairs", "h3:1-5", ["left"], "t37", id="three eyes played"),
+        pytest.param("t4", "1", ["left", "a1+1", "horus1"], "t39", id="one eye taken"),
+        pytest.param("t16", "1", ["left", "a1+1", "horus2"], "t38", id="two eyes taken"),
+        pytest.param("t29", "2", ["left", "a1+2", "horus3"], "t37", id="three eyes taken"),
+        pytest.param("t4", "1", ["left", "a1+1", "key"], "t40", id="a starter card and a key"),
+    ],
 )
-def test_playing_a_horus_card_moves_the_mummy_as_many_tiles_as_it_has_eyes(
-    card: str, place: str
-) -> None:
-    s = table(f"p1 hand: {card} 2 3 4 5")
-    play(s, "left")
-    assert mummy(s) == place
-
-
-@pytest.mark.clause("Y2")
-@pytest.mark.parametrize(
-    ("start", "steps", "level", "place"),
-    [("t4", 1, 1, "t39"), ("t16", 1, 2, "t38"), ("t29", 2, 3, "t37")],
-)
-def test_so_does_taking_one_from_the_horus_board(
-    start: str, steps: int, level: int, place: str
+def test_a_horus_card_played_or_taken_moves_the_mummy_as_many_tiles_as_it_has_eyes(
+    start: str, card: str, answers: list[str], place: str
 ) -> None:
     s = table(f"""
         p1: {start} stairs stairs stairs stairs
-        p1 hand: {steps} 2 3 4 5
+        p1 hand: {card} 2 3 4 5
     """)
-    play(s, "left", f"a1+{steps}")
-    assert mummy(s) == "t40"
-    play(s, f"horus{level}")
+    play(s, *answers)
     assert mummy(s) == place
-
-
-@pytest.mark.clause("Y2")
-def test_neither_a_starter_card_nor_a_key_moves_it() -> None:
-    s = table("p1: t4 t4 statue statue statue\np1 hand: 1 2 3 4 5")
-    turn(s, "left", "key")
-    assert keys(s, "p1") == 1
-    assert mummy(s) == "t40"
 
 
 @pytest.mark.clause("Y2")
@@ -405,69 +389,31 @@ def test_an_adventurer_may_walk_through_the_mummys_tile() -> None:
     assert options(s) == ["key", "horus1"]
 
 
-@pytest.mark.clause("Y6")
-def test_one_that_ends_its_move_there_falls_and_does_no_action() -> None:
-    s = table("""
-        p1: t4 t4 statue statue statue
-        p1 hand: 1 2 3 4 5
-        data mummy: 5
-    """)
-    play(s, "left")
-    assert where(s, "p1")[:2] == ["t5!", "t4"]
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("Y6")
-def test_from_an_osiris_tile_one_is_thrown_on_before_it_could_fall() -> None:
-    s = table("""
-        p1: t7 stairs stairs statue statue
-        p1 hand: 1 2 3 4 5
-        t8: osiris1
-        data mummy: 8
-    """)
-    play(s, "left", "a1+1")
-    assert where(s, "p1")[0] == "t9"
-
-
-@pytest.mark.clause("Y6")
-def test_one_that_osiris_throws_onto_the_mummys_tile_falls() -> None:
-    s = table("""
-        p1: t7 stairs stairs statue statue
-        p1 hand: 1 2 3 4 5
-        t8: osiris3
-        data mummy: 11
-    """)
-    play(s, "left", "a1+1")
-    assert where(s, "p1")[0] == "t11!"
-    assert asked(s) == (None, "draw")
-
-
-@pytest.mark.clause("Y6")
+@pytest.mark.clause("Y6", "M5")
 @pytest.mark.parametrize(
-    ("mummy_at", "end", "second"), [(10, "t10!", "statue"), (16, "t16!", "stairs*")]
+    ("start", "tiles", "mummy_at", "end", "at_statue"),
+    [
+        pytest.param("t4", "t5: horus1", 5, "t5!", "statue", id="a walk ends there"),
+        pytest.param("t4", "t5: osiris1", 5, "t6", "statue", id="Osiris throws on from there"),
+        pytest.param("t4", "t5: osiris1", 6, "t6!", "statue", id="Osiris throws onto it"),
+        pytest.param("t6", "t7: joker", 7, "t7!", "stairs*", id="past a statue"),
+        pytest.param("t4", "t5, t7: tunnel", 5, "t5!", "statue", id="the near end of a tunnel"),
+        pytest.param("t4", "t5, t7: tunnel", 7, "t7!", "stairs*", id="its far end"),
+    ],
 )
-def test_at_the_near_end_of_a_tunnel_one_falls_before_the_jump_at_the_far_end_after_it(
-    mummy_at: int, end: str, second: str
+def test_an_adventurer_whose_move_ends_on_the_mummys_tile_falls_and_does_no_action(
+    start: str, tiles: str, mummy_at: int, end: str, at_statue: str
 ) -> None:
     s = table(f"""
-        p1: t9 stairs stairs statue statue
+        p1: {start} stairs statue statue statue
         p1 hand: 1 2 3 4 5
-        t10, t16: tunnel
+        {tiles}
+        t6: vase6
         data mummy: {mummy_at}
     """)
     play(s, "left", "a1+1")
-    assert where(s, "p1") == [end, "stairs", "stairs", second, "statue"]
-
-
-@pytest.mark.clause("Y6", "M5")
-def test_a_statue_passed_on_the_way_to_the_mummy_counts() -> None:
-    s = table("""
-        p1: t6 stairs statue statue statue
-        p1 hand: 1 2 3 4 5
-        data mummy: 7
-    """)
-    play(s, "left", "a1+1")
-    assert where(s, "p1") == ["t7!", "stairs", "stairs*", "statue", "statue"]
+    assert where(s, "p1") == [end, "stairs", at_statue, "statue", "statue"]
+    assert asked(s) == (None, "draw")
 
 
 @pytest.mark.clause("Y6", "H2")
