@@ -109,27 +109,3 @@ def test_both_builds_play_the_same_games(
     if found:
         pytest.fail(found, pytrace=False)
     assert games == len(settings) * each
-
-
-@pytest.mark.parametrize(
-    ("settings", "file", "rule", "other_rule"),
-    [
-        (BASE, "rules/tomb.py", "return 1 if s.keys[seat] > 0 else 0", "return 1"),
-        (WITH_MODULES[:4], "modules/mummy.py", "if other != seat and fallen", "if fallen"),
-    ],
-    ids=["base", "mummy"],
-)
-def test_a_difference_is_found_and_told(
-    tmp_path: Path, settings: tuple[Setting, ...], file: str, rule: str, other_rule: str
-) -> None:
-    pure = copy_without_extension(tmp_path)
-    changed = pure / "luxor" / "core" / file
-    text = changed.read_text()
-    assert rule in text
-    changed.write_text(text.replace(rule, other_rule))
-    games, found = difference(pure, settings, 2)
-    assert games < 2 * len(settings)
-    where, one, other = found.splitlines()
-    setting, seed = where.split(", seed ")
-    assert one.startswith(f"pure:     {setting} {seed} node ")
-    assert other.startswith(f"compiled: {setting} {seed} node ")

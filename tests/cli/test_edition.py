@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from pathlib import Path
 
 import pytest
 
-from luxor.cli.edition import add_parser
 from luxor.cli.edition_table import edition_checklist, edition_table
 from luxor.core.edition import Edition, Status
 from luxor.notation.edition_file import Entries, load_edition, load_entries
+from tests.cli.running import Luxor
 from tests.notation.edition_texts import TEXT, changed
-
-
-def luxor(*words: str) -> int:
-    """Run the command line ``luxor`` with the one command of this file."""
-    parser = argparse.ArgumentParser("luxor")
-    add_parser(parser.add_subparsers(required=True))
-    args = parser.parse_args(words)
-    status = args.run(args)
-    assert isinstance(status, int)
-    return status
 
 
 @pytest.fixture
@@ -42,71 +31,53 @@ def box(tmp_path: Path) -> Path:
     return path
 
 
-def test_check_says_ok_with_a_short_summary(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert luxor("edition", "check", str(box)) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    first, *summary = out.splitlines()
+def test_check_says_ok_with_a_short_summary(box: Path, luxor: Luxor) -> None:
+    checked = luxor("edition", "check", str(box))
+    assert (checked.status, checked.err) == (0, "")
+    first, *summary = checked.out.splitlines()
     assert first == f"{box}: OK"
     assert len(summary) <= 4
-    assert re.search(r"40 .*31 .*42 .*30 ", out)
-    assert load_edition(box).fingerprint in out
+    assert re.search(r"40 .*31 .*42 .*30 ", checked.out)
+    assert load_edition(box).fingerprint in checked.out
 
 
-def test_check_names_every_problem_and_ends_with_1(
-    box: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_names_every_problem_and_ends_with_1(box: Path, luxor: Luxor) -> None:
     box.write_text(changed(("keys = 20", "keys = 0"), ("total = 31", "total = 30")), "utf-8")
-    assert luxor("edition", "check", str(box)) == 1
-    out, err = capsys.readouterr()
-    assert out == ""
-    keys, total, problems = err.splitlines()
+    checked = luxor("edition", "check", str(box))
+    assert (checked.status, checked.out) == (1, "")
+    keys, total, problems = checked.err.splitlines()
     assert re.fullmatch(rf"{box}: supply\.keys: .*\b0\b.*2 to 100", keys)
     assert re.fullmatch(rf"{box}: starter_cards\.total: .*30.*31.*", total)
     assert problems.startswith(f"{box}: 2 ")
 
 
-def test_check_warns_of_what_is_odd_but_playable(
-    box: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_warns_of_what_is_odd_but_playable(box: Path, luxor: Luxor) -> None:
     text = box.read_text("utf-8").replace("chamber_points = 13", "chamber_points = 3")
     box.write_text(text, "utf-8")
-    assert luxor("edition", "check", str(box)) == 0
-    warning, ok, *_ = capsys.readouterr().out.splitlines()
+    checked = luxor("edition", "check", str(box))
+    assert checked.status == 0
+    warning, ok, *_ = checked.out.splitlines()
     assert re.fullmatch(rf"{box}: warning: .*\b8\b.*\b3\b.*", warning)
     assert ok == f"{box}: OK"
 
 
-def test_check_of_a_missing_file_ends_with_1(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert luxor("edition", "check", str(tmp_path / "none.toml")) == 1
-    assert "none.toml: 1 " in capsys.readouterr().err
+def test_check_of_a_missing_file_ends_with_1(tmp_path: Path, luxor: Luxor) -> None:
+    checked = luxor("edition", "check", str(tmp_path / "none.toml"))
+    assert (checked.status, checked.out) == (1, "")
+    assert "none.toml: 1 " in checked.err
 
 
-def test_show_prints_the_built_in_edition_by_default(
-    edition: Edition,
-    entries: Entries,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+def test_show_prints_the_built_in_edition_by_default_or_a_file(
+    edition: Edition, entries: Entries, box: Path, luxor: Luxor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    assert luxor("edition", "show") == 0
-    by_default = capsys.readouterr().out
-    assert luxor("edition", "show", "reconstructed") == 0
-    assert capsys.readouterr().out == by_default == edition_table(edition, entries, 100)
-
-
-def test_show_prints_a_file(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert luxor("edition", "show", str(box)) == 0
-    assert "my-box" in capsys.readouterr().out
-
-
-def test_show_of_an_unknown_edition_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
-    assert luxor("edition", "show", "reconstruct") == 1
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert "reconstructed" in err
+    by_default = luxor("edition", "show").out
+    assert luxor("edition", "show", "reconstructed").out == by_default
+    assert by_default == edition_table(edition, entries, 100)
+    assert "my-box" in luxor("edition", "show", str(box)).out
+    unknown = luxor("edition", "show", "reconstruct")
+    assert (unknown.status, unknown.out) == (1, "")
+    assert "reconstructed" in unknown.err
 
 
 def test_the_table_has_every_entry_with_its_status(edition: Edition, entries: Entries) -> None:
@@ -149,14 +120,11 @@ def test_the_checklist_asks_for_what_is_not_printed(edition: Edition, entries: E
     assert f"  [ ] {checklist[0]}" in edition_table(edition, entries).splitlines()
 
 
-def test_confirming_an_entry_takes_it_off_the_checklist(
-    box: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_confirming_an_entry_takes_it_off_the_checklist(box: Path, luxor: Luxor) -> None:
     text = TEXT.replace('statues = "reconstructed"', 'statues = "printed"')
     box.write_text(text, "utf-8")
     assert "(board.statues)" not in " ".join(edition_checklist(load_entries(box)))
     confirmed = text.replace('"reconstructed"', '"printed"').replace('"reported"', '"printed"')
     box.write_text(confirmed.replace('name = "printed"', 'name = "my-box"'), "utf-8")
     assert edition_checklist(load_entries(box)) == []
-    assert luxor("edition", "show", str(box)) == 0
-    assert "[ ]" not in capsys.readouterr().out
+    assert "[ ]" not in luxor("edition", "show", str(box)).out
