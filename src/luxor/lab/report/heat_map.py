@@ -60,18 +60,13 @@ def _ornament(path: Mapping[str, Any]) -> dict[str, float] | None:
     """Return where a sun fits: in the middle of the largest rectangle that the path leaves free."""
     columns, rows = path["grid"]
     taken = {tuple(cell) for cell in _stops(path)}
-    best = (0, 0, 0, 0, 0)
-    for top in range(rows):
-        free = [True] * columns
-        for bottom in range(top, rows):
-            free = [free[c] and (c, bottom) not in taken for c in range(columns)]
-            start = 0
-            for column in range(columns + 1):
-                if column == columns or not free[column]:
-                    wide, high = column - start, bottom - top + 1
-                    best = max(best, (wide * high, wide, high, start, top))
-                    start = column + 1
-    _, wide, high, left, top = best
+    free = (
+        ((right - left) * (bottom - top), right - left, bottom - top, left, top)
+        for left, right in itertools.combinations(range(columns + 1), 2)
+        for top, bottom in itertools.combinations(range(rows + 1), 2)
+        if taken.isdisjoint(itertools.product(range(left, right), range(top, bottom)))
+    )
+    _, wide, high, left, top = max(free, default=(0, 0, 0, 0, 0))
     if wide < 2:
         return None
     size = min(wide * 0.7, high * 1.4) * CELL
