@@ -157,15 +157,6 @@ def test_the_examples_run() -> None:
     assert failed == 0
 
 
-def test_links_lead_somewhere() -> None:
-    for target, _, heading in re.findall(r"\]\(([^)#]+)(#([^)]+))?\)", TEXT):
-        path = DOCUMENT.parent / target
-        assert path.exists(), target
-        if heading:
-            titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.MULTILINE)
-            assert heading in [title.lower().replace(" ", "-") for title in titles]
-
-
 def test_every_parameter_stands_there_with_its_bounds() -> None:
     owners: dict[str, list[str]] = {}
     for name, kind in BOTS.items():
