@@ -22,5 +22,5 @@ def test_links_lead_somewhere(document: Path) -> None:
         if anchor and path.suffix == ".md":
             there = path.read_text("utf-8")
             headings = re.findall(r"^#+ (.*)$", there, re.MULTILINE)
-            anchors = {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for found in headings}
+            anchors = {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for h in headings}
             assert anchor in anchors or f'id="{anchor}"' in there, f"{target}#{anchor}"
