@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, get_args
 
-from luxor.server.errors import STATUS, Code
+from luxor.server.errors import Code
 from luxor.server.protocol import client_messages, names, paths
 from tools.protocol_schema import (
     WORDS,
@@ -148,7 +148,7 @@ def _words(name: str, words: tuple[str, ...]) -> str:
 
 
 def _statuses() -> str:
-    rows = "".join(f"  {code}: {status},\n" for code, status in STATUS.items())
+    rows = "".join(f"  {code}: {code.status},\n" for code in Code)
     about = "/** The HTTP status of each code. */"
     return f"{about}\nexport const STATUS: Readonly<Record<Code, number>> = {{\n{rows}}};"
 

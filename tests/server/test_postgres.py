@@ -40,12 +40,3 @@ def test_the_server_of_a_killed_test_run_ends_and_leaves_nothing() -> None:
     while folder.exists():  # removed by the keeper, after the server's end
         assert time.monotonic() < give_up
         time.sleep(0.02)
-
-
-def test_the_newest_installation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("9.6", "15", "18"):
-        (tmp_path / name / "bin").mkdir(parents=True)
-        (tmp_path / name / "bin" / "postgres").touch()
-    (tmp_path / "19" / "bin").mkdir(parents=True)  # only its client
-    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
-    assert postgres.find_binaries() == tmp_path / "18" / "bin"

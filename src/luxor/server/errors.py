@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Self
 
 from luxor.core.errors import LuxorError
 
@@ -10,46 +11,35 @@ from luxor.core.errors import LuxorError
 class Code(StrEnum):
     """Why something is refused. Codes are only ever added."""
 
-    MALFORMED = "malformed"  # not a message of the protocol
-    TOO_LARGE = "too_large"
-    TOO_OFTEN = "too_often"
-    TOO_MANY = "too_many"  # rooms, connections: the server is full
-    NOT_KNOWN = "not_known"  # no such game, or no such token: nobody learns which
-    NOT_ALLOWED = "not_allowed"  # the token is good, but not for this
-    NOT_NOW = "not_now"  # the game is over, not begun, no such proposal ...
-    OUT_OF_TURN = "out_of_turn"
-    NOT_AN_OPTION = "not_an_option"
-    BAD_NAME = "bad_name"  # too long, or nothing in it can be seen
-    NAME_TAKEN = "name_taken"  # by somebody else at the table
-    STALE = "stale"  # the version is not the room's
-    STOPPING = "stopping"
-    UNAVAILABLE = "unavailable"  # games cannot be saved or read right now
-    DAMAGED = "damaged"  # what is saved of this game cannot be read
-    FAULT = "fault"  # our own mistake; the room is as it was
+    status: int  # of HTTP
+
+    def __new__(cls, value: str, status: int = 0) -> Self:
+        """Make a code that is its value."""
+        code = str.__new__(cls, value)
+        code._value_ = value
+        code.status = status
+        return code
+
+    MALFORMED = "malformed", 422  # not a message of the protocol
+    TOO_LARGE = "too_large", 413
+    TOO_OFTEN = "too_often", 429
+    TOO_MANY = "too_many", 503  # rooms, connections: the server is full
+    NOT_KNOWN = "not_known", 404  # no such game, or no such token: nobody learns which
+    NOT_ALLOWED = "not_allowed", 403  # the token is good, but not for this
+    NOT_NOW = "not_now", 409  # the game is over, not begun, no such proposal ...
+    OUT_OF_TURN = "out_of_turn", 409
+    NOT_AN_OPTION = "not_an_option", 409
+    BAD_NAME = "bad_name", 422  # too long, or nothing in it can be seen
+    NAME_TAKEN = "name_taken", 409  # by somebody else at the table
+    STALE = "stale", 409  # the version is not the room's
+    STOPPING = "stopping", 503
+    UNAVAILABLE = "unavailable", 503  # games cannot be saved or read right now
+    DAMAGED = "damaged", 500  # what is saved of this game cannot be read
+    FAULT = "fault", 500  # our own mistake; the room is as it was
 
 
 UNAVAILABLE = "games cannot be saved or read right now: look whether it has happened, and try again"
 """What is said where the storage fails."""
-
-STATUS = {
-    Code.MALFORMED: 422,
-    Code.TOO_LARGE: 413,
-    Code.TOO_OFTEN: 429,
-    Code.TOO_MANY: 503,
-    Code.NOT_KNOWN: 404,
-    Code.NOT_ALLOWED: 403,
-    Code.NOT_NOW: 409,
-    Code.OUT_OF_TURN: 409,
-    Code.NOT_AN_OPTION: 409,
-    Code.BAD_NAME: 422,
-    Code.NAME_TAKEN: 409,
-    Code.STALE: 409,
-    Code.STOPPING: 503,
-    Code.UNAVAILABLE: 503,
-    Code.DAMAGED: 500,
-    Code.FAULT: 500,
-}
-"""The HTTP status of each code."""
 
 
 class ServerError(LuxorError):

@@ -159,6 +159,14 @@ class Client:
             if not kinds or message["type"] in kinds:
                 return message
 
+    def begin(self) -> dict[str, Any]:
+        """Sit down at both seats of a game of two; return the update with which it begins."""
+        for seat in range(2):
+            self.say("sit", seat=seat, name=f"P{seat}")
+        while (update := self.hear("update"))["room"]["phase"] == "waiting":
+            pass
+        return update
+
     def outcome(self, number: int) -> dict[str, Any]:
         """Return what became of a message: the ``done`` or ``refused`` of its number."""
         while True:

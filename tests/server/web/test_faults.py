@@ -5,33 +5,18 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-from collections.abc import Iterator
 
 import pytest
 
-from luxor.server.errors import STATUS, Code, ServerError
+from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.http import Problem
-from luxor.server.settings import Settings
 from luxor.server.storage.errors import StorageError
 from luxor.server.web import readiness
 from luxor.server.web.app import Web
 from tests.server.web.running import TWO, eventually
-from tests.server.web.stand_in import SECRET, OneRoom, in_thread
+from tests.server.web.stand_in import SECRET, OneRoom
 
 pytestmark = pytest.mark.compiled
-
-
-@pytest.fixture
-def rooms() -> OneRoom:
-    """A room in which everything can go wrong."""
-    return OneRoom()
-
-
-@pytest.fixture
-def app(rooms: OneRoom) -> Iterator[tuple[int, Web]]:
-    """A server over the room: its port and the application."""
-    with in_thread(rooms, Settings(port=0)) as found:
-        yield found
 
 
 def ask(port: int, method: str, path: str, body: object = None) -> tuple[int, bytes]:
@@ -67,7 +52,7 @@ def test_our_own_mistake_is_a_problem_without_its_text(
 def test_every_refusal_has_its_status(app: tuple[int, Web], rooms: OneRoom, code: Code) -> None:
     rooms.fault = ServerError(code, "not like this")
     status, body = ask(app[0], "POST", "/api/games", TWO)
-    assert status == STATUS[code]
+    assert status == code.status
     assert Problem.model_validate_json(body) == Problem(code=code, text="not like this")
 
 

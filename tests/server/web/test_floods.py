@@ -23,7 +23,7 @@ from luxor.server.web.uvicorn_limits import (
     frame_rate,
 )
 from tests.server.web.running import PATH, dial, eventually, frame, handshake
-from tests.server.web.stand_in import OneRoom, in_thread
+from tests.server.web.stand_in import OneRoom
 
 pytestmark = pytest.mark.compiled
 
@@ -35,25 +35,6 @@ TEXT, PING, PONG = (bytes([0x80 | kind, 0x80]) + NO_MASK for kind in (1, 9, 10))
 FIRST_FRAGMENT, FRAGMENT = b"\x01\x80" + NO_MASK, b"\x00\x80" + NO_MASK
 LONG_PING = b"\x89\xfd" + NO_MASK + bytes(125)
 BAD_UTF_8 = b"\x81\x81" + NO_MASK + b"\xff"
-
-
-@pytest.fixture
-def rooms() -> OneRoom:
-    """A room for everybody."""
-    return OneRoom()
-
-
-@pytest.fixture
-def settings() -> Settings:
-    """Settings that a test may replace."""
-    return Settings(port=0, requests=MUCH)
-
-
-@pytest.fixture
-def app(rooms: OneRoom, settings: Settings) -> Iterator[tuple[int, Web]]:
-    """A server over the room: its port and the application."""
-    with in_thread(rooms, settings) as found:
-        yield found
 
 
 @contextlib.contextmanager
@@ -248,6 +229,18 @@ def test_connections_of_trusted_proxies_are_not_counted(host: str, is_counted: b
     assert limits._counts.total == is_counted
     limits.leave(transport, (host, 1))
     assert not limits._counts.total
+
+
+def test_a_connection_whose_end_nobody_heard_of_is_not_counted_for_ever() -> None:
+    limits = ConnectionLimits(Settings(), lambda _: None)
+    first, second = asyncio.Transport(), asyncio.Transport()
+    for transport in (first, second):
+        limits.enter(transport, ("192.0.2.1", 1))
+        assert limits._counts.total == 1
+    limits.leave(first, ("192.0.2.1", 1))
+    assert limits._counts.total == 1
+    limits.leave(second, ("192.0.2.1", 1))
+    assert limits._counts.total == 0
 
 
 @pytest.mark.parametrize(

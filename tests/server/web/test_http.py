@@ -13,7 +13,7 @@ import pytest
 from luxor.core.errors import OptionsError
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
-from luxor.server.errors import STATUS, Code
+from luxor.server.errors import Code
 from luxor.server.protocol.http import Choices, CreatedGame, Health, Problem
 from luxor.server.protocol.paths import (
     CHOICES,
@@ -78,10 +78,7 @@ def test_a_record_is_plain_text_for_those_with_a_token(server: Running) -> None:
     assert "begun" in problem(server.ask("GET", path, token=game["host"]), 409, Code.NOT_NOW)
     tokens = [link["token"] for link in game["seats"]]
     with server.enter(game["game"], *tokens) as client:
-        for seat in range(2):
-            client.say("sit", seat=seat, name=f"P{seat}")
-        while client.hear("update")["room"]["phase"] == "waiting":
-            pass
+        client.begin()
     found = server.ask("GET", path, token=tokens[0])
     name = re.fullmatch(r'attachment; filename="(.+)"', found.headers["content-disposition"])
     assert name is not None
@@ -194,7 +191,7 @@ def test_a_wrong_name_is_told_by_its_field(
         for colour, name in zip(("red", "blue"), names, strict=True)
     ]
     reply = server.ask("POST", GAMES, {"seats": seats})
-    problem(reply, STATUS[code], code)
+    problem(reply, code.status, code)
     assert reply.json["field"] == field
 
 

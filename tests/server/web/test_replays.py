@@ -37,10 +37,7 @@ def finished(server: Running) -> dict[str, Any]:
 
 def _play(server: Running, game: dict[str, Any], *, resign: bool) -> None:
     with server.enter(game["game"], *(link["token"] for link in game["seats"])) as client:
-        for seat in range(2):
-            client.say("sit", seat=seat, name=f"P{seat}")
-        while (update := client.hear("update"))["room"]["phase"] == "waiting":
-            pass
+        update = client.begin()
         for _ in range(3):
             room = update["room"]
             part = next(part for part in update["parts"] if part["decision"])

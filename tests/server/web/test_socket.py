@@ -24,7 +24,7 @@ from luxor.server.web import line, security, uvicorn_limits
 from luxor.server.web import socket as play_socket
 from luxor.server.web.app import Web
 from tests.server.web.running import PATH, Client, Running, dial, eventually, frame, handshake
-from tests.server.web.stand_in import FLOOD, SECRET, OneRoom, in_thread
+from tests.server.web.stand_in import FLOOD, SECRET, OneRoom
 
 pytestmark = pytest.mark.compiled
 
@@ -49,12 +49,7 @@ def test_a_refusal_has_the_number_of_its_message_and_the_rooms_version(server: R
     game = server.create()
     tokens = [link["token"] for link in game["seats"]]
     with server.enter(game["game"], *tokens) as client:
-        client.hear("welcome")
-        for seat in range(2):
-            client.say("sit", seat=seat, name=f"P{seat}")
-        room = client.hear("update")["room"]
-        while room["phase"] == "waiting":
-            room = client.hear("update")["room"]
+        room = client.begin()["room"]
         seat, version = room["asked"], room["version"]
         said = client.say("answer", seat=seat, version=version, answers=[k.ACTIONS - 1])
         message = client.hear("refused")
@@ -103,12 +98,7 @@ def test_an_answer_that_comes_twice_counts_once(server: Running) -> None:
     game = server.create()
     tokens = [link["token"] for link in game["seats"]]
     with server.enter(game["game"], *tokens) as client:
-        client.hear("welcome")
-        for seat in range(2):
-            client.say("sit", seat=seat, name=f"P{seat}")
-        update = client.hear("update")
-        while update["room"]["phase"] == "waiting":
-            update = client.hear("update")
+        update = client.begin()
         room = update["room"]
         part = next(part for part in update["parts"] if part["seat"] == room["asked"])
         answer = {
@@ -200,22 +190,9 @@ def test_the_rule_about_origins(settings: Settings, origin: str, host: str, allo
 
 
 @pytest.fixture
-def rooms() -> OneRoom:
-    """A room for everybody."""
-    return OneRoom()
-
-
-@pytest.fixture
 def settings() -> Settings:
     """Settings that a test may replace."""
     return Settings(port=0, messages=MUCH, requests=MUCH)
-
-
-@pytest.fixture
-def app(rooms: OneRoom, settings: Settings) -> Iterator[tuple[int, Web]]:
-    """A server over the room: its port and the application."""
-    with in_thread(rooms, settings) as found:
-        yield found
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
+from luxor.server.errors import UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.http import Problem
 from luxor.server.storage.errors import StorageError
 from luxor.server.web import logs
@@ -62,7 +62,7 @@ def declared_of_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def problem(error: ServerError) -> Response:
     """Return the answer to a request that is refused."""
     headers: dict[str, str] = {}
-    status = STATUS[error.code]
+    status = error.code.status
     if isinstance(error, TooOftenError):
         headers["retry-after"] = str(error.wait or 0)
     if isinstance(error, NoTokenError):
@@ -108,7 +108,7 @@ def tell_problems(app: FastAPI) -> None:
     async def not_valid(_request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         code, field = code_of(error.errors())
-        return _response(STATUS[code], code, readable(error.errors()), field=field)
+        return _response(code.status, code, readable(error.errors()), field=field)
 
     async def framework(_request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

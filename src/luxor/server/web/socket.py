@@ -16,7 +16,7 @@ import orjson
 from pydantic import ValidationError
 from starlette.types import Message, Receive, Scope, Send
 
-from luxor.server.errors import STATUS, UNAVAILABLE, Code, ServerError
+from luxor.server.errors import UNAVAILABLE, Code, ServerError
 from luxor.server.protocol.client_messages import (
     CLIENT_MESSAGE,
     Answer,
@@ -309,6 +309,6 @@ async def _turn_away(send: Send, error: ServerError) -> None:
     headers = [(b"content-type", b"application/json"), NO_STORE, *HEADERS]
     if isinstance(error, TooOftenError):
         headers.append((b"retry-after", str(error.wait or 0).encode()))
-    status = STATUS[error.code]
+    status = error.code.status
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

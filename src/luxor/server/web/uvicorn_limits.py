@@ -104,6 +104,8 @@ class ConnectionLimits:
         if peer is None:
             transport.abort()
             return
+        if old := self._open.get(peer):  # whose end we have not heard of
+            self.leave(old.transport, peer)
         address = None if self._is_proxy(peer[0]) else address_of(peer[0])
         if address is not None:
             try:
