@@ -1,5 +1,6 @@
 // The language of the page. `t("key", {…})` is the text of a key; keys and parameters are typed.
 
+import { keep, kept } from "../net/kept";
 import { LANGUAGES, tagOf, type Language } from "./languages";
 import { fill, type Message, type ParametersOf, type Values } from "./message";
 
@@ -100,23 +101,14 @@ export async function speak(wanted: Language): Promise<void> {
   words.texts = { ...texts };
   words.language = wanted;
   document.documentElement.lang = tagOf(wanted);
-  try {
-    localStorage.setItem(KEY, wanted);
-  } catch {
-    // not remembered, then
-  }
+  keep("localStorage", KEY, wanted);
 }
 
 /** The language that somebody has chosen, or that their browser asks for. */
 export function preferred(): Language {
   const known = (code: string | null): code is Language =>
     languages().some((language) => language === code);
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem(KEY);
-  } catch {
-    // nothing is remembered
-  }
+  const chosen = kept("localStorage", KEY);
   if (known(chosen)) return chosen;
   return navigator.languages.map((code) => code.slice(0, 2)).find(known) ?? "en";
 }

@@ -17,7 +17,7 @@ const KEY = "luxor.learn";
 /** Which step this tab was at, so that a reload does not begin from the start. */
 export const keptStep = (): number => Math.trunc(Number(kept("sessionStorage", KEY))) || 0;
 
-export const keepStep = (step: number): void => keep("sessionStorage", KEY, String(step));
+export const keepStep = (step: number): boolean => keep("sessionStorage", KEY, String(step));
 
 export class Course {
   readonly choice = new Choice();

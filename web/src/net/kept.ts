@@ -1,21 +1,30 @@
-// What a browser remembers under a key, for ever or as long as the tab; some remember nothing.
+// What a browser keeps, for good or as long as a tab; until the page is left where it keeps nothing.
 
-type Place = "localStorage" | "sessionStorage";
+type Where = "localStorage" | "sessionStorage";
 
-/** What is remembered; null if nothing is. */
-export function kept(place: Place, key: string): string | null {
+/** What could not be kept. */
+const unkept = new Map<string, string | null>();
+
+/** What is kept under a name; null for nothing. */
+export function kept(where: Where, name: string): string | null {
+  const text = unkept.get(name);
+  if (text !== undefined) return text;
   try {
-    return globalThis[place].getItem(key);
+    return globalThis[where].getItem(name);
   } catch {
     return null;
   }
 }
 
-/** Remember something, where that is possible. */
-export function keep(place: Place, key: string, value: string): void {
+/** Keep something, or nothing any more (null); returns whether the browser does. */
+export function keep(where: Where, name: string, text: string | null): boolean {
   try {
-    globalThis[place].setItem(key, value);
+    if (text === null) globalThis[where].removeItem(name);
+    else globalThis[where].setItem(name, text);
+    unkept.delete(name);
+    return true;
   } catch {
-    // as long as the page, then
+    unkept.set(name, text);
+    return false;
   }
 }

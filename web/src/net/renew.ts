@@ -1,6 +1,7 @@
 // A page that is older than its server loads itself again: once, and only for something newer.
 
 import { address } from "./base";
+import { keep, kept } from "./kept";
 
 const KEY = "luxor.renewed";
 const PROGRAM = /<script\b[^>]*\bsrc="([^"]+)"/;
@@ -21,13 +22,8 @@ async function newest(): Promise<string | null> {
 
 /** Remember that a program was loaded for its own sake; false if it had been before. */
 function isFirstTime(program: string): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) === program) return false;
-    sessionStorage.setItem(KEY, program);
-    return true;
-  } catch {
-    return false; // what cannot be counted might never end
-  }
+  if (kept("sessionStorage", KEY) === program) return false;
+  return keep("sessionStorage", KEY, program); // what cannot be counted might never end
 }
 
 /** Load the page again if the server has a newer one; returns whether that is under way. */

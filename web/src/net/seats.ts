@@ -1,5 +1,7 @@
 // What this browser remembers: for each game its own tokens, and the link of the table.
 
+import { keep, kept } from "./kept";
+
 export interface Remembered {
   /** Tokens of my own seats. */
   seats: string[];
@@ -21,30 +23,23 @@ const MOST_TOKENS = 200; // that the server lists at once
 
 type Games = Record<string, Remembered>;
 
-/** What is known until the page is left, in a browser that remembers nothing. */
-let unkept: Games | null = null;
+let isLasting = true;
 
 function all(): Games {
-  if (unkept !== null) return unkept;
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Games | null) ?? {};
+    return (JSON.parse(kept("localStorage", KEY) ?? "{}") as Games | null) ?? {};
   } catch {
     return {};
   }
 }
 
-function keep(games: Games): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games));
-    unkept = null;
-  } catch {
-    unkept = games;
-  }
+function keepAll(games: Games): void {
+  isLasting = keep("localStorage", KEY, JSON.stringify(games));
 }
 
 /** Whether this browser still knows tomorrow where one sat; else the link is all there is. */
 export function isKept(): boolean {
-  return unkept === null;
+  return isLasting;
 }
 
 const nothing = (): Remembered => ({
@@ -64,13 +59,13 @@ export function remember(game: string, change: (entry: Remembered) => void): voi
   const entry = remembered(game);
   change(entry);
   entry.seats = [...new Set(entry.seats)];
-  keep({ ...all(), [game]: entry });
+  keepAll({ ...all(), [game]: entry });
 }
 
 export function forget(game: string): void {
   const games = all();
   delete games[game];
-  keep(games);
+  keepAll(games);
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
