@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import getitem
-from typing import Any
+from typing import Any, NamedTuple
 
 from luxor.core import constants as k
 from luxor.core import declarations as d
@@ -295,8 +295,7 @@ def write_lines(rs: Ruleset, values: Values) -> str:
 # --- reading ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     number: int
     value: str
     spaces: int = 0  # how many the line names

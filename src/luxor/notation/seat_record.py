@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
+from typing import NamedTuple
 
 from luxor.core import constants as k
 from luxor.core import declarations as d
@@ -113,8 +114,7 @@ def read_event(rs: Ruleset, words: tuple[Word, ...]) -> RawEvent:
 # --- records ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStep:
+class SeatStep(NamedTuple):
     """What a seat saw happen up to a question, and its view then."""
 
     events: tuple[RawEvent, ...]
