@@ -11,15 +11,12 @@ from tests.support import changed, data, options, position
 IDLE = ("plunder", "collector")
 """The powers of those who are not the point of a test."""
 
-MOVE_CARD, NEW_HAND, ALL_4 = 1, 4, 14
-"""Mummy tiles, counted from 1."""
-
 
 def table(text: str, p1: str = "", p2: str = "", modules: str = "characters") -> State:
     """Return a position in which p1 and p2 have those powers, or one that does nothing there."""
     idle = [name for name in IDLE if name not in (p1, p2)]
     powers = [name or idle.pop() for name in (p1, p2)]
-    lines = [f"data power p{n}: {POWERS.index(name)}" for n, name in enumerate(powers, start=1)]
+    lines = [f"data power p{n}: {name}" for n, name in enumerate(powers, start=1)]
     return position("\n".join([f"modules: {modules}", dedent(text), *lines]))
 
 
@@ -47,9 +44,6 @@ STATUE = """
 ALONE = "characters"
 EQUIPPED = "equipment characters"
 MUMMY = "mummy characters"
-
-SINGLE_STEP = 3
-"""A mummy tile, counted from 1."""
 
 
 def powered(cards: str, text: str, p1: str, p2: str = "", modules: str = ALONE) -> State:

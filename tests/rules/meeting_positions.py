@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from luxor.core.modules.characters import POWERS
 from luxor.core.state import State
 from tests.rules import mummy_positions
 from tests.support import position
@@ -23,7 +22,7 @@ def table(modules: str, text: str, *powers: str, tiles: tuple[str, ...] = ("scar
         players = max(int(seat) for seat in re.findall(r"^p(\d)", "\n".join(["p2", *lines]), re.M))
         idle = [name for name in ("plunder", "reroll", "collector") if name not in powers]
         named = [*powers, *idle][:players]
-        lines += [f"data power p{n}: {POWERS.index(name)}" for n, name in enumerate(named, 1)]
+        lines += [f"data power p{n}: {name}" for n, name in enumerate(named, 1)]
     text = "\n".join([f"modules: {modules}", *lines])
     return mummy_positions.table(text, tiles=tiles) if "mummy" in modules else position(text)
 

@@ -56,7 +56,7 @@ def table(
         "modules": "mummy",
         "stack": f"turn {given.get('turn', 'p1')}",
         "data mummy": "40",
-        "data open": " ".join(str(kinds.index(name) + 1) for name in tiles),
+        "data open": " ".join(tiles),
         "data supply": str(TALISMANS - sum(int(number) for number in held.values())),
     }
     s = position("\n".join(f"{key}: {value}" for key, value in (defaults | held | given).items()))

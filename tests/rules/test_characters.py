@@ -9,15 +9,7 @@ from luxor.core import engine
 from luxor.core.modules.characters import POWERS
 from luxor.core.rng import Rng
 from luxor.core.view import view
-from tests.rules.character_positions import (
-    ALL_4,
-    MOVE_CARD,
-    NEW_HAND,
-    STATUE,
-    holding,
-    powers,
-    table,
-)
+from tests.rules.character_positions import STATUE, holding, powers, table
 from tests.support import (
     any_chance,
     any_turn,
@@ -292,9 +284,9 @@ def test_rearrange_comes_between_two_adventurers_of_a_card_that_moves_all() -> N
 def test_rearrange_comes_between_two_adventurers_of_a_mummy_tile_that_moves_all() -> None:
     text = (
         STATUE.replace("t6 t6", "t5 t2")
-        + f"""
+        + """
     t3: vase6
-    data open: {ALL_4} {MOVE_CARD} {NEW_HAND}
+    data open: all_4 move_card new_hand
     """
     )
     s = table(text, p2="rearrange", modules="mummy characters")
@@ -322,19 +314,13 @@ def test_free_choice_takes_the_open_card_of_any_pile() -> None:
     s = table(HORUS, "free_choice")
     play(s, "left")
     assert options(s) == ["key", "horus1", "horus2", "horus3"]
+    assert hand(play(s.copy(), "horus1"), "p1")[2] == "h1:1-4"
+    assert keys(play(s.copy(), "key"), "p1") == 1
     play(s, "horus3")
     assert hand(s, "p1") == ["2", "3", "h3:1-5", "4", "5"]
     assert open_cards(s) == ["h1:1-4", "h2:all2", None]
     assert asked(any_chance(s)) == ("p2", "play")  # T4: no card is drawn
     assert open_cards(s)[2] is not None
-
-
-@pytest.mark.clause("C1", "C2")
-def test_free_choice_may_take_the_card_of_the_tile_or_the_key() -> None:
-    s = table(HORUS, "free_choice")
-    play(s, "left")
-    assert hand(play(s.copy(), "horus1"), "p1")[2] == "h1:1-4"
-    assert keys(play(s, "key"), "p1") == 1
 
 
 @pytest.mark.clause("C2", "C3")

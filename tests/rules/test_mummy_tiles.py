@@ -263,7 +263,7 @@ PAIRS = ("pairs", "swap_scarab", "new_hand")
             "modules: mummy sceptres\n", "sceptre sceptre sceptre vase", 4, id="sceptres too"
         ),
         pytest.param(
-            "modules: mummy characters\ndata power p1: 7\ndata turned p1: 1\n",
+            "modules: mummy characters\ndata power p1: collector\ndata turned p1: 1\n",
             "vase statue jewellery vase",
             4,
             id="those that a collector turned over too",

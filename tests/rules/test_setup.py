@@ -19,7 +19,6 @@ from tests.support import (
     happened,
     new_table,
     open_cards,
-    options,
     outcomes,
     pile,
     pile_size,
@@ -51,15 +50,6 @@ def test_two_to_four_play_with_two_adventurers_on_the_stairs_and_three_at_the_st
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(OptionsError):
         Options(players=players)
-
-
-@pytest.mark.clause("S1", "M1")
-def test_adventurers_at_statues_are_inactive() -> None:
-    s = position("""
-        p1: t1 t4 statue statue statue
-        p1 hand: 2 1 1 1 2
-    """)
-    assert options(play(s, "left")) == ["a1+2", "a2+2"]
 
 
 @pytest.mark.clause("S2")
