@@ -27,6 +27,7 @@ class Connection:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.keys: dict[int, set[bytes]] = {}  # by seat, the digests of its tokens
+        self.seats: tuple[int, ...] = ()
         self.claim: tuple[int, str] | None = None  # a seat that is said to be theirs, its token
         self.host = False
         self.gone = False
@@ -40,14 +41,9 @@ class Connection:
         for row in rows:
             self.host |= row.role == Role.HOST
             if row.role == Role.SEAT and row.seat is not None:
-                self.keys.setdefault(row.seat, set()).add(row.digest)
+                self._add_key(row.seat, row.digest)
             elif row.role == Role.CLAIM and row.seat is not None:
                 self.claim = (row.seat, words[row.digest])
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats of the connection."""
-        return tuple(sorted(self.keys))
 
     @property
     def role(self) -> str:
@@ -56,11 +52,21 @@ class Connection:
 
     def grant(self, game: str, seat: int, token: str) -> None:
         """Give the connection a seat, with the token for it."""
-        self.keys.setdefault(seat, set()).add(digest(token))
+        self._add_key(seat, digest(token))
         message = {"type": "granted", "game": game, "seat": seat, "token": token}
         self.line.send(orjson.dumps(message))
 
     def lose(self, seat: int) -> None:
         """Let the connection have a seat no longer: its token is gone."""
         del self.keys[seat]
+        self.seats = tuple(sorted(self.keys))
         self.line.send(orjson.dumps({"type": "lost", "seat": seat}))
+
+    def lose_all(self) -> None:
+        """Let the connection have no seat any more."""
+        self.keys.clear()
+        self.seats = ()
+
+    def _add_key(self, seat: int, key: bytes) -> None:
+        self.keys.setdefault(seat, set()).add(key)
+        self.seats = tuple(sorted(self.keys))

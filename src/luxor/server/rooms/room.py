@@ -114,7 +114,7 @@ class Room:
         """
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._enqueue(job, future)
-        return await asyncio.shield(future)
+        return await future
 
     def _enqueue(self, job: Job, future: asyncio.Future[Any] | None = None) -> None:
         if self.closed:
@@ -480,7 +480,7 @@ class Room:
                 connection.lose(seat)
             else:
                 self.connections.remove(connection)
-                connection.keys.clear()
+                connection.lose_all()
                 connection.line.end("signed_out", again=False)
             self.send_presence()
 

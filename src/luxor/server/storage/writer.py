@@ -23,7 +23,7 @@ from luxor.server.storage.errors import StorageError, storage_error
 from luxor.server.storage.writes import Append, append_all
 
 MOST_AT_ONCE = 200  # items in a commit, so that the first of many does not wait for all
-PAUSE = 0.01  # seconds between commits while several come at a time: then one is for many
+PAUSE = 0.02  # seconds between commits while several come at a time: then one is for many
 TOO_LATE = 6.0  # seconds after which nobody waits any more for what is not begun
 AT_ONCE = 1.0  # seconds: a connection that breaks so soon was broken before, and is tried again
 
