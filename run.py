@@ -56,6 +56,7 @@ NOTHING_SELECTED = 5  # pytest's exit status
 PURE_TESTS = (
     *(f"tests/{name}" for name in ("core", "rules", "battery", "golden", "examples")),
     *("tests/notation/test_codec_changes.py", "tests/play/test_table.py"),
+    "tests/play/test_preview.py",
     *("tests/bots/test_bots.py", "tests/lab/test_game.py", "tests/cli/test_main.py"),
     "tests/test_smoke.py",
 )

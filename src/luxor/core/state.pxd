@@ -30,7 +30,6 @@ cdef class State:
     cpdef dict to_dict(self)
     @cython.locals(offset=int, width=int, size=int)
     cpdef list numbers(self, str name, int start, int length)
-    cpdef tuple gather(self, tuple slices)
     cpdef list differences(self, State other)
 
     @cython.locals(top=int, stack="byte *")

@@ -389,13 +389,6 @@ class State:
             refuse(f"length of {name}", length, 0, size - start)
         return numbers_at(self, name, offset, width, start, length)
 
-    def gather(self, slices: tuple[tuple[str, int, int], ...]) -> tuple[int, ...]:
-        """Return the numbers of several slices, each described as for :meth:`numbers`."""
-        numbers: list[int] = []
-        for name, start, length in slices:
-            numbers += self.numbers(name, start, length)
-        return tuple(numbers)
-
     def differences(self, other: State) -> list[int]:
         """Return where this state and another one of the same game differ, in ascending order.
 

@@ -38,6 +38,11 @@ class Answers:
     def __iter__(self) -> Iterator[Answer]:
         return (self[number] for number in range(len(self)))
 
+    @property
+    def last_seat(self) -> int | None:
+        """The seat of the last answer; None if it was chance's, or there is none."""
+        return self._seats[-1] if self._seats and self._seats[-1] != BY_CHANCE else None
+
     def ids(self) -> array[int]:
         """Return the numbers of the answers."""
         return self._ids

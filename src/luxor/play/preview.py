@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """What each answer to an open question leads to, as far as the seat that is asked can know.
 
 >>> from luxor import Options, Table
@@ -17,7 +18,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final, Literal
 
 from luxor.core import constants as k
@@ -67,8 +67,8 @@ class Preview:
         self.answers: tuple[int, ...] = ()
         self.events: tuple[RawEvent, ...] = ()
         self.then: Next = "question"
-        self.view = seen
         self._seen = seen
+        self._view: View | None = seen
         self._state = determinize(seen, rng or Rng(0))
         self._longer: dict[int, Preview] = {}
 
@@ -77,10 +77,12 @@ class Preview:
         """The answers."""
         return tuple(map(Action.from_id, self.answers))
 
-    @cached_property
+    @property
     def view(self) -> View:
         """What the seat sees after the answers; not to be shown once the turn is over."""
-        return view(self._state, self._seen.seat, hide_scores=self._seen.hide_scores)
+        if self._view is None:
+            self._view = view(self._state, self._seen.seat, hide_scores=self._seen.hide_scores)
+        return self._view
 
     @property
     def question(self) -> str:
@@ -165,6 +167,7 @@ class Preview:
             longer.events = (*self.events, *seen)
             longer.then = then
             longer._seen = self._seen
+            longer._view = None
             longer._state = state
             longer._longer = {}
             self._longer[answer] = longer

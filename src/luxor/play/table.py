@@ -257,7 +257,7 @@ class Table:
         It may until chance or another seat has answered after it.
         """
         self._check_seat(seat)
-        return len(self._answers) > 0 and self._answers[-1].seat == seat
+        return self._answers.last_seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer; raises ``IllegalActionError`` where it may not."""

@@ -1,11 +1,13 @@
 cimport cython
-from luxor.core.state cimport State
+from luxor.core.state cimport State, numbers_at
 
 @cython.final
 cdef class Part:
     cdef readonly object write
     cdef readonly tuple reads
+    cdef tuple _slices
     cdef readonly bint personal, top
+    @cython.locals(offset=int, width=int, start=int, length=int, numbers=list)
     cpdef tuple numbers(self, State s)
 
 @cython.final

@@ -18,12 +18,20 @@ from zlib import crc32
 
 from luxor.core import constants as k
 from luxor.core.declarations import STATUS, Datum
+from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
 from luxor.core.fields import BLOCK, SHAPES
 from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - depends on the installation
+    from luxor.core import uncompiled as cython
+if not cython.compiled:
+    from luxor.core.state import numbers_at
 
 Json = dict[str, Any]
 
@@ -76,14 +84,25 @@ class Part:
         personal: bool = False,
         top: bool = False,
     ) -> None:
+        for field, start, length in reads:
+            if not 0 <= start <= start + length <= SHAPES[field][2]:
+                raise LuxorError(f"{field}: no {length} numbers from {start} on")
         self.write = write
         self.reads = reads
+        self._slices = tuple(
+            (field, *SHAPES[field][:2], start, length) for field, start, length in reads
+        )
         self.personal = personal
         self.top = top
 
     def numbers(self, s: State) -> Numbers:
         """Return the numbers that the part is made of."""
-        return top_of(s) if self.top else s.gather(self.reads)
+        if self.top:
+            return top_of(s)
+        numbers: list[int] = []
+        for field, offset, width, start, length in self._slices:
+            numbers += numbers_at(s, field, offset, width, start, length)
+        return tuple(numbers)
 
     @property
     def differs(self) -> bool:
