@@ -7,24 +7,81 @@ positions, changes them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
 import pytest
 
 from luxor.core import constants as k
+from luxor.core import engine
 from luxor.core.compile import compile_ruleset
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
+from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
 from luxor.notation.position import parse_position
-from tests.core.perft import perft, table
 
-OPENING = """
+
+@dataclass
+class Counts:
+    """What lies up to so many answers ahead: ways to get there, and what is asked there."""
+
+    ways: int = 0
+    decisions: int = 0
+    chances: int = 0
+    over: int = 0
+    keys: set[tuple[int, int]] = field(default_factory=set)
+    questions: set[str] = field(default_factory=set)
+
+
+def perft(s: State, depth: int, counts: Counts) -> None:
+    """Count the nodes from ``s`` on, up to ``depth`` answers of seats and chance alike.
+
+    Outcomes of chance count once each, whatever their weight. The state is left as it is.
+    """
+    counts.ways += 1
+    counts.keys.add((depth, s.key()))
+    counts.questions.add(s.rs.frames[s.frame()[0]].name)
+    counts.decisions += s.asks == k.DECISION
+    counts.chances += s.asks == k.CHANCE
+    counts.over += s.asks == k.OVER
+    if depth == 0:
+        return
+    answers = s.legal() if s.asks == k.DECISION else [kind for kind, _ in engine.outcomes(s)]
+    for answer in answers:
+        following = s.copy()
+        engine.answer(following, answer)
+        perft(following, depth - 1, counts)
+
+
+class Case(NamedTuple):
+    """A position and what lies up to ``depth`` answers ahead.
+
+    ``counted`` are the ways, those that lead to a decision, to chance and to the end of the game,
+    and the different positions at each depth. ``questions`` of modules are there to be met.
+    """
+
+    position: str
+    depth: int
+    counted: tuple[int, ...]
+    questions: tuple[str, ...] = ()
+
+
+CASES: dict[str, Case] = {}
+
+CASES["opening"] = Case(
+    """
 players: 2
 p1 hand: 1 +-1 3 die 5
 p2 hand: die 2 4 1 +-1
-"""
+""",
+    6,
+    (2160, 1610, 550, 0, 2160),
+)
 
 # Osiris tiles ahead of several adventurers, a tunnel, a released adventurer, all and one fewer.
-MIDDLE = """
+CASES["middle"] = Case(
+    """
 players: 3
 round: 12
 turn: p2
@@ -40,12 +97,16 @@ t8: osiris2
 t9: vase4
 t15: osiris1
 t28: joker_or_scarab
-"""
+""",
+    6,
+    (5130, 3378, 1752, 0, 4794),
+)
 
 # The last turn of a round. With the 1 the foremost enters, the twins on t39 are one choice, and the
 # one on t37 steps over the empty t38: four moves. With "all 2" the foremost would have a step left
 # over, the first of the twins enters with the only key, the last two move and either may act: two.
-THE_END = """
+CASES["the end"] = Case(
+    """
 players: 2
 first: p1
 round: 40
@@ -58,10 +119,14 @@ p2 hand: 1 4 5 2 h2:all2
 p2 keys: 1
 t33-t35: empty
 t38: empty
-"""
+""",
+    6,
+    (875, 547, 307, 21, 867),
+)
 
 # Nothing to draw before the discards are shuffled, and two Horus piles are empty.
-EMPTY_PILES = """
+CASES["empty piles"] = Case(
+    """
 players: 2
 round: 30
 p1: t2 t5 t10 t29 t33
@@ -71,12 +136,16 @@ p2 hand: 1 1 1 1 1
 t20: statue6
 horus: - h2:last -
 discard: 1 2 2 2 3 3 3 4 4 4 5 5 5 +-1 +-1 +-1 +-1 +-1 die die die die
-"""
+""",
+    6,
+    (3187, 2596, 591, 0, 1651),
+)
 
 # Fallen adventurers, one of them under the mummy. Counted by hand: roll or not (2); 6 faces, or the
 # one playable card (7); then on 1 and 2 one of two is raised, on 3 and 4 p2 plays one of two cards,
 # on 5 and 6 p1 does, and without a roll a key or a Horus card is taken (14).
-WAKE_UP = """
+CASES["wake up"] = Case(
+    """
 modules: mummy
 round: 9
 p1: t7! t12! t16! stairs statue
@@ -89,10 +158,15 @@ data talismans p1: 1
 data talismans p2: 2
 data supply: 17
 stack: turn p1
-"""
+""",
+    6,
+    (789, 625, 164, 0, 453),
+    ("wake", "wake_roll", "raise", "mummy_tile", "turn_up_mummy_tile"),
+)
 
 # Things, a scarab and a move are for sale.
-MUMMY_TILES = """
+CASES["mummy tiles"] = Case(
+    """
 modules: mummy
 round: 9
 p1: t7 t12 t3 stairs statue
@@ -107,10 +181,15 @@ data talismans p1: 3
 data talismans p2: 4
 data supply: 13
 stack: turn_end p1 / mummy_tile p1
-"""
+""",
+    6,
+    (2328, 1849, 479, 0, 1947),
+    ("take_several", "give_scarab", "rearmost"),
+)
 
 # A new hand, a card for another place, or one for a Horus card.
-MUMMY_CARDS = """
+CASES["mummy tiles for cards"] = Case(
+    """
 modules: mummy
 round: 9
 p1: t7 t12 t3 stairs statue
@@ -125,19 +204,29 @@ data talismans p1: 2
 data talismans p2: 0
 data supply: 18
 stack: turn_end p1 / mummy_tile p1
-"""
+""",
+    5,
+    (2266, 1601, 665, 0, 2106),
+    ("deal", "discard", "move_card", "move_card_to"),
+)
 
 # N+ with every kind of second card, die ±1, and 0.
-EQUIPMENT = """
+CASES["equipment"] = Case(
+    """
 modules: equipment
 round: 3
 p1: t2 t7 stairs statue statue
 p1 hand: 1+ +-1 3 2 die+-1
 p2 hand: 2+ 6 0 3+ 1+
-"""
+""",
+    6,
+    (5625, 3280, 2345, 0, 2535),
+    ("second", "side"),
+)
 
 # Treasures with others under them.
-SCEPTRES = """
+CASES["sceptres"] = Case(
+    """
 modules: sceptres
 round: 5
 p1: t1 t1 stairs statue statue
@@ -145,10 +234,15 @@ p1 hand: 1 2 h1:fewer1 4 2
 p2: stairs t3 stairs statue statue
 p2 hand: 3 2 2 1 1
 t1-t3: vase1 sceptre3 sceptre4
-"""
+""",
+    6,
+    (1175, 237, 938, 0, 1175),
+    ("turn_up",),
+)
 
 # Near the chamber, where cards are too large and powers help.
-LATE_POWERS = """
+CASES["key turner and one tile"] = Case(
+    """
 modules: characters
 round: 30
 p1: t39 t39 t16 t12 t5
@@ -158,10 +252,15 @@ p2: t39 t40 t39 t40 t40
 p2 hand: h2:all2 2 3 4 5
 data power p1: key_turner
 data power p2: one_tile
-"""
+""",
+    5,
+    (1771, 1528, 243, 0, 1344),
+    ("use_power", "instead"),
+)
 
 # Dice that may be rolled again, and statues passed.
-ROLLS = """
+CASES["reroll and rearrange"] = Case(
+    """
 modules: characters
 round: 4
 p1: t5 t5 statue statue statue
@@ -170,10 +269,15 @@ p2 hand: 1 2 h1:last 3 h3:1-6
 discard: 1 1 1 1 1 2 2 3 3 4 4 4 5 5 5 5 +-1 +-1 +-1 +-1 +-1 die die
 data power p1: reroll
 data power p2: rearrange
-"""
+""",
+    6,
+    (2398, 1280, 1118, 0, 484),
+    ("reroll", "move_card", "move_card_to"),
+)
 
 # Treasures over temple tiles, and the third type that makes a set.
-TREASURES = """
+CASES["temple reader and collector"] = Case(
+    """
 modules: characters
 round: 20
 p1: t12 t14 stairs stairs statue
@@ -186,10 +290,15 @@ t14: jewellery3
 t3: jewellery1
 data power p1: temple_reader
 data power p2: collector
-"""
+""",
+    6,
+    (1506, 1191, 315, 0, 1498),
+    ("read_temple", "collect"),
+)
 
 # All four modules at once.
-ALL_MODULES = """
+CASES["all modules"] = Case(
+    """
 players: 3
 modules: mummy, equipment, sceptres, characters
 round: 12
@@ -209,183 +318,27 @@ data power p1: key_turner
 data power p2: reroll
 data power p3: one_tile
 stack: turn p1
-"""
-
-COUNTED = {
-    OPENING: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        1        1        0        2
-    2        9        7        2        0        9
-    3       27       13       14        0       27
-    4      117       56       61        0      117
-    5      505      398      107        0      505
-    6     1499     1134      365        0     1499
 """,
-    MIDDLE: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        2        0        0        2
-    2        6        3        3        0        6
-    3       27       21        6        0       27
-    4       78       54       24        0       78
-    5      717      306      411        0      675
-    6     4299     2991     1308        0     4005
-""",
-    THE_END: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        2        0        0        2
-    2        6        1        5        0        5
-    3       34        7        6       21       27
-    4       54       54        0        0       54
-    5      136       94       42        0      136
-    6      642      388      254        0      642
-""",
-    EMPTY_PILES: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        2        0        0        2
-    2       10        1        9        0       10
-    3       62       56        6        0       62
-    4      152      152        0        0       96
-    5      416       80      336        0      208
-    6     2544     2304      240        0     1272
-""",
-    WAKE_UP: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        1        1        0        2
-    2        7        7        0        0        4
-    3       14       10        4        0        8
-    4       47       31       16        0       30
-    5      182      150       32        0      104
-    6      536      425      111        0      304
-""",
-    MUMMY_TILES: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        4        4        0        0        4
-    2        9        4        5        0        9
-    3       44       30       14        0       43
-    4      202      182       20        0      182
-    5      596      548       48        0      476
-    6     1472     1080      392        0     1232
-""",
-    MUMMY_CARDS: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        4        3        1        0        4
-    2       13       12        1        0       13
-    3       44        3       41        0       40
-    4      392      263      129        0      340
-    5     1812     1319      493        0     1708
-""",
-    EQUIPMENT: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        1        1        0        2
-    2        9        8        1        0        9
-    3       69       15       54        0       35
-    4      420      318      102        0      195
-    5     1314     1184      130        0      590
-    6     3810     1753     2057        0     1703
-""",
-    SCEPTRES: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        2        0        0        2
-    2        4        0        4        0        4
-    3       28       18       10        0       28
-    4       96       96        0        0       96
-    5      192      120       72        0      192
-    6      852        0      852        0      852
-""",
-    LATE_POWERS: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        1        1        0        2
-    2       15        9        6        0       15
-    3      106       48       58        0       86
-    4      490      452       38        0      373
-    5     1157     1017      140        0      867
-""",
-    ROLLS: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        0        2        0        2
-    2       12       12        0        0       12
-    3       24       10       14        0       13
-    4      124      103       21        0       41
-    5      517      365      152        0      128
-    6     1718      789      929        0      287
-""",
-    TREASURES: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        2        0        0        2
-    2        6        2        4        0        6
-    3       32       28        4        0       32
-    4       81       81        0        0       81
-    5      218       43      175        0      217
-    6     1166     1034      132        0     1159
-""",
-    ALL_MODULES: """
-depth     ways decision  chances     over distinct
-    0        1        1        0        0        1
-    1        2        1        1        0        2
-    2        8        7        1        0        4
-    3       20       14        6        0       12
-    4      129       58       71        0       49
-    5      860      248      612        0      272
-    6     4790     3696     1094        0     1372
-""",
-}
-
-REACHED = {
-    WAKE_UP: {"wake", "wake_roll", "raise", "mummy_tile", "turn_up_mummy_tile"},
-    MUMMY_TILES: {"take_several", "give_scarab", "rearmost"},
-    MUMMY_CARDS: {"deal", "discard", "move_card", "move_card_to"},
-    EQUIPMENT: {"second", "side"},
-    SCEPTRES: {"turn_up"},
-    LATE_POWERS: {"use_power", "instead"},
-    ROLLS: {"reroll", "move_card", "move_card_to"},
-    TREASURES: {"read_temple", "collect"},
-    ALL_MODULES: {"wake", "second", "side", "turn_up", "reroll", "mummy_tile", "move_card"},
-}
-"""The questions of modules that a position is there for."""
-
-
-@pytest.mark.parametrize(
-    ("position", "counts"),
-    COUNTED.items(),
-    ids=[
-        "opening",
-        "middle",
-        "the end",
-        "empty piles",
-        "wake up",
-        "mummy tiles",
-        "mummy tiles for cards",
-        "equipment",
-        "sceptres",
-        "key turner and one tile",
-        "reroll and rearrange",
-        "temple reader and collector",
-        "all modules",
-    ],
+    6,
+    (5810, 4025, 1785, 0, 1712),
+    ("wake", "second", "side", "turn_up", "reroll", "mummy_tile", "move_card"),
 )
-def test_counts(position: str, counts: str) -> None:
-    depth = counts.count("\n") - 3
-    s = parse_position(position)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_counts(name: str) -> None:
+    case = CASES[name]
+    s = parse_position(case.position)
     before = s.to_dict()
-    rows = perft(s, depth)
-    assert table(rows) == counts[1:]
+    counts = Counts()
+    perft(s, case.depth, counts)
+    found = (counts.ways, counts.decisions, counts.chances, counts.over, len(counts.keys))
+    assert found == case.counted
     assert s.to_dict() == before
-    assert REACHED.get(position, set()) <= set().union(*(row.questions for row in rows))
+    assert set(case.questions) <= counts.questions
 
 
 def test_every_question_of_the_modules_is_counted() -> None:
     rs = compile_ruleset(Options(modules=NAMES), load_edition())
     at_the_table = {frame.name for frame in rs.frames[k.BASE_FRAMES :] if frame.asks != k.NOTHING}
-    assert at_the_table - {"character"} <= set().union(*REACHED.values())
+    assert at_the_table - {"character"} <= set[str]().union(*(c.questions for c in CASES.values()))
