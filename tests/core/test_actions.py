@@ -35,13 +35,9 @@ def test_the_three_faces_are_one_to_one() -> None:
         assert hash(Action.parse(str(action))) == hash(action)
 
 
-def test_numbers_are_ascending_and_below_the_limit() -> None:
+def test_numbers_ascend_to_those_that_are_reserved_for_modules_from_outside() -> None:
     assert list(TABLE) == sorted(TABLE)
-    assert min(TABLE) == 0
-    assert max(TABLE) == k.ACTIONS - 1
-
-
-def test_the_range_for_modules_from_outside_is_reserved() -> None:
+    assert (min(TABLE), max(TABLE)) == (0, k.ACTIONS - 1)
     outside = [number for number, action in TABLE.items() if action.verb is Verb.OUTSIDE]
     assert outside == list(range(k.OUTSIDE_ACTIONS, k.ACTIONS))
 

@@ -119,38 +119,23 @@ def moves() -> Iterator[State]:
                 yield s
 
 
-def test_a_move_that_fits_several_adventurers_is_ambiguous() -> None:
-    s = state_at("move", "a1+3", "a2+3")
-    with refused(s, AmbiguousActionError, "+3 fits several", "a1+3", "a2+3"):
-        apply(s, "+3")
-
-
-def test_a_move_that_fits_nobody_is_illegal() -> None:
-    s = state_at("move", "a1+3", "a2+3")
-    with refused(s, IllegalActionError, "no adventurer can move +11"):
-        apply(s, "+11")
-
-
-def test_a_shortened_move_never_means_a_horus_card() -> None:
-    s = state_at("take", "key", "horus1")
-    with refused(s, IllegalActionError):
-        apply(s, "+1")
-
-
-def test_where_chance_is_asked_every_action_is_illegal() -> None:
-    s = state_at("roll")
-    with refused(s, IllegalActionError, "chance is asked"):
-        apply(s, "left")
-    with refused(s, MalformedActionError):
-        apply(s, "+3")
-
-
-def test_where_the_game_is_over_every_action_is_illegal() -> None:
-    s = state_at("over")
-    with refused(s, IllegalActionError, "the game is over"):
-        apply(s, "left")
-    with refused(s, IllegalActionError, "chance is not asked"):
-        apply_chance(s, 0)
+@pytest.mark.parametrize(
+    ("question", "options", "action", "error", "words"),
+    [
+        ("move", "a1+3 a2+3", "+3", AmbiguousActionError, ("+3 fits several", "a1+3", "a2+3")),
+        ("move", "a1+3 a2+3", "+11", IllegalActionError, ("no adventurer can move +11",)),
+        ("take", "key horus1", "+1", IllegalActionError, ()),  # it never means a Horus card
+        ("roll", "", "left", IllegalActionError, ("chance is asked",)),
+        ("roll", "", "+3", MalformedActionError, ()),
+        ("over", "", "left", IllegalActionError, ("the game is over",)),
+    ],
+)
+def test_what_does_not_fit_the_question_is_refused(
+    question: str, options: str, action: str, error: type[Exception], words: tuple[str, ...]
+) -> None:
+    s = state_at(question, *options.split())
+    with refused(s, error, *words):
+        apply(s, action)
 
 
 def test_checking_alone_changes_nothing() -> None:
@@ -167,10 +152,20 @@ def test_chance_is_answered_by_number_or_name() -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("outcome", [0, 7, "0", "seven", "", None])
-def test_chance_cannot_bring_anything(outcome: int) -> None:
-    s = state_at("roll")
-    with refused(s, IllegalActionError, repr(outcome), "'roll'", "1, 2, 3, 4, 5, 6"):
+@pytest.mark.parametrize(
+    ("question", "outcome", "words"),
+    [
+        *(
+            ("roll", wrong, (repr(wrong), "'roll'", "1, 2, 3, 4, 5, 6"))
+            for wrong in (0, 7, "0", "seven", "", None)
+        ),
+        ("play", 1, ("chance is not asked",)),
+        ("over", 0, ("chance is not asked",)),
+    ],
+)
+def test_chance_cannot_bring_anything(question: str, outcome: int, words: tuple[str, ...]) -> None:
+    s = state_at(question)
+    with refused(s, IllegalActionError, *words):
         apply_chance(s, outcome)
 
 
@@ -180,9 +175,3 @@ def test_chance_cannot_bring_what_a_pile_has_no_more_of() -> None:
     gone = next(i for i in range(len(names)) if i not in dict(engine.outcomes(s)))
     with refused(s, IllegalActionError, names[gone]):
         apply_chance(s, names[gone])
-
-
-def test_chance_is_not_answered_where_a_seat_is_asked() -> None:
-    s = state_at("play", "left")
-    with refused(s, IllegalActionError, "chance is not asked"):
-        apply_chance(s, 1)

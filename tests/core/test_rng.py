@@ -43,11 +43,8 @@ def test_the_dice_of_a_seed_are_known() -> None:
     assert rng.below(2**31 - 1) == 667732008
 
 
-def test_bits_beyond_the_96th_do_not_count() -> None:
+def test_seeds_have_96_bits_and_no_sign() -> None:
     assert Rng(5 + (1 << 96)).save() == Rng(5).save()
-
-
-def test_a_negative_seed_is_refused() -> None:
     with pytest.raises(ValueError, match="from 0 on, not -1"):
         Rng(-1)
 
