@@ -52,8 +52,8 @@ def test_setup_tells_the_compiler_every_number(
 @pytest.mark.slow
 def test_ruff_and_mypy_find_an_undefined_constant(tmp_path: Path) -> None:
     """A star import must not hide a misspelt name."""
-    source = CORE / "rules" / "tomb.py"
-    broken = tmp_path / "src" / "luxor" / "core" / "rules" / "tomb.py"
+    source = CORE / "rules" / "scoring.py"
+    broken = tmp_path / "src" / "luxor" / "core" / "rules" / "scoring.py"
     shutil.copytree(CORE, broken.parents[1], ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     broken.write_text(source.read_text() + "\n\nWRONG = INSIED\n")

@@ -89,21 +89,16 @@ def test_cards_come_only_from_piles_of_cards() -> None:
         fold.fold(view, (k.E_CARD_DRAWN, 1, 0, temple, k.UNKNOWN))
 
 
-def test_a_question_needs_whole_frames() -> None:
-    s = engine.new_game(compile_ruleset(Options(players=2), load_edition()))
-    frame = (k.F_TURN_END, 0, 0, 0, 0)
-    for stack in ((), frame[:2], (*frame, 1), frame * (k.MAX_STACK + 1)):
-        with pytest.raises(LuxorError, match="frames of 5 numbers"):
-            engine.see_question(s, stack)
-
-
 def test_a_question_with_a_frame_that_is_none_changes_nothing() -> None:
     s = engine.new_game(compile_ruleset(Options(players=2), load_edition()))
     turn_end = (k.F_TURN_END, 0, 0, 0, 0)
-    engine.see_question(s, (*turn_end, k.F_PLAY, 1, 0, 0, 0))
+    play = (k.F_PLAY, 1, 0, 0, 0)
+    fold.fold(s, (k.E_QUESTION_ASKED, 1, k.F_PLAY, *turn_end, *play))
     before = s.to_dict()
-    for wrong in ((k.F_PLAY, 2, 0, 0, 0), (k.F_PLAY, 1, 1, 0, 0), (127, 0, 0, 0, 0)):
-        for stack in (wrong, (*turn_end, *wrong), (*wrong, *turn_end)):
+    wrongs = ((k.F_PLAY, 2, 0, 0, 0), (k.F_PLAY, 1, 1, 0, 0), (127, 0, 0, 0, 0), (0,))
+    stacks = [stack for wrong in wrongs for stack in (wrong, (*turn_end, *wrong), (*wrong, *play))]
+    for stack in ((), turn_end[:2], turn_end * (k.MAX_STACK + 1), *stacks):
+        for question in (k.F_TURN_END, k.F_PLAY, 127):
             with pytest.raises(LuxorError):
-                fold.fold(s, (k.E_QUESTION_ASKED, 1, stack[-k.FRAME], *stack))
+                fold.fold(s, (k.E_QUESTION_ASKED, 1, question, *stack))
             assert s.to_dict() == before

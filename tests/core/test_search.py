@@ -14,8 +14,7 @@ from luxor.core.rules.scoring import final_points
 from luxor.core.search import features, weights
 from luxor.core.search.evaluation import Evaluation, time_left
 from luxor.core.search.flat import FlatSearch
-from luxor.core.search.guide import Guide
-from luxor.core.search.rollout import Rollout
+from luxor.core.search.rollout import Guide, Rollout
 from luxor.core.search.tree import TreeSearch, edge, student
 from luxor.core.search.turn_search import TurnSearch
 from luxor.core.state import State

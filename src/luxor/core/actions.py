@@ -94,11 +94,12 @@ class Action:
         return action
 
     def __str__(self) -> str:
+        adventurer = f"a{(self.adventurer or 0) + 1}"
         match self.verb:
             case Verb.MOVE:
-                return f"a{_one_more(self.adventurer)}{self.number:+d}"
+                return f"{adventurer}{self.number:+d}"
             case Verb.CHOOSE:
-                return f"a{_one_more(self.adventurer)}"
+                return adventurer
             case Verb.HORUS | Verb.SLOT | Verb.TILE | Verb.GIVE:
                 return f"{self.verb}{self.number}"
             case Verb.OUTSIDE:
@@ -115,10 +116,6 @@ def as_number(value: SupportsIndex) -> int:
         return index(value)
     except TypeError:
         raise MalformedActionError(f"{value!r} is not the number of an action") from None
-
-
-def _one_more(adventurer: int | None) -> int:
-    return (adventurer or 0) + 1
 
 
 def _table() -> dict[int, Action]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import fields
-from luxor.core.declarations import SOURCES, Datum, Event
+from luxor.core.declarations import SOURCES, Datum, Event, card_piles
 from luxor.core.edition import (
     MAX_CARDS,
     MAX_COPIES,
@@ -27,14 +27,14 @@ from luxor.core.kinds import CardFamily, FrameKind, TileFamily
 from luxor.core.module import Module
 from luxor.core.modules import NAMES, installed, make_modules, owner_of
 from luxor.core.options import Options
-from luxor.core.rules import horus, landing, setup, starter_cards, treasures, turn
+from luxor.core.rules import horus, landing, setup, starter_cards, turn
 from luxor.core.ruleset import Ruleset
 
 BASE = "the base game"
 DIE_FACES = 6
 MOST_FRAMES = 127  # kinds, so that each has a number of a byte
 
-RULES = (setup, turn, starter_cards, treasures, landing, horus)
+RULES = (setup, turn, starter_cards, landing, horus)
 
 
 def compile_ruleset(
@@ -172,13 +172,6 @@ def _check_kinds(rs: Ruleset) -> None:
         raise LuxorError(f"more than {k.MAX_SOURCES} sources of points in all")
     for frame in rs.frames:
         _argument_numbers(rs, frame)
-    for what, kinds, families in (
-        ("card", [rs.card(i) for i in range(rs.card_kinds)], len(rs.card_families)),
-        ("tile", [rs.tile(i)[:2] for i in range(rs.tile_kinds)], len(rs.tile_families)),
-    ):
-        for name, family, *_ in kinds:
-            if not 0 <= family < families:
-                raise LuxorError(f"the {what} {name!r} is of family {family}, of {families}")
 
 
 def _check_numbers(rs: Ruleset) -> None:
@@ -187,12 +180,10 @@ def _check_numbers(rs: Ruleset) -> None:
     if len(treasures) > MAX_TREASURE_KINDS:
         raise LuxorError(f"{len(treasures)} kinds of treasures, more than {MAX_TREASURE_KINDS}")
     copies = [0] * rs.card_kinds
-    horus = range(k.P_HORUS, k.P_HORUS + k.LEVELS)
-    for pile in (k.P_DRAW, *horus, *range(k.BASE_PILES, rs.piles)):
+    for pile in card_piles(rs):
         _, first, counts = rs.pile(pile)
-        if rs.kind_names[pile] == rs.card_names[first : first + len(counts)]:
-            for card, count in enumerate(counts, start=first):
-                copies[card] += count
+        for card, count in enumerate(counts, start=first):
+            copies[card] += count
     for name, count in zip(rs.card_names, copies, strict=True):
         if count > MAX_COPIES:
             raise LuxorError(f"{count} copies of the card {name!r}, more than {MAX_COPIES}")
@@ -295,10 +286,9 @@ def _bound(event: Event, module: Module) -> Event:
 
 def _add_modules(rs: Ruleset, modules: Sequence[Module], claims: Claims) -> None:
     """Let each module add what it brings, and enter it at the hooks it overrides."""
-    used = 0
     for module in modules:
         with _blaming(module):
-            used = _place_data(rs, module, used)
+            module.offsets = {datum.name: rs.add_data(datum) for datum in module.data}
             rs.events += [_bound(event, module) for event in module.events]
             module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
             module.compile(rs)
@@ -314,16 +304,3 @@ def _add_modules(rs: Ruleset, modules: Sequence[Module], claims: Claims) -> None
         for m in modules
         if type(m).hide is not Module.hide or type(m).imagine is not Module.imagine
     ]
-
-
-def _place_data(rs: Ruleset, module: Module, offset: int) -> int:
-    """Give the data of a module their places from ``offset`` on; return where they end."""
-    for datum in module.data:
-        module.offsets[datum.name] = offset
-        for owner in range(rs.players) if datum.per_seat else (k.NOBODY,):
-            if offset + datum.size > k.MAX_DATA:
-                raise LuxorError(f"more than {k.MAX_DATA} bytes of data in all")
-            for _ in range(datum.size):
-                rs.add_data(offset, owner if datum.hidden else k.EVERYBODY, datum.per_turn)
-                offset += 1
-    return offset

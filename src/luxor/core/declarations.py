@@ -234,16 +234,8 @@ def counted(meaning: str, prefix: str, number: int) -> NumberType:
     return NumberType(meaning, words=lambda _: words)
 
 
-def choice(meaning: str, *words: str, nothing: int | None = None) -> NumberType:
-    """Return the type of a fixed choice, by its words."""
-    first = 1 if nothing == 0 else 0
-    return numbered(meaning, first, words, nothing)
-
-
-def numbered(
-    meaning: str, first: int, words: tuple[str, ...], nothing: int | None = None
-) -> NumberType:
-    """Return the type of a fixed choice whose words are numbered from ``first`` on."""
+def choice(meaning: str, *words: str, first: int = 0, nothing: int | None = None) -> NumberType:
+    """Return the type of a fixed choice, by its words, which are numbered from ``first`` on."""
     return NumberType(meaning, lambda _: words, None, first, nothing, named=True, fixed=words)
 
 
@@ -352,7 +344,7 @@ STATUE = counted("a statue", "", k.STATUES)
 SARCOPHAGUS = counted("a sarcophagus", "", k.SARCOPHAGI)
 END = choice("an end of the hand", "left", "right")
 WAY = choice("how an adventurer came along", "walk", "thrown", "tunnel", "join")
-END_REASON = numbered("why the game ended", k.BY_TOMB, REASONS[k.BY_TOMB :])
+END_REASON = choice("why the game ended", *REASONS[k.BY_TOMB :], first=k.BY_TOMB)
 NO_EFFECT = choice(
     "why nothing happened",
     "no_legal_move",

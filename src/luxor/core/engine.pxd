@@ -1,17 +1,12 @@
 cimport cython
 from luxor.core.inline cimport *
 
-cpdef void settle(State s) except *
-cdef int settle_unchecked(State s) except -1
+cpdef int settle(State s) except -1
 cpdef void resume(State s) except *
 cdef int check_pile(State s) except -1
 cdef int tell_question(State s) except -1
 @cython.locals(i=int, size=int)
-cpdef void see_question(State v, tuple stack) except *
-@cython.locals(i=int, size=int)
 cdef int take_stack(State v, tuple stack) except -1
-@cython.locals(i=int)
-cdef bint has_frame(State v, int place, tuple stack) except -1
 cpdef void answer(State s, object action) except *
 cdef bint is_possible(State s, int number) noexcept
 cdef int answer_unchecked(State s, int action) except -1

@@ -15,7 +15,6 @@ from luxor.core import declarations as d
 from luxor.core.actions import as_number
 from luxor.core.declarations import Event, Field
 from luxor.core.errors import IllegalActionError, LuxorError
-from luxor.core.fields import check_frame
 
 try:
     import cython
@@ -43,11 +42,6 @@ def settle(s: State) -> None:
     error on the way leaves nothing behind that could be answered.
     """
     s.asks = NOTHING
-    settle_unchecked(s)
-
-
-def settle_unchecked(s: State) -> None:
-    """Do the same for callers that have just taken the question away."""
     while True:
         if s.top < 0:
             raise LuxorError("nothing is left on the stack: the game has no next question")
@@ -110,35 +104,13 @@ def tell_question(s: State) -> None:
         s.events.append((E_QUESTION_ASKED, asked_seat(s), s.stack[s.top], *stack))
 
 
-def see_question(v: State, stack: tuple[int, ...]) -> None:
-    """Follow a question: what is half done is the stack as it stands.
-
-    Raises ``LuxorError``, and changes nothing, where a frame is none of the game's.
-    """
-    size = len(stack)
-    if not 0 < size <= MAX_STACK * FRAME or size % FRAME:
-        raise LuxorError(f"a stack is 1 to {MAX_STACK} frames of {FRAME} numbers, not {stack!r}")
-    for i in range(0, size, FRAME):
-        if i > v.top or not has_frame(v, i, stack):  # what lies there already was checked before
-            check_frame(v.rs, list(stack[i : i + FRAME]))
-    take_stack(v, stack)
-
-
 def take_stack(v: State, stack: tuple[int, ...]) -> None:
-    """Give a view a stack that is one of the game's."""
+    """Follow a question: what is half done is the stack as it stands."""
     size = min(len(stack), MAX_STACK * FRAME)
     for i in range(size):
         v.stack[i] = stack[i]
     v.top = size - FRAME
     v.asks = v.rs.frames[v.stack[v.top]].asks
-
-
-def has_frame(v: State, place: int, stack: tuple[int, ...]) -> bool:
-    """Return whether a view has the frame that lies at a place of a stack."""
-    for i in range(place, place + FRAME):
-        if v.stack[i] != stack[i]:
-            return False
-    return True
 
 
 EVENTS = (
@@ -149,7 +121,7 @@ EVENTS = (
             Field("question", d.QUESTION),
             Field("stack", d.ANY),  # FRAME numbers for each frame
         ),
-        lambda view, _seat, _question, *stack: see_question(view, stack),
+        lambda view, _seat, _question, *stack: take_stack(view, stack),
     ),
 )
 
@@ -168,7 +140,6 @@ def answer(s: State, action: SupportsIndex) -> None:
             kinds = [kind for kind, _ in outcomes(s)]
             raise IllegalActionError(f"chance cannot bring {number} now; it can bring {kinds}")
         raise IllegalActionError(f"{number} is not possible: nobody is asked")
-    s.asks = NOTHING
     answer_unchecked(s, number)
 
 
@@ -189,13 +160,14 @@ def is_possible(s: State, number: int) -> bool:
 def answer_unchecked(s: State, action: int) -> None:
     """Answer with what the caller has just read from the options, or drawn; go on to the next.
 
-    Whether it is legal is not looked at, only whether it can be a number of an answer at all. A
-    state that others may see is first told to ask NOTHING, in case an error stops it half-way.
+    Whether it is legal is not looked at, only whether it can be a number of an answer at all. From
+    then on the state asks nobody, in case an error stops it half-way.
     """
     check_bounds("answer", action, 0, ACTIONS - 1)
+    s.asks = NOTHING
     kind = as_frame_kind(s.rs.frames[s.stack[s.top]])
     kind.answer(s, action)
-    settle_unchecked(s)
+    settle(s)
 
 
 def asked_seat(s: State) -> int:
@@ -237,9 +209,7 @@ def pick(s: State, pile: int, left: int) -> int:
 def deal(s: State, rng: Rng) -> None:
     """Let chance answer until a seat is asked or the game is over."""
     while s.asks == CHANCE:
-        outcome = draw_unchecked(s, rng)
-        s.asks = NOTHING
-        answer_unchecked(s, outcome)
+        answer_unchecked(s, draw_unchecked(s, rng))
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:

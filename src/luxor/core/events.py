@@ -8,12 +8,11 @@ next to the rule, for the base game in ``EVENTS`` of each file, for a module in 
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import engine, verbs
-from luxor.core.declarations import Event, Field
+from luxor.core.declarations import Event
 from luxor.core.errors import LuxorError
 from luxor.core.fields import check_frame
 from luxor.core.rules import (
@@ -23,8 +22,6 @@ from luxor.core.rules import (
     scoring,
     setup,
     starter_cards,
-    tomb,
-    treasures,
     turn,
 )
 from luxor.core.ruleset import Ruleset
@@ -39,7 +36,7 @@ def constant(event: str) -> str:
 
 def declared() -> list[Event]:
     """Return the events of the base game in the order of the files that declare them."""
-    rules = (setup, horus, turn, movement, starter_cards, tomb, treasures, landing, scoring)
+    rules = (setup, horus, turn, movement, starter_cards, landing, scoring)
     return [event for file in (*rules, engine, verbs) for event in file.EVENTS]
 
 
@@ -53,25 +50,14 @@ def note_events(rs: Ruleset) -> None:
     for event in rs.events:
         secret = tuple(i for i, field in enumerate(event.fields, start=1) if field.secret)
         rs.secret_fields.append(secret)
-        rs.event_numbers.append(tuple(_possible(rs, field) for field in event.fields))
-
-
-def _possible(rs: Ruleset, field: Field) -> Collection[int]:
-    """Return the numbers that a field may have, UNKNOWN included where it is secret."""
-    numbers = field.type.numbers(rs)
-    return {*numbers, k.UNKNOWN} if field.secret else numbers
+        numbers = [(field, field.type.numbers(rs)) for field in event.fields]
+        rs.event_numbers.append(
+            tuple({*known, k.UNKNOWN} if field.secret else known for field, known in numbers)
+        )
 
 
 def check(rs: Ruleset, event: Any) -> None:
     """Raise ``LuxorError`` unless every number of an event names something of the game."""
-    check_fields(rs, event)
-    if event[0] == k.E_QUESTION_ASKED:
-        for frame in frames(event):
-            check_frame(rs, frame)
-
-
-def check_fields(rs: Ruleset, event: Any) -> None:
-    """Do the same but for the frames of a question: its verb checks those."""
     if not isinstance(event, tuple) or not event:
         raise LuxorError(f"an event is a tuple of numbers, not {event!r}")
     kind = event[0]
@@ -80,9 +66,9 @@ def check_fields(rs: Ruleset, event: Any) -> None:
     name = rs.events[kind].name
     fields = rs.events[kind].fields
     numbers = event[1:]
+    stack = frames(event) if kind == k.E_QUESTION_ASKED else []
     if kind == k.E_QUESTION_ASKED:
-        length = len(event) - 3
-        if not 0 < length <= k.MAX_STACK * k.FRAME or event[2] != event[3 + length - k.FRAME]:
+        if not 0 < len(stack) <= k.MAX_STACK or stack[-1][0] != event[2]:
             raise LuxorError(f"{name}: the question is the last of 1 to {k.MAX_STACK} frames")
         numbers, fields = numbers[:2], fields[:2]
     if len(numbers) != len(fields):
@@ -90,6 +76,8 @@ def check_fields(rs: Ruleset, event: Any) -> None:
     for field, number, possible in zip(fields, numbers, rs.event_numbers[kind], strict=False):
         if type(number) is not int or number not in possible:
             raise LuxorError(f"{name}: {field.name}: {field.type.expected(rs)}, not {number!r}")
+    for frame in stack:
+        check_frame(rs, frame)
 
 
 def frames(event: RawEvent) -> list[list[int]]:

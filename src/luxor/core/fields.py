@@ -1,7 +1,7 @@
 """The numbers of a state, in one table: copying, saving, checking and showing them reads it.
 
 Compiled, the fields lie in memory in the order of :data:`LAYOUT`, without gaps: ``state.pxd``
-declares them in that order, and :func:`pack` writes all of them at once.
+declares them in that order.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import accumulate
-from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from luxor.core import constants as k
@@ -29,28 +28,29 @@ class StateField:
     """An array of ``size`` numbers of a state, or a single number (size 0).
 
     ``entry`` is its name in :meth:`State.to_dict`; a field without one is worked out from the
-    others. ``rows`` says which numbers of the array belong to the entry, a list of lists where
-    ``nested``; ``used`` names the field that holds how many of them are in use.
+    others. ``rows`` says which numbers of the array belong to the entry, if not all, a list of
+    lists where ``nested``; ``used`` names the field that holds how many of them are in use.
     """
 
     name: str
     entry: str = ""
     type: d.NumberType = d.COUNT
     size: int = 0
-    rows: Callable[[Ruleset], list[Row]] = lambda _: []
+    part: Callable[[Ruleset], list[Row]] | None = None
     nested: bool = False
     used: str = ""
     width: int = 1  # bytes
+
+    def rows(self, rs: Ruleset) -> list[Row]:
+        """Return the rows of the entry; none if it is a single number."""
+        if self.part is not None:
+            return self.part(rs)
+        return [(0, self.size)] if self.size else []
 
 
 def _first(length: Callable[[Ruleset], int]) -> Callable[[Ruleset], list[Row]]:
     """Return a single row, from the beginning of the array on."""
     return lambda rs: [(0, length(rs))]
-
-
-def _each_seat(width: int, shown: Callable[[Ruleset], int]) -> Callable[[Ruleset], list[Row]]:
-    """Return a row for each seat, of which only the first numbers mean something."""
-    return lambda rs: [(seat * width, shown(rs)) for seat in range(rs.players)]
 
 
 def _piles(rs: Ruleset) -> list[Row]:
@@ -73,7 +73,10 @@ def _rows_of(
     used: str = "",
 ) -> StateField:
     """Return a field with ``size`` numbers for each seat."""
-    rows = _each_seat(size, shown or (lambda _: size))
+
+    def rows(rs: Ruleset) -> list[Row]:
+        return [(seat * size, shown(rs) if shown else size) for seat in range(rs.players)]
+
     return StateField(name, entry, type_, k.MAX_SEATS * size, rows, nested=True, used=used)
 
 
@@ -99,7 +102,7 @@ FIELDS: tuple[StateField, ...] = (
     StateField(
         "pile_size", "pile_sizes", PILE_SIZE, k.MAX_PILES, _first(lambda rs: rs.piles), width=2
     ),
-    StateField("tops", "tops", CARD, k.LEVELS, _first(lambda _: k.LEVELS)),
+    StateField("tops", "tops", CARD, k.LEVELS),
     _per_seat("keys", "keys"),
     _per_seat("jokers", "jokers"),
     StateField("key_supply", "key_supply"),
@@ -108,14 +111,8 @@ FIELDS: tuple[StateField, ...] = (
     _per_seat("scarab_count", "scarab_counts"),
     _rows_of("treasures", "treasures", d.COUNT, k.TREASURE_TYPES),
     _per_seat("score", "scores", d.POINTS, width=2),
-    StateField(
-        "sarcophagus",
-        "sarcophagi",
-        d.SEAT_OR_NOBODY,
-        k.SARCOPHAGI,
-        _first(lambda _: k.SARCOPHAGI),
-    ),
-    StateField("queue", "queue", d.SEAT, k.MAX_QUEUE, _first(lambda _: k.MAX_QUEUE), used="queued"),
+    StateField("sarcophagus", "sarcophagi", d.SEAT_OR_NOBODY, k.SARCOPHAGI),
+    StateField("queue", "queue", d.SEAT, k.MAX_QUEUE, used="queued"),
     StateField(
         "data", "data", d.ANY, k.MAX_DATA, _first(lambda rs: k.MAX_DATA if rs.modules else 0)
     ),
@@ -145,46 +142,15 @@ ENTRIES = tuple(field for field in FIELDS if field.entry)
 LAYOUT = tuple(sorted(FIELDS, key=lambda field: -field.width))
 """The fields in the order in which they lie in memory: those of four bytes, of two, of one."""
 
-BLOCK = Struct(
-    "=" + "".join(f"{max(f.size, 1)}{ {4: 'i', 2: 'h', 1: 'b'}[f.width] }" for f in LAYOUT)
-)
-
-OFFSETS = dict(
-    zip(
-        (field.name for field in LAYOUT),
-        accumulate((field.width * max(field.size, 1) for field in LAYOUT), initial=0),
-        strict=False,
+SHAPES = {
+    field.name: (offset, field.width, max(field.size, 1))
+    for field, offset in zip(
+        LAYOUT, accumulate((f.width * max(f.size, 1) for f in LAYOUT), initial=0), strict=False
     )
-)
-"""Where each field lies in memory, in bytes from the first one."""
+}
+"""Offset from the first field in bytes, width and number of numbers of each field."""
 
-SHAPES = {f.name: (OFFSETS[f.name], f.width, max(f.size, 1)) for f in LAYOUT}
-"""Offset, width and number of numbers of each field."""
-
-Numbers = dict[str, Any]
-"""An int for each single field and a list for each array, by name."""
-
-
-def pack(numbers: Numbers) -> bytes:
-    """Return the numbers of all fields as they lie in memory."""
-    flat: list[int] = []
-    for field in LAYOUT:
-        if field.size:
-            flat += numbers[field.name]
-        else:
-            flat.append(numbers[field.name])
-    return BLOCK.pack(*flat)
-
-
-def unpack(block: bytes) -> Numbers:
-    """Return the numbers of all fields that :func:`pack` wrote."""
-    flat = list(BLOCK.unpack(block))
-    numbers: Numbers = {}
-    for field in LAYOUT:
-        numbers[field.name] = flat[: field.size] if field.size else flat[0]
-        del flat[: max(field.size, 1)]
-    return numbers
-
+BLOCK_SIZE = sum(width * size for _, width, size in SHAPES.values())
 
 Slice = tuple[str, int, int, list[Row], bool, str]
 """What :meth:`State.to_dict` reads: field, offset in memory, width, rows, nested, used."""
@@ -204,7 +170,7 @@ def layout(rs: Ruleset) -> Layout:
     """Return how the entries of a game's states are laid out."""
     entries = tuple((field, field.rows(rs), *field.type.bounds(rs)) for field in ENTRIES)
     slices = {
-        field.entry: (field.name, OFFSETS[field.name], field.width, rows, field.nested, field.used)
+        field.entry: (field.name, *SHAPES[field.name][:2], rows, field.nested, field.used)
         for field, rows, _, _ in entries
     }
     data = [d.ANY.bounds(rs)] * k.MAX_DATA
@@ -214,25 +180,6 @@ def layout(rs: Ruleset) -> Layout:
             for i in range(datum.size * (rs.players if datum.per_seat else 1)):
                 data[start + i] = datum.type.bounds(rs)
     return Layout(entries, tuple(data), frozenset(d.card_piles(rs)), slices)
-
-
-def numbers_of(rs: Ruleset, entries: Numbers) -> Numbers:
-    """Return the numbers of all fields behind checked entries."""
-    numbers: Numbers = {f.name: [0] * f.size if f.size else 0 for f in FIELDS}
-    numbers["hand"] = [k.UNKNOWN] * len(numbers["hand"])
-    for field, rows, _, _ in rs.layout.entries:
-        value = entries[field.entry]
-        if field.size:
-            array = numbers[field.name]
-            for (start, _), part in zip(rows, value if field.nested else [value], strict=False):
-                array[start : start + len(part)] = part
-        else:
-            numbers[field.name] = value
-    numbers["hand_size"][: rs.players] = [len(hand) for hand in entries["hands"]]
-    numbers["queued"] = len(entries["queue"])
-    numbers["top"] = k.FRAME * (len(entries["stack"]) - 1)
-    numbers["in_chamber"] = sum(places.count(rs.chamber) for places in entries["positions"])
-    return numbers
 
 
 # --- what a state can hold -------------------------------------------------------------------

@@ -7,7 +7,7 @@ How a view follows an event is declared with the event: mostly by the verb that 
 
 from __future__ import annotations
 
-from luxor.core.events import check_fields
+from luxor.core.events import check
 
 try:
     import cython
@@ -30,7 +30,7 @@ def fold(view: State, event: tuple[int, ...]) -> None:
     Raises ``LuxorError`` where the event names what there is not, or what cannot happen now; the
     view stays as it was.
     """
-    check_fields(view.rs, event)
+    check(view.rs, event)
     verb = view.rs.events[event[0]].verb
     if callable(verb):
         before = view.copy()

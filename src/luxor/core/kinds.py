@@ -41,7 +41,7 @@ class FrameKind:
     """Whether a frame of this kind always belongs to a seat; otherwise it may be nobody's."""
 
     def __init__(
-        self, name: str, asks: int, *, private: bool = False, secret: bool = False
+        self, name: str, asks: int = DECISION, *, private: bool = False, secret: bool = False
     ) -> None:
         self.name: str = name
         self.asks = asks
@@ -67,9 +67,6 @@ class FrameKind:
 
 class YesNo(FrameKind):
     """A decision that is answered by yes or no."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, DECISION)
 
     def options(self, s: State) -> None:
         s.offer(YES)
@@ -121,7 +118,7 @@ def reachable(s: State, seat: int, low: int, high: int, flags: int) -> int:
 class TileFamily:
     """What happens to an adventurer that ends its move on a tile of one family."""
 
-    name: ClassVar[str] = "other"
+    name: str = "other"
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
         """Do the tile's action; ``spare`` is 1 where one adventurer fewer will do (H4)."""

@@ -24,7 +24,7 @@ cdef class Ruleset:
     cdef readonly byte sarcophagi[SARCOPHAGI]
     cdef readonly short set_points[MAX_SETS]
     cdef readonly byte data_owner[MAX_DATA], per_turn[MAX_DATA]
-    cdef readonly int per_turn_count
+    cdef readonly int data_size, per_turn_count
     cdef public list frames, frame_arguments, card_families, tile_families
     cdef public object layout
     cdef public list events, event_numbers, secret_fields

@@ -23,7 +23,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from luxor.core.declarations import Event
+    from luxor.core.declarations import Datum, Event
     from luxor.core.edition import Edition
     from luxor.core.kinds import CardFamily, FrameKind, TileFamily
     from luxor.core.module import Module
@@ -94,6 +94,7 @@ class Ruleset:
         self.set_points = filled(accumulate((0, *edition.set_points), max), MAX_SETS)
         self.jokers_per_set = edition.jokers_per_set
         # Who may see each byte of module data: EVERYBODY, NOBODY or a seat.
+        self.data_size: int = 0
         self.data_owner = filled([EVERYBODY] * MAX_DATA, MAX_DATA)
         self.per_turn = zeros(MAX_DATA)  # bytes that are 0 again when a turn starts
         self.per_turn_count = 0
@@ -160,19 +161,26 @@ class Ruleset:
         check_bounds("kind of tile", tile, 0, self.tile_kinds - 1)
         self.first_tiles[space] = tile
 
-    def add_data(self, index: int, owner: int, per_turn: bool) -> None:
-        """Say who may see a byte of module data, and whether it is 0 again when a turn starts."""
-        check_bounds("byte of module data", index, 0, MAX_DATA - 1)
-        self.data_owner[index] = owner
-        if per_turn:
-            self.per_turn[self.per_turn_count] = index
-            self.per_turn_count += 1
+    def add_data(self, datum: Datum) -> int:
+        """Give a piece of module data its bytes and return where the first of them lies."""
+        first = self.data_size
+        for owner in range(self.players) if datum.per_seat else (NOBODY,):
+            for _ in range(datum.size):
+                if self.data_size >= MAX_DATA:
+                    raise LuxorError(f"more than {MAX_DATA} bytes of data in all")
+                self.data_owner[self.data_size] = owner if datum.hidden else EVERYBODY
+                if datum.per_turn:
+                    self.per_turn[self.per_turn_count] = self.data_size
+                    self.per_turn_count += 1
+                self.data_size += 1
+        return first
 
     def add_card(self, name: str, family: int, value: int, eyes: int) -> int:
         """Add a kind of card and return its number."""
         kind = self.card_kinds
         if kind >= MAX_CARDS:
             raise ValueError(f"more than {MAX_CARDS} kinds of cards: {name!r} has no place")
+        check_bounds(f"family of the card {name!r}", family, 0, len(self.card_families) - 1)
         self.card_family[kind] = family
         self.card_value[kind] = value
         self.card_eyes[kind] = eyes
@@ -185,6 +193,7 @@ class Ruleset:
         kind = self.tile_kinds
         if kind >= MAX_TILES:
             raise ValueError(f"more than {MAX_TILES} kinds of tiles: {name!r} has no place")
+        check_bounds(f"family of the tile {name!r}", family, 0, len(self.tile_families) - 1)
         self.tile_family[kind] = family
         self.tile_value[kind] = value
         self.tile_needs[kind] = needs

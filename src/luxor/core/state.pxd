@@ -22,15 +22,11 @@ cdef class State:
     cdef readonly byte hand_size[MAX_SEATS], queued, in_chamber, ahead[MAX_PLACES], hold
     cdef readonly byte options[MAX_OPTIONS]
 
-    cdef int _empty_table(self) except -1
-
     @cython.locals(new=State)
     cpdef State copy(self)
 
-    cpdef dict to_dict(self)
     @cython.locals(offset=int, width=int, size=int)
     cpdef list numbers(self, str name, int start, int length)
-    cpdef list differences(self, State other)
 
     @cython.locals(top=int, stack="byte *")
     cpdef void push(self, int kind, int seat, int a, int b, int c) except *
@@ -44,13 +40,8 @@ cdef class State:
     cpdef void remove_tile(self, int space) except *
     cpdef int behind(self, int place) noexcept
     cpdef void insert_card(self, int seat, int slot, int card, int known, int origin) except *
-    cdef void insert_card_unchecked(
-        self, int seat, int slot, int card, int known, int origin
-    ) noexcept
     cpdef int remove_card(self, int seat, int slot) except -2
-    cdef int remove_card_unchecked(self, int seat, int slot) noexcept
     cdef int _check_kind(self, int pile, int kind) except -1
-    cdef int _check_space(self, int space) except -1
     cpdef void take_from_pile(self, int pile, int kind) except *
     cdef void take_from_pile_unchecked(self, int pile, int kind) noexcept
     cpdef void put_on_pile(self, int pile, int kind) except *
@@ -71,10 +62,18 @@ cdef inline Py_ssize_t block_size(State s) noexcept:
 cdef inline void copy_numbers(State old, State new) noexcept:
     memcpy(&new.top, &old.top, block_size(old))
 
-cdef inline int write_block(State s, bytes block) except -1:
-    if len(block) != block_size(s):
-        raise ValueError("state.pxd does not declare the fields as fields.py lays them out")
-    memcpy(&s.top, <char *>block, block_size(s))
+cdef inline int write_numbers(
+    State s, str name, int offset, int width, int start, list numbers
+) except -1:
+    cdef char *at = <char *>&s.top + offset + width * start
+    cdef int i
+    for i in range(len(numbers)):
+        if width == 1:
+            (<byte *>at)[i] = numbers[i]
+        elif width == 2:
+            (<short *>at)[i] = numbers[i]
+        else:
+            (<int *>at)[i] = numbers[i]
     return 0
 
 cdef inline list numbers_at(State s, str name, int offset, int width, int start, int length):

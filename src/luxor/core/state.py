@@ -12,8 +12,8 @@ from hashlib import blake2b
 from typing import Any
 
 from luxor.core.errors import LuxorError
-from luxor.core.fields import SHAPES, check_entries, check_frame, numbers_of, pack
-from luxor.core.ruleset import zeros
+from luxor.core.fields import SHAPES, check_entries, check_frame
+from luxor.core.ruleset import filled, zeros
 
 try:
     import cython
@@ -22,12 +22,12 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.bounds import check_bounds, refuse
     from luxor.core.constants import *
-    from luxor.core.fields import FIELDS, LAYOUT, OFFSETS, unpack
+    from luxor.core.fields import LAYOUT
     from luxor.core.ruleset import Ruleset
 
     def copy_numbers(old: State, new: State) -> None:
         """Give a state the numbers of another one; ``state.pxd`` copies the memory."""
-        for field in FIELDS:
+        for field in LAYOUT:
             value: Any = getattr(old, field.name)
             setattr(new, field.name, value[:] if field.size else value)
 
@@ -38,21 +38,26 @@ if not cython.compiled:
         value: Any = getattr(s, name)
         return value[start : start + length] if type(value) is list else [value]
 
+    def write_numbers(
+        s: State, name: str, offset: int, width: int, start: int, numbers: list[int]
+    ) -> None:
+        """Give a field some numbers; ``state.pxd`` writes them at their offset in memory."""
+        value: Any = getattr(s, name)
+        if type(value) is list:
+            value[start : start + len(numbers)] = numbers
+        else:
+            setattr(s, name, numbers[0])
+
     def differing(s: State, other: State) -> list[int]:
         """Return where two states differ; ``state.pxd`` compares the memory."""
-        pairs = ((f, getattr(s, f.name), getattr(other, f.name)) for f in LAYOUT)
+        pairs = ((f.name, getattr(s, f.name), getattr(other, f.name)) for f in LAYOUT)
         return [
-            OFFSETS[field.name] + field.width * i
-            for field, mine, theirs in pairs
+            SHAPES[name][0] + SHAPES[name][1] * i
+            for name, mine, theirs in pairs
             if mine != theirs
-            for i in range(max(field.size, 1))
-            if not field.size or mine[i] != theirs[i]
+            for i in range(SHAPES[name][2])
+            if type(mine) is int or mine[i] != theirs[i]
         ]
-
-    def write_block(s: State, block: bytes) -> None:
-        """Give a state the numbers that ``fields.pack`` wrote."""
-        for name, value in unpack(block).items():
-            setattr(s, name, value)
 
 
 class State:
@@ -80,23 +85,24 @@ class State:
         self.tiles = zeros(MAX_PLACES)
         self.ahead = zeros(MAX_PLACES)  # the next tile, or the chamber
         self.pos = zeros(MAX_SEATS * ADVENTURERS)
-        self.status = zeros(MAX_SEATS * ADVENTURERS)
-        self.hand = zeros(MAX_SEATS * HAND)
+        statuses = [ACTIVE] * (ADVENTURERS - STATUES) + [SLEEPING] * STATUES
+        self.status = filled(statuses * MAX_SEATS, MAX_SEATS * ADVENTURERS)
+        self.hand = filled([UNKNOWN] * (MAX_SEATS * HAND), MAX_SEATS * HAND)
         self.known = zeros(MAX_SEATS * HAND)  # bit p: seat p knows this card
         self.origin = zeros(MAX_SEATS * HAND)  # the pile it came from, as everybody saw
         self.hand_size = zeros(MAX_SEATS)
-        self.counts = zeros(MAX_COUNTS)
-        self.pile_size = zeros(MAX_PILES)
-        self.tops = zeros(LEVELS)  # the open Horus cards
+        self.counts = list(rs.full)
+        self.pile_size = filled([sum(rs.pile(i)[2]) for i in range(rs.piles)], MAX_PILES)
+        self.tops = filled([UNKNOWN] * LEVELS, LEVELS)  # the open Horus cards
         self.keys = zeros(MAX_SEATS)
         self.jokers = zeros(MAX_SEATS)
-        self.key_supply = 0
-        self.joker_supply = 0
+        self.key_supply = rs.keys
+        self.joker_supply = rs.jokers
         self.scarabs = zeros(MAX_SEATS * MAX_SCARABS)
         self.scarab_count = zeros(MAX_SEATS)
         self.treasures = zeros(MAX_SEATS * TREASURE_TYPES)
         self.score = zeros(MAX_SEATS)
-        self.sarcophagus = zeros(SARCOPHAGI)  # whose it is
+        self.sarcophagus = filled([NOBODY] * SARCOPHAGI, SARCOPHAGI)  # whose it is
         self.queue = zeros(MAX_QUEUE)  # extra turns, in order
         self.queued = 0
         self.data = zeros(MAX_DATA)
@@ -106,28 +112,6 @@ class State:
         self.options = zeros(MAX_OPTIONS)
         self.n_options = 0
         self.hold = 0  # set while options are listed: ask even if there is a single one
-        self._empty_table()
-
-    def _empty_table(self) -> None:
-        rs = self.rs
-        for i in range(MAX_SEATS * HAND):
-            self.hand[i] = UNKNOWN
-        for i in range(MAX_SEATS):
-            for k in range(2, ADVENTURERS):
-                self.status[i * ADVENTURERS + k] = SLEEPING
-        for i in range(LEVELS):
-            self.tops[i] = UNKNOWN
-        for i in range(SARCOPHAGI):
-            self.sarcophagus[i] = NOBODY
-        for i in range(MAX_COUNTS):
-            self.counts[i] = rs.full[i]
-        for pile in range(rs.piles):
-            total = 0
-            for i in range(rs.pile_length[pile]):
-                total += rs.full[rs.pile_start[pile] + i]
-            self.pile_size[pile] = total
-        self.key_supply = rs.keys
-        self.joker_supply = rs.jokers
         self.link_tiles()
 
     def copy(self) -> State:
@@ -201,7 +185,7 @@ class State:
 
     def place_tile(self, space: int, tile: int) -> None:
         """Lay a tile on an empty space: from now on it counts as a step."""
-        self._check_space(space)
+        check_bounds("space", space, 1, self.rs.spaces)
         check_bounds("kind of tile", tile, 0, self.rs.tile_kinds - 1)
         self.tiles[space] = tile
         after = self.ahead[space]
@@ -220,7 +204,7 @@ class State:
 
     def remove_tile(self, space: int) -> None:
         """Leave a space empty: from now on it is skipped (M1)."""
-        self._check_space(space)
+        check_bounds("space", space, 1, self.rs.spaces)
         self.tiles[space] = 0
         after = self.ahead[space]
         place = space - 1
@@ -242,12 +226,6 @@ class State:
         check_bounds("place in the hand", slot, 0, self.hand_size[seat])
         check_bounds("kind of card", card, UNKNOWN, self.rs.card_kinds - 1)
         check_bounds("pile", origin, 0, self.rs.piles - 1)
-        self.insert_card_unchecked(seat, slot, card, known, origin)
-
-    def insert_card_unchecked(
-        self, seat: int, slot: int, card: int, known: int, origin: int
-    ) -> None:
-        """Do the same for callers whose numbers are known to be right."""
         base = seat * HAND
         i = base + self.hand_size[seat]
         slot += base
@@ -265,10 +243,6 @@ class State:
         """Take the card at ``slot`` out of a hand and return it."""
         check_bounds("seat", seat, 0, MAX_SEATS - 1)
         check_bounds("place in the hand", slot, 0, self.hand_size[seat] - 1)
-        return self.remove_card_unchecked(seat, slot)
-
-    def remove_card_unchecked(self, seat: int, slot: int) -> int:
-        """Do the same for callers whose numbers are known to be right."""
         base = seat * HAND
         last = base + self.hand_size[seat] - 1
         i = base + slot
@@ -286,14 +260,9 @@ class State:
 
     def _check_kind(self, pile: int, kind: int) -> None:
         """Refuse a pile that there is not, or a kind that it cannot hold."""
-        rs = self.rs
-        check_bounds("pile", pile, 0, rs.piles - 1)
-        first = rs.pile_first[pile]
-        check_bounds("kind in this pile", kind, first, first + rs.pile_length[pile] - 1)
-
-    def _check_space(self, space: int) -> None:
-        """Refuse a space that there is not."""
-        check_bounds("space", space, 1, self.rs.spaces)
+        check_bounds("pile", pile, 0, self.rs.piles - 1)
+        first = self.rs.pile_first[pile]
+        check_bounds("kind in this pile", kind, first, first + self.rs.pile_length[pile] - 1)
 
     def take_from_pile(self, pile: int, kind: int) -> None:
         """Take one of ``kind`` out of a pile."""
@@ -303,8 +272,7 @@ class State:
     def take_from_pile_unchecked(self, pile: int, kind: int) -> None:
         """Do the same for callers whose numbers are known to be right."""
         rs = self.rs
-        i = kind - rs.pile_first[pile]
-        self.counts[rs.pile_start[pile] + i] -= 1
+        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] -= 1
         self.pile_size[pile] -= 1
 
     def put_on_pile(self, pile: int, kind: int) -> None:
@@ -315,8 +283,7 @@ class State:
     def put_on_pile_unchecked(self, pile: int, kind: int) -> None:
         """Do the same for callers whose numbers are known to be right."""
         rs = self.rs
-        i = kind - rs.pile_first[pile]
-        self.counts[rs.pile_start[pile] + i] += 1
+        self.counts[rs.pile_start[pile] + kind - rs.pile_first[pile]] += 1
         self.pile_size[pile] += 1
 
     def put_unseen(self, pile: int, kind: int, number: int) -> None:
@@ -392,7 +359,7 @@ class State:
     def differences(self, other: State) -> list[int]:
         """Return where this state and another one of the same game differ, in ascending order.
 
-        Each number that differs is named by its place in memory: ``fields.OFFSETS`` and its width.
+        Each number that differs is named by its place in memory: ``fields.SHAPES``.
         """
         return differing(self, other)
 
@@ -426,15 +393,19 @@ class State:
         then calls :func:`luxor.core.engine.resume` to find the options again.
         """
         check_entries(self.rs, form)
-        write_block(self, pack(numbers_of(self.rs, form)))
+        copy_numbers(State(self.rs), self)
+        for entry, (name, offset, width, rows, nested, _) in self.rs.layout.slices.items():
+            parts = form[entry] if nested else [form[entry] if rows else [form[entry]]]
+            for (start, _length), part in zip(rows or [(0, 1)], parts, strict=False):
+                write_numbers(self, name, offset, width, start, part)
+        for seat, hand in enumerate(form["hands"]):
+            self.hand_size[seat] = len(hand)
+        self.queued = len(form["queue"])
+        self.top = FRAME * (len(form["stack"]) - 1)
+        for i in range(self.rs.players * ADVENTURERS):
+            if self.pos[i] == self.rs.chamber:
+                self.in_chamber += 1
         self.link_tiles()
-
-    def _ask(self, legal: list[int]) -> None:
-        """Ask what the top frame asks, with options that were found before."""
-        self.asks = self.rs.frames[self.frame()[0]].asks if self.top >= 0 else NOTHING
-        self.n_options = 0
-        for action in legal:
-            self.offer(action)
 
     def key(self) -> int:
         """Return 64 bits that are equal for equal positions, on every machine."""
@@ -476,6 +447,8 @@ def restored(
     s.fill(form)
     if s.key() != key:
         raise LuxorError("the pickled state is damaged: it is not the one that was saved")
-    s._ask(legal)
+    s.asks = rs.frames[s.frame()[0]].asks if s.top >= 0 else NOTHING
+    for action in legal:
+        s.offer(action)
     s.events = events
     return s

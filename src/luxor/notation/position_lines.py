@@ -230,7 +230,7 @@ _MOMENT = {
     "sarcophagi": row(number(d.SEAT_OR_NOBODY), k.SARCOPHAGI, exact=True).at("sarcophagi"),
     "moved": Syntax(_read_moved, _write_moved).at("could_move"),
     "extra": row(SEAT, k.MAX_QUEUE).at("queue"),
-    "ended": number(d.numbered("how a game ends", k.RUNNING, d.REASONS)).at("reason"),
+    "ended": number(d.choice("how a game ends", *d.REASONS)).at("reason"),
     "stack": Syntax(lambda rs, _, text: read_stack(rs, text), write_stack).at("stack"),
 }
 _ALIASES = {"treasures": "pile treasures"}

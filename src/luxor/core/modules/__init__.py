@@ -96,11 +96,6 @@ def class_of(name: str) -> type[Module]:
     file, _, attribute = entry.target.partition(":")
     try:
         found = getattr(import_module(file), attribute)
-    except (ImportError, AttributeError) as error:
-        raise PluginError(
-            f"modules: the package {entry.package or PACKAGE} has no {entry.target}, where its "
-            f"module {name!r} should be: {error}"
-        ) from error
     except Exception as error:
         raise PluginError(
             f"modules: importing {entry.target} from the package {entry.package or PACKAGE} "

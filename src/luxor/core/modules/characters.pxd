@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.inline cimport *
 from luxor.core.rules.landing cimport do_tile, take_key
-from luxor.core.rules.movement cimport can_move_unchecked, offer_numbers, tell_nothing_happened
+from luxor.core.rules.movement cimport can_move, offer_numbers
 from luxor.core.rules.starter_cards cimport carry_out, move_by_roll
 from luxor.core.verbs cimport spend_key
 

@@ -16,7 +16,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.inline import *
     from luxor.core.rules.landing import do_tile, take_key
-    from luxor.core.rules.movement import can_move_unchecked, offer_numbers, tell_nothing_happened
+    from luxor.core.rules.movement import can_move, offer_numbers
     from luxor.core.rules.starter_cards import carry_out, move_by_roll
     from luxor.core.verbs import spend_key
 
@@ -41,7 +41,7 @@ REROLL, REARRANGE, FREE_CHOICE, PLUNDER = 1, 2, 3, 4
 ONE_TILE, TEMPLE_READER, COLLECTOR, KEY_TURNER = 5, 6, 7, 8
 FIRST_KEYS = 2  # of the key turner
 TOO_MANY = 9  # keys for one move
-POWER = d.choice("a power", *POWERS[1:], nothing=0)
+POWER = d.choice("a power", *POWERS[1:], first=1, nothing=0)
 
 
 @check("powers", "players.max")
@@ -70,7 +70,7 @@ class Characters(Module):
         Event(
             "character_drawn", (BY_SEAT, Field("character", d.kinds_of("characters"))), "give_power"
         ),
-        Event("power_used", (BY_SEAT, Field("power", d.numbered("a power", 1, POWERS[1:])))),
+        Event("power_used", (BY_SEAT, Field("power", d.choice("a power", *POWERS[1:], first=1)))),
         Event("treasures_turned", (BY_SEAT,), "turn_treasures"),
         Event("power_bound", (BY_SEAT, Field("yes", d.FLAG, secret=True)), "bind"),
     )
@@ -236,7 +236,7 @@ class Characters(Module):
         family = s.rs.card_family[card]
         if self.power_of(s, seat) != ONE_TILE or family not in (C_ALL, C_LAST):
             return 0
-        if not can_move_unchecked(s, seat, 1, 1):
+        if not can_move(s, seat, 1, 1):
             return 0
         push(s, self.instead, seat, card, 0, 0)
         return 1
@@ -283,7 +283,7 @@ class CharacterFrame(YesNo):
     def __init__(
         self, characters: Characters, name: str, asks: int = DECISION, *, private: bool = False
     ) -> None:
-        FrameKind.__init__(self, name, asks, private=private)
+        super().__init__(name, asks, private=private)
         self.characters = characters
 
 
@@ -337,7 +337,7 @@ class UsePower(CharacterFrame):
     def answer(self, s: State, answer: int) -> None:
         seat, low, high, flags = pop_frame(s)
         if answer == NO and not s.data[self.characters.bound + seat]:
-            tell_nothing_happened(s, seat, NOBODY, NO_LEGAL_MOVE)
+            tell(s, E_NOTHING_HAPPENED, seat, NOBODY, NO_LEGAL_MOVE)
         else:
             carry_out(s, seat, answer, low, high, flags)
 

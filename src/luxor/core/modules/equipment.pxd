@@ -1,7 +1,7 @@
 cimport cython
 from luxor.core.inline cimport *
 from luxor.core.kinds cimport reachable
-from luxor.core.rules.movement cimport can_move_unchecked, roll_for_card, somebody_active, tell_could_move
+from luxor.core.rules.movement cimport active_adventurers, can_move, roll_for_card, tell_could_move
 from luxor.core.rules.starter_cards cimport push_move
 from luxor.core.rules.turn cimport lay_card, tell_could_move_secretly
 from luxor.core.verbs cimport move_card

@@ -17,9 +17,9 @@ if not cython.compiled:
     from luxor.core.inline import *
     from luxor.core.kinds import reachable
     from luxor.core.rules.movement import (
-        can_move_unchecked,
+        active_adventurers,
+        can_move,
         roll_for_card,
-        somebody_active,
         tell_could_move,
     )
     from luxor.core.rules.starter_cards import push_move
@@ -97,7 +97,7 @@ class Equipment(Module):
         for seat in range(rs.players):
             rs.add_pile(f"kit{seat + 1}", self.first, self.copies, names)
         self.plus.second = rs.add_frame(Second("second", DECISION, private=True))
-        self.side = rs.add_frame(Side("side", DECISION))
+        self.side = rs.add_frame(Side("side"))
 
     def deal_hands(self, s: State) -> int:
         """Q1: five cards of the own colour, in the order in which they come."""
@@ -117,7 +117,7 @@ class ZeroCard(CardFamily):
     name = "zero"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return STAYS if somebody_active(s, seat) else 0
+        return STAYS if active_adventurers(s, seat) else 0
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push_move(s, seat, 0, 0, FLOOR if bonus else 0, bonus)
@@ -129,7 +129,7 @@ class AdjustedDieCard(CardFamily):
     name = "adjusted_die"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE] + 1)
 
     def span(self, s: State, value: int) -> int:
         return s.rs.pile_length[P_DIE] + 1
@@ -150,7 +150,7 @@ class PlusCard(CardFamily):
         self.second = 0  # the frame that asks for one more card
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        if can_move_unchecked(s, seat, value, value):
+        if can_move(s, seat, value, value):
             return MOVES
         if slot != NOWHERE:
             last = s.hand_size[seat] - 1
@@ -208,14 +208,12 @@ def sum_allows(s: State, seat: int, value: int, slot: int) -> int:
     low = span >> SPAN
     high = span & (1 << SPAN) - 1
     if sum_flags(s, seat, slot) & EDGES:
-        moves = can_move_unchecked(s, seat, high, high) or (
-            low > 0 and can_move_unchecked(s, seat, low, low)
-        )
+        moves = can_move(s, seat, high, high) or (low > 0 and can_move(s, seat, low, low))
     else:
-        moves = can_move_unchecked(s, seat, max(low, 1), high)
+        moves = can_move(s, seat, max(low, 1), high)
     if moves:
         return MOVES
-    return STAYS if low == 0 and somebody_active(s, seat) else 0
+    return STAYS if low == 0 and active_adventurers(s, seat) else 0
 
 
 def sum_is_powered(s: State, seat: int, value: int, slot: int) -> int:
@@ -237,7 +235,7 @@ class Second(FrameKind):
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
-        alone = can_move_unchecked(s, seat, value, value)
+        alone = can_move(s, seat, value, value)
         must = left | right  # whether a second card is due where N alone does not do
         if s.rs.on_reaches:
             left_power = sum_is_powered(s, seat, value, 0)
@@ -276,7 +274,7 @@ class Second(FrameKind):
         last = s.hand_size[seat] - 1
         left = sum_allows(s, seat, value, 0)
         right = sum_allows(s, seat, value, last)
-        alone = can_move_unchecked(s, seat, value, value)
+        alone = can_move(s, seat, value, value)
         by_answer = left if answer == LEFT else right if answer == RIGHT else alone
         if by_answer & MOVES:
             tell_could_move(s, seat)

@@ -24,7 +24,7 @@ def add_move_card(rs: Ruleset, event: int = 0, power: int = 0) -> int:
     number = rs.find_frame("move_card")
     if number is None:
         number = rs.add_frame(asking)
-        rs.add_frame(MoveCardTo("move_card_to", DECISION))
+        rs.add_frame(MoveCardTo("move_card_to"))
     elif event:
         rs.frames[number] = asking
     return number
@@ -36,7 +36,7 @@ class MoveCard(FrameKind):
     arguments = (Field("may", flags("whether it may be none", "may")),)
 
     def __init__(self, event: int, power: int) -> None:
-        super().__init__("move_card", DECISION)
+        super().__init__("move_card")
         self.event = event
         self.power = power
 

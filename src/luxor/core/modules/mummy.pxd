@@ -2,7 +2,7 @@ cimport cython
 from luxor.core.inline cimport *
 from luxor.core.hidden cimport draw_unseen
 from luxor.core.modules.mummy_tiles cimport Effect
-from luxor.core.rules.movement cimport tell_could_move
+from luxor.core.rules.movement cimport offer_adventurers, tell_could_move
 from luxor.core.verbs cimport fall, raise_up, renew_pile
 
 cdef int OPEN, EXPOSED

@@ -33,7 +33,7 @@ if not cython.compiled:
     from luxor.core.hidden import draw_unseen
     from luxor.core.inline import *
     from luxor.core.modules.mummy_tiles import Effect
-    from luxor.core.rules.movement import tell_could_move
+    from luxor.core.rules.movement import offer_adventurers, tell_could_move
     from luxor.core.verbs import fall, raise_up, renew_pile
 
 if TYPE_CHECKING:
@@ -169,10 +169,10 @@ class Mummy(Module):
         outcomes = {face: i for i, name in enumerate(WAKE_UP) for face in table["wake_up"][name]}
         self.outcomes = [outcomes[face] for face in FACES]
         self.turn_up = rs.add_frame(TurnUpTile(self, "turn_up_mummy_tile", CHANCE))
-        self.wake = rs.add_frame(Wake(self, "wake", DECISION))
+        self.wake = rs.add_frame(Wake(self, "wake"))
         self.wake_roll = rs.add_frame(WakeRoll(self, "wake_roll", CHANCE))
-        self.rise = rs.add_frame(Raise(self, "raise", DECISION))
-        self.shop = rs.add_frame(Shop(self, "mummy_tile", DECISION))
+        self.rise = rs.add_frame(Raise(self, "raise"))
+        self.shop = rs.add_frame(Shop(self, "mummy_tile"))
         self.replace = rs.add_frame(Replace(self, "replace_mummy_tile", NOTHING))
         self.effects = []
         for row in table["tiles"]:
@@ -406,8 +406,8 @@ def fell_between(s: State, spared: int, low: int, high: int) -> int:
 class MummyFrame(YesNo):
     """A frame of the module; its options are yes and no if it says nothing else."""
 
-    def __init__(self, mummy: Mummy, name: str, asks: int) -> None:
-        FrameKind.__init__(self, name, asks)
+    def __init__(self, mummy: Mummy, name: str, asks: int = DECISION) -> None:
+        super().__init__(name, asks)
         self.mummy = mummy
 
 
@@ -459,14 +459,7 @@ class Raise(MummyFrame):
 
     def options(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
-        can_raise = self.mummy.can_raise_unchecked(s, seat)
-        for i in range(ADVENTURERS):
-            twin = 0
-            for j in range(i):
-                if s.pos[seat * ADVENTURERS + j] == s.pos[seat * ADVENTURERS + i]:
-                    twin |= can_raise & 1 << j
-            if can_raise & 1 << i and not twin:
-                offer(s, MOVE + i * STRIDE + 1)
+        offer_adventurers(s, seat, self.mummy.can_raise_unchecked(s, seat))
 
     def answer(self, s: State, answer: int) -> None:
         seat = pop_seat(s)

@@ -1,7 +1,7 @@
 from luxor.core.inline cimport *
 from luxor.core.rules.horus cimport last_adventurer, move_all
 from luxor.core.rules.landing cimport Take, available, take_joker, take_key
-from luxor.core.rules.movement cimport can_move_unchecked, final_place
+from luxor.core.rules.movement cimport can_move, final_place
 from luxor.core.rules.starter_cards cimport carry_out
 from luxor.core.verbs cimport add_points, discard_card
 
@@ -10,6 +10,7 @@ cdef int ANY_HORUS_CARD, VOICELESS
 cdef class Effect:
     cdef readonly int n, price  # the number it shows, and what it costs
     cdef readonly int frame, a, b  # what it pushes
+    cdef readonly int needs  # bits
 
     cdef int useful(self, State s, int seat) except -1
     cdef int do(self, State s, int seat) except -1

@@ -14,7 +14,7 @@ if not cython.compiled:
     from luxor.core.inline import *
     from luxor.core.rules.horus import last_adventurer, move_all
     from luxor.core.rules.landing import Take, available, take_joker, take_key
-    from luxor.core.rules.movement import can_move_unchecked, final_place
+    from luxor.core.rules.movement import can_move, final_place
     from luxor.core.rules.starter_cards import carry_out
     from luxor.core.verbs import add_points, discard_card
 
@@ -31,20 +31,21 @@ VOICELESS = QUIET | FIXED  # how F_MOVE is asked for a tile: no action follows, 
 class Effect:
     """What one kind of mummy tile does; ``n`` is the number it shows, 0 if none.
 
-    Most tiles ask for more: they push :attr:`frame` with two arguments.
+    Most tiles ask for more: they push :attr:`frame` with two arguments. One of the things in
+    ``needs`` (bits) must be left, if there are any.
     """
 
     def __init__(self, n: int, price: int) -> None:
         self.n = n
         self.price = price
-        self.frame = self.a = self.b = 0
+        self.frame = self.a = self.b = self.needs = 0
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
         """Say what is pushed, and add the frames that it needs."""
 
     def useful(self, s: State, seat: int) -> int:
         """Return 1 if the effect would do something for a seat, else 0."""
-        return 1
+        return available(s, self.needs) if self.needs else 1
 
     def do(self, s: State, seat: int) -> None:
         """Do it, or push what asks for more."""
@@ -95,8 +96,8 @@ class Pairs(Points):
 class Keys(Effect):
     """*2 keys*, or what is left of them."""
 
-    def useful(self, s: State, seat: int) -> int:
-        return available(s, KEY_BIT)
+    def compile(self, rs: Ruleset, mummy: Mummy) -> None:
+        self.needs = KEY_BIT
 
     def do(self, s: State, seat: int) -> None:
         for _ in range(min(self.n, s.key_supply)):
@@ -107,23 +108,17 @@ class Scarab(Effect):
     """A scarab from the supply."""
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
-        self.frame, self.a = F_SCARAB, P_SCARAB
-
-    def useful(self, s: State, seat: int) -> int:
-        return available(s, SCARAB_BIT)
+        self.frame, self.a, self.needs = F_SCARAB, P_SCARAB, SCARAB_BIT
 
 
 class SeveralThings(Effect):
     """Some different ones of three things, as far as there are any."""
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
-        self.frame = rs.add_frame(TakeSeveral())
+        self.frame = rs.add_frame(TakeSeveral("take_several"))
         table: Any = rs.edition.modules[mummy.name]
-        self.a = sum(GOODS[name] for name in table["two_of_three"])
+        self.a = self.needs = sum(GOODS[name] for name in table["two_of_three"])
         self.b = self.n
-
-    def useful(self, s: State, seat: int) -> int:
-        return available(s, self.a)
 
 
 class TakeSeveral(Take):
@@ -133,9 +128,6 @@ class TakeSeveral(Take):
         Field("things", flags("things", "key", "joker", "scarab")),
         Field("number", plain("how many", 1, 3)),
     )
-
-    def __init__(self) -> None:
-        FrameKind.__init__(self, "take_several", DECISION)
 
     def answer(self, s: State, answer: int) -> None:
         kind = s.stack[s.top]
@@ -164,7 +156,7 @@ class GiveScarab(FrameKind):
     """Which own scarab goes; only its owner knows."""
 
     def __init__(self, mummy: Mummy) -> None:
-        super().__init__("give_scarab", DECISION, private=True)
+        super().__init__("give_scarab", private=True)
         self.mummy = mummy
 
     def options(self, s: State) -> None:
@@ -205,10 +197,8 @@ class HorusCard(Effect):
     """A hand card is discarded, and an open Horus card taken; the mummy does not move."""
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
-        self.frame = rs.add_frame(DiscardForHorus("discard", DECISION))
-
-    def useful(self, s: State, seat: int) -> int:
-        return available(s, ANY_HORUS_CARD)
+        self.frame = rs.add_frame(DiscardForHorus("discard"))
+        self.needs = ANY_HORUS_CARD
 
 
 class DiscardForHorus(FrameKind):
@@ -231,7 +221,7 @@ class Step(Effect):
     """One active adventurer moves so many tiles, without an action."""
 
     def useful(self, s: State, seat: int) -> int:
-        return can_move_unchecked(s, seat, self.n, self.n)
+        return can_move(s, seat, self.n, self.n)
 
     def do(self, s: State, seat: int) -> None:
         push(s, F_MOVE, seat, self.n, self.n, VOICELESS)
@@ -249,7 +239,7 @@ class Rearmost(Effect):
 
     def compile(self, rs: Ruleset, mummy: Mummy) -> None:
         number = rs.find_frame("rearmost")
-        self.frame = rs.add_frame(MoveRearmost("rearmost", DECISION)) if number is None else number
+        self.frame = rs.add_frame(MoveRearmost("rearmost")) if number is None else number
         self.a = self.n
 
     def useful(self, s: State, seat: int) -> int:

@@ -1,13 +1,11 @@
 from luxor.core.inline cimport *
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, final_place, move_to, roll_for_card, tell_landed,
-    walk_unchecked,
+    active_adventurers, can_move, final_place, may_enter, move_to, offer_adventurers,
+    roll_for_card, tell_landed, walk,
 )
-from luxor.core.rules.tomb cimport may_enter
 
 cpdef void take_horus_card(State s, int seat, int level) except *
 cpdef void gain_horus_card(State s, int seat, int level) except *
-cdef int check_room(State s, int seat) except -1
 cdef int hand_over_horus_card(State s, int seat, int level, int card, int slot) except -1
 cdef int reveal_horus_card(State s, int level, int card) except -1
 cdef int tell_gained(State s, int seat, int slot) except -1

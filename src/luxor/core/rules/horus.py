@@ -13,14 +13,16 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
 if not cython.compiled:
     from luxor.core.inline import *
     from luxor.core.rules.movement import (
-        can_move_unchecked,
+        active_adventurers,
+        can_move,
         final_place,
+        may_enter,
         move_to,
+        offer_adventurers,
         roll_for_card,
         tell_landed,
-        walk_unchecked,
+        walk,
     )
-    from luxor.core.rules.tomb import may_enter
 
 HORUS_PILE = pile_named(*(f"horus{level + 1}" for level in range(LEVELS)))
 ALL_STEPS = NumberType(
@@ -38,9 +40,8 @@ def take_horus_card(s: State, seat: int, level: int) -> None:
     check_bounds("level", level, 0, LEVELS - 1)
     card = s.tops[level]
     gain_horus_card(s, seat, level)
-    if s.rs.on_horus_card:
-        for item in s.rs.on_horus_card:
-            as_module(item).horus_card(s, seat, card, 1)
+    for item in s.rs.on_horus_card:
+        as_module(item).horus_card(s, seat, card, 1)
 
 
 def gain_horus_card(s: State, seat: int, level: int) -> None:
@@ -49,19 +50,11 @@ def gain_horus_card(s: State, seat: int, level: int) -> None:
     check_bounds("level", level, 0, LEVELS - 1)
     if s.tops[level] == UNKNOWN:
         raise LuxorError(f"no card of level {level + 1} lies open")
-    check_room(s, seat)
     slot = s.hand_size[seat] // 2
     hand_over_horus_card(s, seat, level, s.tops[level], slot)
     if s.pile_size[P_HORUS + level] > 0:
         push(s, F_REVEAL, seat, P_HORUS + level, 0, 0)
-    if s.rs.on_gained:
-        tell_gained(s, seat, slot)
-
-
-def check_room(s: State, seat: int) -> None:
-    """Refuse one more card for a full hand."""
-    if s.hand_size[seat] >= HAND:
-        raise LuxorError(f"the hand of p{seat + 1} is full: there is no room for a card")
+    tell_gained(s, seat, slot)
 
 
 def hand_over_horus_card(s: State, seat: int, level: int, card: int, slot: int) -> None:
@@ -104,7 +97,7 @@ class RangeCard(CardFamily):
     name = "range"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, 1, value)
+        return can_move(s, seat, 1, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push(s, F_MOVE, seat, 1, value, FIXED)
@@ -116,7 +109,7 @@ class RangeDieCard(CardFamily):
     name = "range_die"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         roll_for_card(s, seat, UP_TO, 0)
@@ -128,7 +121,7 @@ class FewerCard(CardFamily):
     name = "fewer"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, value, value)
+        return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push(s, F_MOVE, seat, value, value, SPARE | FIXED)
@@ -189,8 +182,7 @@ class LastCard(CardFamily):
         else:
             push(s, F_LAND, seat, last, 0, 0)
             move_to(s, seat, last, target, JOIN)
-            if s.rs.on_landed:
-                tell_landed(s, seat, last)
+            tell_landed(s, seat, last)
 
 
 # --- all forward -----------------------------------------------------------------------------
@@ -202,7 +194,7 @@ class AllCard(CardFamily):
     name = "all"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, value, value)
+        return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         move_all(s, seat, value, 0)
@@ -213,11 +205,7 @@ def move_all(s: State, seat: int, steps: int, flags: int) -> None:
     check_bounds("seat", seat, 0, s.rs.players - 1)
     check_bounds("move of a number of tiles of", steps, 1, QUIET - 1)
     check_bounds("way to move all but 0 and QUIET, such as", flags & ~QUIET, 0, 0)
-    waiting = 0
-    for i in range(ADVENTURERS):
-        if s.status[seat * ADVENTURERS + i] == ACTIVE:
-            waiting |= 1 << i
-    push(s, F_ALL, seat, steps | flags, waiting, 0)
+    push(s, F_ALL, seat, steps | flags, active_adventurers(s, seat), 0)
 
 
 def foremost(s: State, seat: int, among: int) -> int:
@@ -255,7 +243,7 @@ class All(FrameKind):
                 place = s.ahead[place]
             if final_place(s, seat, place) != NOWHERE:
                 s.stack[s.top + C] = moved | 1 << next_up
-                walk_unchecked(s, seat, next_up, steps)
+                walk(s, seat, next_up, steps)
         else:
             pop(s)
             if not moved:
@@ -271,19 +259,7 @@ class Act(FrameKind):
 
     def options(self, s: State) -> None:
         seat, moved, _, _ = top_frame(s)
-        base = seat * ADVENTURERS
-        for i in range(ADVENTURERS):
-            if moved & 1 << i and s.status[base + i] == ACTIVE:
-                twin = 0
-                for j in range(i):
-                    if (
-                        moved & 1 << j
-                        and s.status[base + j] == ACTIVE
-                        and s.pos[base + j] == s.pos[base + i]
-                    ):
-                        twin = 1
-                if not twin:
-                    offer(s, MOVE + i * STRIDE + 1)
+        offer_adventurers(s, seat, moved & active_adventurers(s, seat))
 
     def answer(self, s: State, answer: int) -> None:
         seat = pop_seat(s)
@@ -300,7 +276,7 @@ class Act(FrameKind):
 FRAMES: dict[int, FrameKind] = {
     F_REVEAL: Reveal("reveal", CHANCE),
     F_ALL: All("all", NOTHING),
-    F_ACT: Act("act", DECISION),
+    F_ACT: Act("act"),
 }
 
 CARD_FAMILIES: dict[int, CardFamily] = {

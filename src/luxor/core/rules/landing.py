@@ -1,4 +1,4 @@
-"""What the tile does on which a move ended (A1, A4 to A7)."""
+"""What the tile does on which a move ended (A1 to A7, H4)."""
 
 from __future__ import annotations
 
@@ -30,18 +30,13 @@ class Land(FrameKind):
 
     def run(self, s: State) -> None:
         seat, adventurer, spare, _ = pop_frame(s)
-        do_tile_unchecked(s, seat, adventurer, spare)
+        do_tile(s, seat, adventurer, spare)
 
 
 def do_tile(s: State, seat: int, adventurer: int, spare: int) -> None:
     """A1: do the action of the tile under an adventurer, if it is active and there is one."""
     check_bounds("seat", seat, 0, MAX_SEATS - 1)
     check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
-    do_tile_unchecked(s, seat, adventurer, spare)
-
-
-def do_tile_unchecked(s: State, seat: int, adventurer: int, spare: int) -> None:
-    """Do the same for callers whose numbers are known to be right."""
     index = seat * ADVENTURERS + adventurer
     if s.status[index] == ACTIVE:
         tile = s.tiles[s.pos[index]]
@@ -79,31 +74,15 @@ class HorusTile(TileFamily):
         offer_horus_cards(s, seat, adventurer, KEY_BIT | HORUS_BIT << (s.rs.tile_value[tile] - 1))
 
 
-class ScarabTile(TileFamily):
-    """A5: a scarab."""
+class ThingsTile(TileFamily):
+    """A5: a scarab, a joker, or one of them."""
 
-    name = "scarab"
-
-    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        offer_things(s, seat, adventurer, SCARAB_BIT)
-
-
-class JokerTile(TileFamily):
-    """A5: a joker."""
-
-    name = "joker"
+    def __init__(self, name: str, things: int) -> None:
+        self.name = name
+        self.things = things
 
     def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        offer_things(s, seat, adventurer, JOKER_BIT)
-
-
-class EitherTile(TileFamily):
-    """A5: a joker or a scarab."""
-
-    name = "joker_or_scarab"
-
-    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
-        offer_things(s, seat, adventurer, JOKER_BIT | SCARAB_BIT)
+        offer_things(s, seat, adventurer, self.things)
 
 
 class FavourTile(TileFamily):
@@ -125,11 +104,97 @@ class TunnelTile(TileFamily):
         for place in range(s.pos[seat * ADVENTURERS + adventurer] + 1, rs.chamber):
             if rs.tile_family[s.tiles[place]] == T_TUNNEL:
                 move_to(s, seat, adventurer, place, TUNNEL)
-                if rs.on_landed:
-                    tell_landed(s, seat, adventurer)
+                tell_landed(s, seat, adventurer)
                 break
         else:
             tell(s, E_NOTHING_HAPPENED, seat, adventurer, NO_TUNNEL_AHEAD)
+
+
+# --- treasures --------------------------------------------------------------------------------
+
+
+def adventurers_on(s: State, seat: int, place: int) -> int:
+    """A2: return how many active adventurers of a seat stand on a place."""
+    here = 0
+    base = seat * ADVENTURERS
+    for i in range(base, base + ADVENTURERS):
+        if s.pos[i] == place and s.status[i] == ACTIVE:
+            here += 1
+    return here
+
+
+class TreasureTile(TileFamily):
+    """A2: with enough own adventurers on it the treasure is taken."""
+
+    name = "treasure"
+
+    def act(self, s: State, seat: int, adventurer: int, tile: int, spare: int) -> None:
+        place = s.pos[seat * ADVENTURERS + adventurer]
+        missing = s.rs.tile_needs[tile] - adventurers_on(s, seat, place)
+        if missing <= 0:
+            take_treasure(s, seat, adventurer)
+        elif missing == 1 and spare:
+            push(s, F_SPARE, seat, adventurer, 0, 0)
+        else:
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, TOO_FEW_ADVENTURERS)
+
+
+class Spare(YesNo):
+    """H4: the treasure may be taken with one adventurer fewer."""
+
+    arguments = (WITH_ADVENTURER,)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat, adventurer, _, _ = pop_frame(s)
+        if answer == YES:
+            take_treasure(s, seat, adventurer)
+        else:
+            tell(s, E_NOTHING_HAPPENED, seat, adventurer, DECLINED)
+
+
+def take_treasure(s: State, seat: int, adventurer: int) -> None:
+    """A2: the treasure under an adventurer becomes the seat's and scores at once."""
+    rs = s.rs
+    space = s.pos[seat * ADVENTURERS + adventurer]
+    tile = s.tiles[space]
+    points = rs.tile_value[tile]
+    for item in rs.on_treasure_points:
+        points = as_module(item).treasure_points(s, seat, tile, points)
+    gain_treasure(s, seat, space, tile, points)
+    for item in rs.on_treasure_taken:
+        as_module(item).treasure_taken(s, seat, adventurer, tile)
+    for item in rs.on_emptied:
+        if as_module(item).emptied(s, seat, adventurer, space):
+            break
+    else:
+        uncover(s, seat, adventurer, space)
+
+
+def gain_treasure(s: State, seat: int, space: int, tile: int, points: int) -> None:
+    """A2: move a treasure from its space to a seat, which scores."""
+    s.remove_tile(space)
+    s.score[seat] += points
+    s.treasures[seat * TREASURE_TYPES + s.rs.tile_type[tile]] += 1
+    tell(s, E_TREASURE_TAKEN, seat, space, tile, points)
+
+
+def uncover(s: State, seat: int, adventurer: int, space: int) -> None:
+    """A3: a temple tile is laid where the symbol asks for one and the pile still has one."""
+    pile = s.rs.symbol[space]
+    if pile > 0 and s.pile_size[pile] > 0:
+        push(s, F_UNCOVER, seat, pile, space, adventurer)
+
+
+class Uncover(FrameKind):
+    """A3: the top temple tile is turned up."""
+
+    arguments = (Field("pile", d.TILE_PILE), d.ON_SPACE, WITH_ADVENTURER)
+
+    def answer(self, s: State, answer: int) -> None:
+        seat, pile, space, adventurer = pop_frame(s)
+        s.lay_tile(pile, space, answer)
+        for item in s.rs.on_uncovered:
+            as_module(item).uncovered(s, seat, adventurer, answer)
 
 
 # --- taking one of several things ------------------------------------------------------------
@@ -137,9 +202,8 @@ class TunnelTile(TileFamily):
 
 def offer_horus_cards(s: State, seat: int, adventurer: int, things: int) -> None:
     """Let a seat take one of several things, Horus cards among them."""
-    if s.rs.on_horus_piles:
-        for item in s.rs.on_horus_piles:
-            things = as_module(item).horus_piles(s, seat, things)
+    for item in s.rs.on_horus_piles:
+        things = as_module(item).horus_piles(s, seat, things)
     offer_things(s, seat, adventurer, things)
 
 
@@ -240,23 +304,27 @@ def take_scarab(s: State, seat: int, scarab: int) -> None:
 
 
 FRAMES: dict[int, FrameKind] = {
+    F_SPARE: Spare("spare"),
+    F_UNCOVER: Uncover("uncover", CHANCE),
     F_LAND: Land("land", NOTHING),
-    F_TAKE: Take("take", DECISION),
+    F_TAKE: Take("take"),
     F_SCARAB: Scarab("scarab", CHANCE, secret=True),
 }
 
 TILE_FAMILIES: dict[int, TileFamily] = {
     T_NONE: NoTile(),
+    T_TREASURE: TreasureTile(),
     T_OSIRIS: OsirisTile(),
     T_HORUS: HorusTile(),
-    T_SCARAB: ScarabTile(),
-    T_JOKER: JokerTile(),
-    T_EITHER: EitherTile(),
+    T_SCARAB: ThingsTile("scarab", SCARAB_BIT),
+    T_JOKER: ThingsTile("joker", JOKER_BIT),
+    T_EITHER: ThingsTile("joker_or_scarab", JOKER_BIT | SCARAB_BIT),
     T_FAVOUR: FavourTile(),
     T_TUNNEL: TunnelTile(),
 }
 
 EVENTS = (
+    Event("treasure_taken", (BY_SEAT, d.ON_SPACE, d.WITH_TILE, d.FOR_POINTS), gain_treasure),
     Event("key_taken", (BY_SEAT,), take_key),
     Event("joker_taken", (BY_SEAT,), take_joker),
     Event("scarab_taken", (BY_SEAT, Field("scarab", d.SCARAB, secret=True)), take_scarab),

@@ -1,4 +1,4 @@
-"""Moving adventurers along the path (M1, M2, M4, M5, M8)."""
+"""Moving adventurers along the path and into the tomb chamber (M1, M2, M4 to M8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.inline import *
-    from luxor.core.rules.tomb import enter_tomb, may_enter, rest_in_chamber
+    from luxor.core.verbs import spend_key
 
 
 # --- where a move ends -----------------------------------------------------------------------
@@ -32,13 +32,14 @@ def final_place(s: State, seat: int, place: int) -> int:
     return place if place == s.rs.chamber and may_enter(s, seat) else NOWHERE
 
 
-def has_twin(s: State, index: int, adventurer: int) -> int:
+def has_twin(s: State, seat: int, adventurer: int) -> int:
     """Return 1 if an earlier active adventurer of the seat stands on the same place.
 
     The two are the same to move, and equal choices appear once.
     """
-    place = s.pos[index]
-    for i in range(index - adventurer, index):
+    base = seat * ADVENTURERS
+    place = s.pos[base + adventurer]
+    for i in range(base, base + adventurer):
         if s.pos[i] == place and s.status[i] == ACTIVE:
             return 1
     return 0
@@ -50,11 +51,6 @@ def can_move(s: State, seat: int, low: int, high: int) -> int:
     ``low`` is at least 1.
     """
     check_bounds("seat", seat, 0, MAX_SEATS - 1)
-    return can_move_unchecked(s, seat, low, high)
-
-
-def can_move_unchecked(s: State, seat: int, low: int, high: int) -> int:
-    """Do the same for callers whose numbers are known to be right."""
     base = seat * ADVENTURERS
     for i in range(base, base + ADVENTURERS):
         if s.status[i] == ACTIVE:
@@ -79,12 +75,13 @@ def can_step_back(s: State, seat: int) -> int:
     return 0
 
 
-def somebody_active(s: State, seat: int) -> int:
-    """Return 1 if a seat has an active adventurer."""
-    for i in range(seat * ADVENTURERS, seat * ADVENTURERS + ADVENTURERS):
-        if s.status[i] == ACTIVE:
-            return 1
-    return 0
+def active_adventurers(s: State, seat: int) -> int:
+    """Return which adventurers of a seat are active (bits)."""
+    found = 0
+    for i in range(ADVENTURERS):
+        if s.status[seat * ADVENTURERS + i] == ACTIVE:
+            found |= 1 << i
+    return found
 
 
 def tell_could_move(s: State, seat: int) -> None:
@@ -101,11 +98,6 @@ def walk(s: State, seat: int, adventurer: int, steps: int) -> None:
     """M1, M2, M8: move an adventurer that many tiles (-1: one back), and on from Osiris tiles."""
     check_bounds("seat", seat, 0, MAX_SEATS - 1)
     check_bounds("adventurer", adventurer, 0, ADVENTURERS - 1)
-    walk_unchecked(s, seat, adventurer, steps)
-
-
-def walk_unchecked(s: State, seat: int, adventurer: int, steps: int) -> None:
-    """Do the same for callers whose numbers are known to be right."""
     rs = s.rs
     index = seat * ADVENTURERS + adventurer
     place = s.pos[index]
@@ -158,15 +150,45 @@ def pass_statue(s: State, seat: int, statue: int) -> None:
     adventurer = ADVENTURERS - STATUES + statue
     if s.status[seat * ADVENTURERS + adventurer] == SLEEPING:
         release(s, seat, adventurer, statue)
-        if s.rs.on_released:
-            for item in s.rs.on_released:
-                as_module(item).released(s, seat, adventurer)
+        for item in s.rs.on_released:
+            as_module(item).released(s, seat, adventurer)
 
 
 def release(s: State, seat: int, adventurer: int, statue: int) -> None:
     """M5: stand an adventurer that lies at a statue on the stairs."""
     s.status[seat * ADVENTURERS + adventurer] = RELEASED
     tell(s, E_ADVENTURER_RELEASED, seat, adventurer, statue)
+
+
+# --- the tomb chamber -------------------------------------------------------------------------
+
+
+def may_enter(s: State, seat: int) -> int:
+    """M6: each entering adventurer costs one key; return 1 if the seat has one, else 0."""
+    return 1 if s.keys[seat] > 0 else 0
+
+
+def enter_tomb(s: State, seat: int, adventurer: int) -> None:
+    """M6, M7: an adventurer has entered: spend a key and take the best sarcophagus left."""
+    spend_key(s, seat)
+    rest_in_chamber(s, seat, adventurer)
+    if s.in_chamber <= SARCOPHAGI:
+        take_sarcophagus(s, seat, s.in_chamber - 1)
+
+
+def rest_in_chamber(s: State, seat: int, adventurer: int) -> None:
+    """M6: an adventurer that has come to the chamber stays there; count those inside."""
+    s.status[seat * ADVENTURERS + adventurer] = INSIDE
+    s.in_chamber = 0
+    for i in range(s.rs.players * ADVENTURERS):
+        if s.pos[i] == s.rs.chamber:
+            s.in_chamber += 1
+
+
+def take_sarcophagus(s: State, seat: int, sarcophagus: int) -> None:
+    """M7: a sarcophagus becomes a seat's."""
+    s.sarcophagus[sarcophagus] = seat
+    tell(s, E_SARCOPHAGUS_TAKEN, seat, sarcophagus)
 
 
 # --- questions -------------------------------------------------------------------------------
@@ -177,16 +199,11 @@ def offer_moves(s: State, seat: int, low: int, high: int, flags: int) -> None:
     check_bounds("seat", seat, 0, MAX_SEATS - 1)
     check_bounds("move of a number of tiles of", low, 1, high + 1)
     check_bounds("move of a number of tiles of", high, 0, 2 * STRIDE - 1)  # powers ask for many
-    offer_moves_unchecked(s, seat, low, high, flags)
-
-
-def offer_moves_unchecked(s: State, seat: int, low: int, high: int, flags: int) -> None:
-    """Do the same for callers whose numbers are known to be right."""
     base = seat * ADVENTURERS
     action = MOVE + 1
     for i in range(ADVENTURERS):
         index = base + i
-        if s.status[index] == ACTIVE and not has_twin(s, index, i):
+        if s.status[index] == ACTIVE and not has_twin(s, seat, i):
             place = s.pos[index]
             if flags & BACK:
                 back = s.behind(place)
@@ -204,39 +221,46 @@ def offer_moves_unchecked(s: State, seat: int, low: int, high: int, flags: int) 
 def offer_numbers(s: State, seat: int, low: int, high: int, flags: int) -> None:
     """Offer what ``low`` to ``high`` tiles allow, 0 (Q2) and only the EDGES among them."""
     if low > 0 and not flags & EDGES:
-        offer_moves_unchecked(s, seat, low, high, flags)
+        offer_moves(s, seat, low, high, flags)
     else:
         if low == 0:
             offer_staying(s, seat)
         elif flags & EDGES:
-            offer_moves_unchecked(s, seat, low, low, 0)
+            offer_moves(s, seat, low, low, 0)
         if high > 0:
-            offer_moves_unchecked(s, seat, high if flags & EDGES else 1, high, 0)
+            offer_moves(s, seat, high if flags & EDGES else 1, high, 0)
         s.sort_options()
 
 
 def offer_staying(s: State, seat: int) -> None:
     """Q2: an active adventurer does not move; it does the action of its tile, or nothing."""
+    active = active_adventurers(s, seat)
+    on_tiles = 0
     for i in range(ADVENTURERS):
-        index = seat * ADVENTURERS + i
-        if s.status[index] == ACTIVE and not has_twin(s, index, i) and s.tiles[s.pos[index]] != 0:
-            offer(s, MOVE + i * STRIDE + 1)
-    if somebody_active(s, seat):
+        if s.tiles[s.pos[seat * ADVENTURERS + i]] != 0:
+            on_tiles |= 1 << i
+    offer_adventurers(s, seat, active & on_tiles)
+    if active:
         offer(s, NO)
 
 
-def tell_nothing_happened(s: State, seat: int, adventurer: int, reason: int) -> None:
-    """Write the event that a card moves nobody (T6, T7), or that a tile does nothing (A1)."""
-    tell(s, E_NOTHING_HAPPENED, seat, adventurer, reason)
+def offer_adventurers(s: State, seat: int, among: int) -> None:
+    """Offer each of some adventurers (bits), of those that stand on the same place the first."""
+    base = seat * ADVENTURERS
+    for i in range(ADVENTURERS):
+        twin = 0
+        for j in range(i):
+            if among & 1 << j and s.pos[base + j] == s.pos[base + i]:
+                twin = 1
+        if among & 1 << i and not twin:
+            offer(s, MOVE + i * STRIDE + 1)
 
 
 def roll_for_card(s: State, seat: int, flags: int, bonus: int) -> None:
     """Have the die rolled; that a face would allow a move counts as could move (T7, E2)."""
     if not s.could_move & COULD:
         more = 1 if flags & ADJUST else 0
-        if can_move_unchecked(
-            s, seat, max(1 - more + bonus, 1), s.rs.pile_length[P_DIE] + more + bonus
-        ):
+        if can_move(s, seat, max(1 - more + bonus, 1), s.rs.pile_length[P_DIE] + more + bonus):
             tell_could_move(s, seat)
     push(s, F_ROLL, seat, P_DIE, flags, bonus)
 
@@ -254,6 +278,7 @@ EVENTS = (
         ),
         see_move,
     ),
+    Event("sarcophagus_taken", (BY_SEAT, Field("sarcophagus", d.SARCOPHAGUS)), take_sarcophagus),
     Event("adventurer_released", (BY_SEAT, WITH_ADVENTURER, Field("statue", d.STATUE)), release),
     Event(
         "nothing_happened",

@@ -1,6 +1,5 @@
 from luxor.core.inline cimport *
-from luxor.core.rules.horus cimport check_room
-from luxor.core.rules.turn cimport see_card_gained, shuffle_discards, start_round
+from luxor.core.rules.turn cimport gain_card, shuffle_discards, start_round
 
 cdef int choose_first_player(State s) except -1
 cdef int name_first_player(State s, int seat) except -1

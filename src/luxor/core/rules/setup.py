@@ -11,8 +11,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.inline import *
-    from luxor.core.rules.horus import check_room
-    from luxor.core.rules.turn import see_card_gained, shuffle_discards, start_round
+    from luxor.core.rules.turn import gain_card, shuffle_discards, start_round
 
 STAGES = 6
 STAGE = plain("a stage of the set-up", 0, STAGES)
@@ -95,9 +94,7 @@ class Deal(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat, pile, slot, _ = pop_frame(s)
         slot = min(slot, s.hand_size[seat])
-        check_room(s, seat)
-        s.take_from_pile_unchecked(pile, answer)
-        s.insert_card_unchecked(seat, slot, answer, 1 << seat, pile)
+        gain_card(s, seat, slot, pile, answer)
         tell(s, E_CARD_DEALT, seat, slot, pile, answer)
 
 
@@ -183,7 +180,7 @@ EVENTS = (
     Event(
         "card_dealt",
         (BY_SEAT, d.IN_SLOT, d.FROM_PILE, d.WITH_SECRET_CARD),
-        see_card_gained,
+        gain_card,
     ),
     Event("tile_laid", (Field("pile", d.PILE_OR_NONE), d.ON_SPACE, d.WITH_TILE), lay_tile),
 )

@@ -1,9 +1,8 @@
 cimport cython
 from luxor.core.inline cimport *
-from luxor.core.rules.landing cimport do_tile_unchecked
+from luxor.core.rules.landing cimport do_tile
 from luxor.core.rules.movement cimport (
-    can_move_unchecked, can_step_back, offer_numbers, roll_for_card,
-    walk_unchecked,
+    can_move, can_step_back, offer_numbers, roll_for_card, walk,
 )
 
 @cython.final

@@ -11,13 +11,13 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.inline import *
-    from luxor.core.rules.landing import do_tile_unchecked
+    from luxor.core.rules.landing import do_tile
     from luxor.core.rules.movement import (
-        can_move_unchecked,
+        can_move,
         can_step_back,
         offer_numbers,
         roll_for_card,
-        walk_unchecked,
+        walk,
     )
 
 
@@ -71,12 +71,12 @@ def carry_out(s: State, seat: int, answer: int, low: int, high: int, flags: int)
             push(s, F_LAND, seat, adventurer, spare, 0)
         before = s.top
         if steps != 0:
-            walk_unchecked(s, seat, adventurer, steps)
+            walk(s, seat, adventurer, steps)
         else:
             tell(s, E_ADVENTURER_CHOSEN, seat, adventurer)
         if s.top == before and not flags & QUIET:  # nobody is asked anything in between
             pop(s)
-            do_tile_unchecked(s, seat, adventurer, spare)
+            do_tile(s, seat, adventurer, spare)
 
 
 # --- the die -----------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class NumberCard(CardFamily):
     name = "number"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, value, value)
+        return can_move(s, seat, value, value)
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         push_move(s, seat, value, value, 0, bonus)
@@ -139,7 +139,7 @@ class StepCard(CardFamily):
     name = "step"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return 1 if can_move_unchecked(s, seat, 1, 1) or can_step_back(s, seat) else 0
+        return 1 if can_move(s, seat, 1, 1) or can_step_back(s, seat) else 0
 
     def play(self, s: State, seat: int, value: int, bonus: int) -> None:
         if bonus > 0:
@@ -154,7 +154,7 @@ class DieCard(CardFamily):
     name = "die"
 
     def playable(self, s: State, seat: int, value: int, slot: int) -> int:
-        return can_move_unchecked(s, seat, 1, s.rs.pile_length[P_DIE])
+        return can_move(s, seat, 1, s.rs.pile_length[P_DIE])
 
     def span(self, s: State, value: int) -> int:
         return 1 << SPAN | s.rs.pile_length[P_DIE]
@@ -164,7 +164,7 @@ class DieCard(CardFamily):
 
 
 FRAMES: dict[int, FrameKind] = {
-    F_MOVE: Move("move", DECISION),
+    F_MOVE: Move("move"),
     F_ROLL: Roll("roll", CHANCE),
 }
 

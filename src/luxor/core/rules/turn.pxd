@@ -1,6 +1,6 @@
 cimport cython
 from luxor.core.inline cimport *
-from luxor.core.rules.horus cimport check_room, tell_gained
+from luxor.core.rules.horus cimport tell_gained
 from luxor.core.rules.movement cimport tell_could_move
 from luxor.core.rules.scoring cimport finish
 from luxor.core.verbs cimport see_card_leave
@@ -16,7 +16,7 @@ cdef int take_extra_turn(State s) except -1
 cdef int clear_turn_data(State s) except -1
 cdef int see_turn_start(State v, int seat, int extra) except -1
 cdef int see_card_played(State v, int seat, int end, int card) except -1
-cdef int see_card_gained(State v, int seat, int slot, int pile, int card) except -1
+cdef int gain_card(State s, int seat, int slot, int pile, int card) except -1
 cdef int next_regular_turn(State s) except -1
 cdef int end_round(State s) except -1
 cdef int start_round(State s) except -1

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.inline import *
-    from luxor.core.rules.horus import check_room, tell_gained
+    from luxor.core.rules.horus import tell_gained
     from luxor.core.rules.movement import tell_could_move
     from luxor.core.rules.scoring import finish
     from luxor.core.verbs import see_card_leave
@@ -125,7 +125,7 @@ def lay_card(s: State, seat: int, end: int, slot: int) -> int:
     """T2: lay the card at an end of a hand on the discard pile and return it."""
     if s.hand[seat * HAND + slot] == UNKNOWN:
         raise LuxorError("the card is not known: a view cannot be played on")
-    card = s.remove_card_unchecked(seat, slot)
+    card = s.remove_card(seat, slot)
     s.put_on_pile_unchecked(P_DISCARD, card)
     tell(s, E_CARD_PLAYED, seat, end, card)
     return card
@@ -226,23 +226,20 @@ class Draw(FrameKind):
     def answer(self, s: State, answer: int) -> None:
         seat = pop_seat(s)
         slot = s.hand_size[seat] // 2
-        check_room(s, seat)
+        s.insert_card(seat, slot, answer, 1 << seat, P_DRAW)
         s.take_from_pile_unchecked(P_DRAW, answer)
-        s.insert_card_unchecked(seat, slot, answer, 1 << seat, P_DRAW)
         tell(s, E_CARD_DRAWN, seat, slot, P_DRAW, answer)
         if s.rs.on_gained:
             tell_gained(s, seat, slot)
 
 
-def see_card_gained(v: State, seat: int, slot: int, pile: int, card: int) -> None:
-    """Follow a card from a pile into a hand; one that is not seen stays among the unseen."""
-    if card != UNKNOWN:
-        v._check_kind(pile, card)
-    v.insert_card(seat, slot, card, 1 << seat, pile)
+def gain_card(s: State, seat: int, slot: int, pile: int, card: int) -> None:
+    """T3: move a card from a pile into a hand; in a view it may be UNKNOWN."""
+    s.insert_card(seat, slot, card, 1 << seat, pile)
     if card == UNKNOWN:
-        v.pile_size[pile] -= 1
+        s.pile_size[pile] -= 1
     else:
-        v.take_from_pile_unchecked(pile, card)
+        s.take_from_pile(pile, card)
 
 
 # --- whose turn is next ----------------------------------------------------------------------
@@ -338,6 +335,6 @@ EVENTS = (
         (BY_SEAT, Field("yes", d.FLAG, secret=True)),
         tell_could_move_secretly,
     ),
-    Event("card_drawn", (BY_SEAT, d.IN_SLOT, d.FROM_PILE, d.WITH_SECRET_CARD), see_card_gained),
+    Event("card_drawn", (BY_SEAT, d.IN_SLOT, d.FROM_PILE, d.WITH_SECRET_CARD), gain_card),
     Event("discards_shuffled", (), shuffle_discards),
 )

@@ -1,7 +1,8 @@
 cimport cython
 from luxor.core.inline cimport *
+from luxor.core.rules.movement cimport has_twin
 from luxor.core.rules.scoring cimport complete_sets
-from luxor.core.rules.treasures cimport adventurers_on
+from luxor.core.rules.landing cimport adventurers_on
 
 cdef enum:
     MOST_FEATURES = 32
@@ -25,5 +26,4 @@ cdef class Features:
     cdef void _look_at_hand(self, State s, int seat) noexcept
     cdef double card_worth(self, State s, int card) noexcept
 
-cdef int is_second(State s, int base, int index) noexcept
 cdef double action_worth(State s, int seat, int place) noexcept

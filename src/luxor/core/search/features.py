@@ -14,8 +14,9 @@ except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
     from luxor.core.inline import *
+    from luxor.core.rules.landing import adventurers_on
+    from luxor.core.rules.movement import has_twin
     from luxor.core.rules.scoring import complete_sets
-    from luxor.core.rules.treasures import adventurers_on
 
 NAMES = tuple(WEIGHTS)
 """The features by number."""
@@ -86,7 +87,7 @@ class Features:
             self.reach[d] = 0.0
         base = seat * ADVENTURERS
         for i in range(base, base + ADVENTURERS):
-            if s.status[i] != ACTIVE or is_second(s, base, i):
+            if s.status[i] != ACTIVE or has_twin(s, seat, i - base):
                 continue
             place = s.pos[i]
             for d in range(1, FARTHEST + 1):
@@ -124,7 +125,7 @@ class Features:
             if (
                 status == ACTIVE
                 and rs.tile_family[tile] == T_TREASURE
-                and not is_second(s, base, i)
+                and not has_twin(s, seat, i - base)
             ):
                 missing = rs.tile_needs[tile] - adventurers_on(s, seat, place)
                 if missing == 1:
@@ -213,14 +214,6 @@ class Features:
                 most = self.reach[d]
             total += self.reach[d] if family == C_DIE else most
         return most if family == C_RANGE else total / 6.0
-
-
-def is_second(s: State, base: int, index: int) -> int:
-    """Return 1 if an earlier active adventurer of the same seat stands on the same place."""
-    for i in range(base, index):
-        if s.pos[i] == s.pos[index] and s.status[i] == ACTIVE:
-            return 1
-    return 0
 
 
 def action_worth(s: State, seat: int, place: int) -> float:

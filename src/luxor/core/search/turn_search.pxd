@@ -1,5 +1,5 @@
 from luxor.core.inline cimport *
-from luxor.core.engine cimport answer_unchecked
+from luxor.core.engine cimport answer_unchecked, pick
 from luxor.core.search.evaluation cimport Evaluation
 
 cdef int MOST_ANSWERS, QUICK_ANSWERS
@@ -18,4 +18,3 @@ cdef class TurnSearch:
     cpdef double expected(self, State s, int seat, int plays, int depth) except? -1
 
 cdef int plays_later(State s) noexcept
-cdef int middle_of(State s, int pile) noexcept

@@ -7,7 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - depends on the installation
     from luxor.core import uncompiled as cython
 if not cython.compiled:
-    from luxor.core.engine import answer_unchecked
+    from luxor.core.engine import answer_unchecked, pick
     from luxor.core.inline import *
     from luxor.core.search.evaluation import Evaluation
 
@@ -108,7 +108,7 @@ class TurnSearch:
         pile = s.stack[s.top + A]
         if (self.quick and depth < self.deepest - 1) or pile not in (P_DIE, P_SCARAB):
             after = s.copy()
-            answer_unchecked(after, middle_of(s, pile))
+            answer_unchecked(after, pick(s, pile, s.pile_size[pile] // 2))
             return self.look(after, seat, plays, depth)
         start = rs.pile_start[pile]
         total = 0.0
@@ -121,18 +121,6 @@ class TurnSearch:
                 total += count * self.look(after, seat, plays, depth)
                 weight += count
         return total / weight
-
-
-def middle_of(s: State, pile: int) -> int:
-    """Return the kind in the middle of a pile, all in the order of their kinds."""
-    rs = s.rs
-    start = rs.pile_start[pile]
-    left = s.pile_size[pile] // 2
-    i = 0
-    while left >= s.counts[start + i]:
-        left -= s.counts[start + i]
-        i += 1
-    return rs.pile_first[pile] + i
 
 
 def plays_later(s: State) -> int:

@@ -20,7 +20,7 @@ from luxor.core import constants as k
 from luxor.core.declarations import STATUS, Datum
 from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent
-from luxor.core.fields import BLOCK, SHAPES
+from luxor.core.fields import BLOCK_SIZE, SHAPES
 from luxor.core.module import Module
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -139,7 +139,7 @@ class ViewParts:
     def __init__(self, rs: Ruleset, *, hide_scores: bool) -> None:
         self.paths: list[str] = []
         self.parts: list[Part] = []
-        self.feeds: list[tuple[int, ...]] = [()] * BLOCK.size
+        self.feeds: list[tuple[int, ...]] = [()] * BLOCK_SIZE
         self.events: dict[RawEvent, str] = {}
         self._outline = {
             name: self._add(name, entry) for name, entry in _entries(rs, hide_scores).items()
