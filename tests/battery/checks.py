@@ -17,12 +17,13 @@ from luxor.core.nodes import Result, node
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
 from luxor.core.view import View, determinize, view
-from luxor.notation.codec.changes import ViewFollower, apply_changes, checksum
+from luxor.notation.codec.changes import ViewFollower
 from luxor.notation.codec.named import event_from_json, event_json, view_json
 from luxor.notation.position import parse_position, write_position
 from tests.battery import history, secrets
 from tests.battery.games import RandomGame
 from tests.battery.invariants import Form, assert_invariants, kits
+from tests.view_changes import apply_changes, checksum
 
 Check = Callable[[RandomGame], None]
 

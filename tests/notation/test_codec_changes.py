@@ -8,15 +8,15 @@ from zlib import crc32
 
 import pytest
 
-from luxor.core.errors import LuxorError
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
 from luxor.core.rng import Rng
-from luxor.notation.codec.changes import ViewFollower, apply_changes, checksum, parts_of
+from luxor.notation.codec.changes import ViewFollower
 from luxor.notation.codec.named import view_json
 from luxor.notation.codec.view_parts import view_parts
 from luxor.play.table import Table
 from tests.battery.games import MODULE_SETS, set_name
+from tests.view_changes import apply_changes, checksum, parts_of
 
 GAMES = [(2 + number % 4, modules) for number, modules in enumerate(MODULE_SETS)]
 
@@ -119,25 +119,6 @@ def test_a_copy_of_a_follower_goes_on_by_itself() -> None:
     assert (copy.view_json(), copy.checksum) != before
     assert copy.view_json() == view_json(table.view(1))
     assert (follower.view_json(), follower.checksum) == before
-
-
-def test_applying_changes_leaves_the_view_before_as_it_was() -> None:
-    before = view_json(Table(Options(players=2), seed=1).view(0))
-    was = text(before)
-    after = apply_changes(before, {"round": 9, "players/1/keys": 4, "tiles/3": None})
-    assert (after["round"], after["players"][1]["keys"], after["tiles"][3]) == (9, 4, None)
-    assert text(before) == was
-    assert after["players"][0] is before["players"][0]
-    assert after["piles"] is before["piles"]
-
-
-@pytest.mark.parametrize(
-    "path", ["", "rounds", "players/2/keys", "players/x/keys", "players/-1/keys", "tiles/99"]
-)
-def test_a_path_that_the_view_has_not_is_refused(path: str) -> None:
-    view = view_json(Table(Options(players=2), seed=1).view(0))
-    with pytest.raises(LuxorError, match="no part"):
-        apply_changes(view, {path: 1})
 
 
 def test_following_a_view_leaves_the_table_alone() -> None:

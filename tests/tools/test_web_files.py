@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from luxor.notation.codec.changes import apply_changes, checksum
+from tests.view_changes import apply_changes, checksum
 from tools import web_files, web_lessons, web_rules, web_scenes
 from tools.web_fixtures import GAMES, write
 from tools.web_lessons import COURSE, LESSONS, SEAT

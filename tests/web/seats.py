@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from luxor.notation.codec.changes import apply_changes
 from luxor.server.protocol.setup import COLOURS
 from tests.server.web.running import Running
+from tests.view_changes import apply_changes
 from tests.web.browsing import DESKTOP, SECONDS, Screen, Visits, settle, wait_until
 
 GAME_SECONDS = 240.0

@@ -8,8 +8,8 @@ from luxor.client.errors import GapError, LineError
 from luxor.core.errors import LuxorError
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
-from luxor.notation.codec.changes import checksum
-from luxor.notation.codec.named import event_from_json, view_json
+from luxor.notation.codec.changes import ViewFollower
+from luxor.notation.codec.named import event_from_json
 from luxor.notation.record_text import RecordError
 from luxor.notation.seat_record import Follower
 from luxor.server.protocol.server_messages import SeatPart
@@ -61,7 +61,7 @@ class SeatSync:
                 ) from None
             self._followed += 1
         view = View(self.seat, self._follower.view().known, hide_scores=hide_scores)
-        if checksum(view_json(view)) != self._checksum:
+        if ViewFollower(view).checksum != self._checksum:
             raise LineError("the events from the server do not lead to the view that it says")
         return view
 

@@ -16,7 +16,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from luxor.core.errors import ActionError
-from luxor.notation.codec.changes import ViewFollower, checksum
+from luxor.notation.codec.changes import ViewFollower
 from luxor.notation.codec.named import view_json
 from luxor.play.table import Table
 from luxor.server.game.messages import Json, decision_json, tables_of, view_after
@@ -271,7 +271,7 @@ class SmallServer:
             "snapshot": view_json(view) if whole else None,
             "decision": decision_json(view),
             "can_undo": seat is not None and self.table.can_undo(seat),
-            "checksum": checksum(view_json(view)),
+            "checksum": ViewFollower(view).checksum,
         }
 
     def _room(self) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from luxor.client.sync import plain_events
 from luxor.core import fold
 from luxor.core.modules import NAMES
 from luxor.core.view import View
-from luxor.notation.codec.changes import apply_changes
 from luxor.notation.codec.named import event_from_json, view_json
 from luxor.server.errors import Code, ServerError
 from luxor.server.game import commands
@@ -17,6 +16,7 @@ from luxor.server.game.game import OPEN_PHASES
 from luxor.server.game.replay import decision_after, replay
 from luxor.server.protocol.http import ReplayJson
 from tests.server.game.games import Logged
+from tests.view_changes import apply_changes
 
 pytestmark = pytest.mark.compiled
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from luxor.notation.codec.changes import apply_changes, checksum
 from luxor.server.errors import Code, ServerError
 from luxor.server.protocol.client_messages import CLIENT_MESSAGE, PROTOCOL, Hello
 from luxor.server.protocol.http import CreatedGame
@@ -22,6 +21,7 @@ from luxor.server.rooms.member import RoomMember
 from luxor.server.storage.errors import StorageError
 from luxor.server.storage.rows import Consequence, LogRow
 from luxor.server.storage.store import Store, open_store
+from tests.view_changes import apply_changes, checksum
 
 pytestmark = pytest.mark.compiled
 

@@ -7,8 +7,8 @@ changes to follow a game, and no rules. An event carries them as ``changes``::
     {"event": "points_scored", "seat": 1, "points": 3, "changes": {"players/1/score": 12}}
 
 A key is the *path* of a part of the view, its value replaces what is there. The parts are: each
-entry of the view itself, such as ``round`` or ``supply``; but of the entries in :data:`DEPTHS`
-what lies one or two levels deeper: ``players/SEAT/FIELD``, ``tiles/PLACE``, ``piles/NAME`` and
+entry of the view itself, such as ``round`` or ``supply``; but of some entries what lies one or
+two levels deeper: ``players/SEAT/FIELD``, ``tiles/PLACE``, ``piles/NAME`` and
 ``modules/MODULE/DATUM``. An event that changes nothing has no ``changes``. Applying the changes of
 all events to a view gives exactly the view after them.
 
@@ -21,12 +21,11 @@ numbers. Being a sum, it can be kept up to date: subtract the part as it was, ad
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from luxor.core import constants as k
 from luxor.core import fold
-from luxor.core.errors import LuxorError
 from luxor.core.events import RawEvent, redact
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
@@ -35,9 +34,6 @@ from luxor.notation.codec.view_parts import Json, Value, ViewParts, view_parts
 
 Changed = tuple[int, Value]
 """The number of a part of a view, and what it is now."""
-
-DEPTHS: Final = {"players": 2, "tiles": 1, "piles": 1, "modules": 2}
-"""How many levels below these entries of a view its parts lie."""
 
 MODULUS: Final = 1 << 32
 
@@ -172,48 +168,3 @@ def _event_text(table: ViewParts, rs: Ruleset, event: RawEvent, changed: list[Ch
         return text
     changes = ",".join([new.text for _, new in changed])
     return f'{text[:-1]},"changes":{{{changes}}}}}'
-
-
-def checksum(view: Json) -> int:
-    """Return the checksum of a view."""
-    return sum(Value(path, value).checksum for path, value in parts_of(view)) % MODULUS
-
-
-def parts_of(view: Json) -> Iterator[tuple[str, Any]]:
-    """Yield path and value of each part of a view."""
-    for name, entry in view.items():
-        yield from _parts_below(name, entry, DEPTHS.get(name, 0))
-
-
-def _parts_below(path: str, entry: Any, depth: int) -> Iterator[tuple[str, Any]]:
-    if not depth:
-        yield path, entry
-        return
-    for key, inner in entry.items() if isinstance(entry, dict) else enumerate(entry):
-        yield from _parts_below(f"{path}/{key}", inner, depth - 1)
-
-
-def apply_changes(view: Json, changes: Mapping[str, Any]) -> Json:
-    """Return a view after changes; the view that is given stays as it is.
-
-    Both share whatever has not changed. Raises ``LuxorError`` for a path that the view has not.
-    """
-    after = dict(view)
-    for path, value in changes.items():
-        *outer, last = path.split("/")
-        node: Any = after
-        for name in outer:
-            key = _key(path, node, name)
-            node[key] = node[key].copy()
-            node = node[key]
-        node[_key(path, node, last)] = value
-    return after
-
-
-def _key(path: str, node: Any, name: str) -> str | int:
-    """Return a step of a path as a key of the dict or list that it leads into."""
-    if isinstance(node, dict) and name in node:
-        return name
-    if isinstance(node, list) and name.isdecimal() and int(name) < len(node):
-        return int(name)
-    raise LuxorError(f"a view has no part {path!r}")
