@@ -217,7 +217,7 @@ REFUSED = {
     # several
     "able without being asked": (
         EQUIPMENT + "moved: asked p1 able p2",
-        "not what a round comes to",
+        "seats behind asked and able",
     ),
 }
 
@@ -278,10 +278,8 @@ def test_damaged_json_is_refused() -> None:
             ALL, "state", "piles", piles["characters"], value=[1, *characters[1:]]
         ),
         "entries; expected [": damaged(ALL, "state", "piles", piles["kit1"], 0, value=kit[0] + 1),
-        "not what a round comes to": damaged(ALL, "state", "could_move", value=k.SECRETLY),
-        "p1 hand: 0 comes from the pile kit2": damaged(
-            ALL, "state", "origins", 0, 0, value=piles["kit2"]
-        ),
+        "moved: written as 'no'": damaged(ALL, "state", "could_move", value=k.SECRETLY),
+        "p1 hand: written as": damaged(ALL, "state", "origins", 0, 0, value=piles["kit2"]),
         "state.data[3]: 128": damaged(TURN_UP, "state", "data", 3, value=128),
         "state.data: 0 entries": damaged(TURN_UP, "state", "data", value=[]),
         "data[1]: 41; expected a whole number from 0 to 40": damaged(

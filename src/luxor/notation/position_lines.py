@@ -186,8 +186,8 @@ def _read_moved(rs: Ruleset, key: str, text: str) -> int:
         return k.COULD if number(d.FLAG).read(rs, key, text) else 0
     asked, able, rest = text.removeprefix("asked").partition("able")
     bits = [{1 << SEAT.read(rs, key, word) for word in words.split()} for words in (asked, rest)]
-    if not bits[0] or bool(able) != bool(bits[1]):
-        raise PositionError(key, shown(text), "seats behind asked and able")
+    if not bits[0] or bool(able) != bool(bits[1]) or not bits[1] <= bits[0]:
+        raise PositionError(key, shown(text), "seats behind asked and able, these among those")
     could_move: int = k.ASKED * sum(bits[0]) + k.SECRETLY * sum(bits[1])
     return could_move
 

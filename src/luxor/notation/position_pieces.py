@@ -100,8 +100,7 @@ def all_pieces(rs: Ruleset, form: Form) -> Iterator[Pieces]:
     for kind, number in types.items():
         most[number] += full[kind]
     lying = [(key, types[kind], count) for key, kind, count in tiles if kind in types]
-    names = [*rs.treasure_types, *["of no type"] * k.TREASURE_TYPES]
-    yield Pieces("treasures", names, most, [*lying, *_held(form, "treasures")])
+    yield Pieces("treasures", rs.treasure_types, most, [*lying, *_held(form, "treasures")])
     for what, total in (("key", rs.keys), ("joker", rs.jokers)):
         supply = (f"{what}s", 0, form[f"{what}_supply"])
         yield Pieces(f"{what}s", [""], [total], [supply, *_held(form, f"{what}s")])
