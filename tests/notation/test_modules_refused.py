@@ -274,12 +274,18 @@ def test_damaged_json_is_refused() -> None:
         "]: 9; expected a whole number from 0 to 8": damaged(
             ALL, "state", "data", offsets["power"], value=9
         ),
-        "state.pile_sizes: does not fit": damaged(
+        "characters reroll in all; expected at most 1": damaged(
             ALL, "state", "piles", piles["characters"], value=[1, *characters[1:]]
         ),
-        "entries; expected [": damaged(ALL, "state", "piles", piles["kit1"], 0, value=kit[0] + 1),
-        "moved: written as 'no'": damaged(ALL, "state", "could_move", value=k.SECRETLY),
-        "p1 hand: written as": damaged(ALL, "state", "origins", 0, 0, value=piles["kit2"]),
+        "cards 0 in all; expected at most 2": damaged(
+            ALL, "state", "piles", piles["kit1"], 0, value=kit[0] + 1
+        ),
+        "state.could_move: does not fit the other entries": damaged(
+            ALL, "state", "could_move", value=k.SECRETLY
+        ),
+        "state.origins: does not fit the other entries": damaged(
+            ALL, "state", "origins", 0, 0, value=piles["kit2"]
+        ),
         "state.data[3]: 128": damaged(TURN_UP, "state", "data", 3, value=128),
         "state.data: 0 entries": damaged(TURN_UP, "state", "data", value=[]),
         "data[1]: 41; expected a whole number from 0 to 40": damaged(

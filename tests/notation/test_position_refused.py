@@ -61,16 +61,16 @@ REFUSED = {
     "six adventurers": ("p1: t1 t1 t1 t1 t1 t1", 1, "6 entries; expected at most 5"),
     "space beyond the board": ("p1: t41", 1, "'t41'; expected stairs, t1 to t40, chamber"),
     "t0": ("p1: t0", 1, "'t0'; expected stairs, t1 to t40, chamber"),
-    "fallen on the stairs": ("p1: stairs!", 1, "a1 is fallen on stairs"),
+    "fallen on the stairs": ("p1: stairs!", 1, "'stairs!'; expected stairs, t1 to t40, chamber"),
     "a1 at a statue": (
         "p1: statue",
         1,
-        "a1 is lying on stairs; expected stairs stairs statue statue",
+        "a1 is lying at a statue; expected stairs stairs statue statue",
     ),
     "a2 released": (
         "p1: t9 stairs*",
         1,
-        "a2 is released on stairs; expected stairs stairs statue statue",
+        "a2 is released at a statue; expected stairs stairs statue statue",
     ),
     # cards
     "no card": ("p1 hand: 1 2 3 4 7", 1, "'7'; expected a card (1, 2, 3,"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from luxor.core import constants as k
 from luxor.core import engine
 from luxor.core.compile import compile_ruleset
-from luxor.core.declarations import PLACE, STATUS
+from luxor.core.declarations import STATUS
 from luxor.core.edition import Edition
 from luxor.core.errors import LuxorError, OptionsError, PositionError
 from luxor.core.modules import installed, references
@@ -20,7 +20,7 @@ from luxor.core.text import nearest, seat_of, shown
 from luxor.notation.edition_file import DEFAULT_EDITION, builtin_editions, load_edition
 from luxor.notation.position_defaults import form_of, values_of
 from luxor.notation.position_lines import Lines, write_lines
-from luxor.notation.position_pieces import Form, all_pieces, derived
+from luxor.notation.position_pieces import Form, all_pieces
 
 __all__ = ["PositionError", "check_writable", "make_state", "parse_position", "write_position"]
 
@@ -169,9 +169,6 @@ def check_position(rs: Ruleset, form: Form) -> None:
     for seat in range(rs.players):
         _check_adventurers(rs, form, seat)
     _check_board(rs, form)
-    for entry, value in derived(rs, form).items():
-        if form[entry] != value:
-            raise PositionError(entry, "does not fit the other entries", f"{value}")
     for pieces in all_pieces(rs, form):
         pieces.check()
     for module in rs.modules:
@@ -192,18 +189,9 @@ def _check_stack(rs: Ruleset, form: Form) -> None:
 
 
 def _check_adventurers(rs: Ruleset, form: Form, seat: int) -> None:
-    pairs = zip(form["positions"][seat], form["statuses"][seat], strict=True)
-    for i, (place, status) in enumerate(pairs):
-        at_statue = place == 0 and i >= k.ADVENTURERS - k.STATUES
-        fits = {
-            k.ACTIVE: place < rs.chamber,
-            k.RELEASED: at_statue,
-            k.SLEEPING: at_statue,
-            k.INSIDE: place == rs.chamber,
-            k.FALLEN: 0 < place < rs.chamber,
-        }
-        if not fits[status]:
-            wrong = f"a{i + 1} is {STATUS.to_text(rs, status)} on {PLACE.to_text(rs, place)}"
+    for i, status in enumerate(form["statuses"][seat][: k.ADVENTURERS - k.STATUES], start=1):
+        if status in (k.SLEEPING, k.RELEASED):
+            wrong = f"a{i} is {STATUS.to_text(rs, status)} at a statue"
             right = "stairs stairs statue statue statue at the start (S1)"
             raise PositionError(f"p{seat + 1}", wrong, right)
 

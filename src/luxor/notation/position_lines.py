@@ -135,12 +135,13 @@ def write_place(rs: Ruleset, adventurer: tuple[int, int]) -> str:
 def _read_place(rs: Ruleset, key: str, word: str) -> tuple[int, int]:
     if word == "statue":
         return 0, k.SLEEPING
-    statuses = {"*": k.RELEASED, "!": k.FALLEN}
-    place = d.PLACE.from_text(rs, word[:-1] if word[-1:] in statuses else word)
-    if place is None:
+    status = {"*": k.RELEASED, "!": k.FALLEN}.get(word[-1:], k.ACTIVE)
+    place = d.PLACE.from_text(rs, word[:-1] if status else word)
+    possible = {k.RELEASED: range(1), k.FALLEN: range(1, rs.chamber)}
+    if place is None or place not in possible.get(status, range(rs.chamber + 1)):
         right = f"stairs, t1 to t{rs.spaces}, chamber, statue, or stairs* if just released"
         raise PositionError(key, shown(word), right)
-    return place, statuses.get(word[-1:], k.INSIDE if place == rs.chamber else k.ACTIVE)
+    return place, k.INSIDE if place == rs.chamber else status
 
 
 ADVENTURERS = row(Syntax(_read_place, write_place), k.ADVENTURERS)
@@ -171,6 +172,8 @@ def hand_card(seat: int) -> Syntax:
 
     def write(rs: Ruleset, value: HandCard) -> str:
         card, known, origin = value
+        if card == k.UNKNOWN:
+            return "?"  # which nobody can read
         to_all = known == (1 << rs.players) - 1
         suffix = "" if to_all == (rs.card(card)[3] > 0) else "!" if to_all else "?"
         piles = origins(rs, seat, card, to_all=to_all)

@@ -27,8 +27,8 @@ from luxor.core.text import nearest, shown
 from luxor.core.view import View
 from luxor.notation.codec.view_parts import Json
 from luxor.notation.position import check_modules, check_writable, find_edition, make_state
-from luxor.notation.position_defaults import values_of
-from luxor.notation.position_lines import line_table
+from luxor.notation.position_defaults import form_of, values_of
+from luxor.notation.position_lines import Lines, write_lines
 
 FORMAT: Final = 1
 """The version of the JSON of a position."""
@@ -67,7 +67,10 @@ def position_from_json(form: object, edition: Edition | None = None) -> State:
     state = _table("state", table["state"], tuple(field.entry for field in ENTRIES))
     try:
         s = make_state(rs, state)
-        _check_lines(rs, state)
+        said = form_of(rs, Lines(write_lines(rs, values_of(rs, state))).values(rs))
+        for entry, value in said.items():
+            if state[entry] != value:
+                raise PositionError(entry, "does not fit the other entries", f"{value}")
     except PositionError as error:
         raise PositionError(f"state.{error.entry}", error.wrong, error.right) from None
     first, kinds = rs.options.first, [frame[0] for frame in state["stack"]]
@@ -78,16 +81,6 @@ def position_from_json(form: object, edition: Edition | None = None) -> State:
         right = "a frame at the end that asks a seat or chance, with more than one answer"
         raise PositionError("state.stack", "nobody is asked at this point", right)
     return s
-
-
-def _check_lines(rs: Ruleset, state: Json) -> None:
-    """Raise ``PositionError`` for numbers that no line of a position text means."""
-    values, table = values_of(rs, state), line_table(rs)
-    for key, value in values.items():
-        text = table[key].write(rs, value) or "-"
-        if table[key].read(rs, key, text) != value:
-            wrong = f"written as {shown(text)}, which would mean other numbers"
-            raise PositionError(key, wrong, "what a line can say")
 
 
 def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
