@@ -122,7 +122,7 @@ DAMAGED: dict[Path, tuple[object, str]] = {
     ("state", "positions", 0): (7, "state.positions[0]: 7; expected a list of 5"),
     ("state", "statuses", 0, 0): (5, "state.statuses[0][0]: 5"),
     ("state", "hands", 0, 0): (10**30, "state.hands[0][0]"),
-    ("state", "hands", 0, 1): (k.UNKNOWN, "state.p1 hand: '?'; expected a card"),
+    ("state", "hands", 0, 1): (k.UNKNOWN, "state.p1 hand: 'unknown'; expected a card"),
     ("state", "hands", 1): ([0] * 6, "state.hands[1]: 6 entries; expected at most 5"),
     ("state", "known", 1): ([2] * 4, "state.known[1]: 4 entries; expected 5, one for each card"),
     ("state", "known", 0, 0): (2, "state.known: does not fit the other entries"),

@@ -173,7 +173,7 @@ def hand_card(seat: int) -> Syntax:
     def write(rs: Ruleset, value: HandCard) -> str:
         card, known, origin = value
         if card == k.UNKNOWN:
-            return "?"  # which nobody can read
+            return "unknown"  # no card is called so
         to_all = known == (1 << rs.players) - 1
         suffix = "" if to_all == (rs.card(card)[3] > 0) else "!" if to_all else "?"
         piles = origins(rs, seat, card, to_all=to_all)
