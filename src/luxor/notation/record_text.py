@@ -75,7 +75,6 @@ class Head:
     rs: Ruleset
     names: tuple[str, ...]
     body: tuple[tuple[int, str], ...]
-    last_line: int
 
     def words(self, key: str) -> list[str]:
         """Return the words behind a key, none where it is left out."""
@@ -198,7 +197,6 @@ def read_head(text: str, edition: Edition | None) -> Head:
         rs=rs,
         names=_read_names(entries.get("names", ()), rs.players),
         body=tuple(enumerate(lines[rule:], start=rule + 1)),
-        last_line=len(lines) - 1 if len(lines) > 1 and not lines[-1] else len(lines),
     )
 
 

@@ -261,9 +261,8 @@ def _seat_record_from(head: Head) -> SeatRecord:
             raise words[0].error(f"{words[0].text}: {error.problem}") from None
         events.append(event)
     if not events or events[-1][0] != k.E_QUESTION_ASKED:
-        raise RecordError(
-            "the record breaks off here: the last event is always 'question_asked'", head.last_line
-        )
+        last, *_ = lines[-1] if lines else head.entries["seat"]
+        raise last.error("the record breaks off here: the last event is always 'question_asked'")
     return replace(record, events=tuple(events))
 
 
