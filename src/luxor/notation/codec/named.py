@@ -78,15 +78,13 @@ def view_json(view: View) -> Json:
 
 def option_json(view: View, action: Action) -> Json:
     """Return an action with its number, its text and its parts; of a move, where it leads."""
-    option = _action_json(action).copy()
-    if action.verb == Verb.MOVE:
-        option["to"] = destination(view, action)
-    return option
+    option = action_json(action)
+    return option | {"to": destination(view, action)} if action.verb == Verb.MOVE else option
 
 
 @cache
-def _action_json(action: Action) -> Json:
-    """Return what every view shows of an action."""
+def action_json(action: Action) -> Json:
+    """Return what every view shows of an action: always the same dict, never to be changed."""
     option: Json = {"id": action.id, "text": str(action), "verb": str(action.verb)}
     if action.adventurer is not None:
         option["adventurer"] = action.adventurer

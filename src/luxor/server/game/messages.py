@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from luxor.core import fold
-from luxor.core.actions import Action
+from luxor.core.actions import TABLE, Verb
 from luxor.core.modules import NAMES, class_of, title_of
 from luxor.core.ruleset import Ruleset
 from luxor.core.view import View
 from luxor.notation.codec.changes import ViewFollower
-from luxor.notation.codec.named import option_json, tables_json, view_json
+from luxor.notation.codec.named import action_json, destination, tables_json, view_json
 from luxor.notation.codec.view_parts import question_json
 from luxor.play.preview import MOST_ANSWERS, Preview
 from luxor.play.table import Table
@@ -23,6 +23,12 @@ Json = dict[str, Any]
 
 ALL_GESTURES: Final = 100
 """With fewer gestures than that, none was left out: after an answer the same ones remain."""
+
+OPTIONS: Final = {
+    number: {name: value for name, value in action_json(action).items() if name != "text"}
+    for number, action in TABLE.items()
+}
+"""What every view shows of an option."""
 
 NO_WAY: Json = {"answers": [], "options": [], "events": []}
 
@@ -79,9 +85,10 @@ def decision_json(seen: View) -> Json | None:
 
 
 def _option_json(seen: View, number: int) -> Json:
-    option = option_json(seen, Action.from_id(number))
-    del option["text"]
-    return option
+    option = OPTIONS[number]
+    if option["verb"] != Verb.MOVE:
+        return option
+    return option | {"to": destination(seen, TABLE[number])}
 
 
 # --- events, and what they change -------------------------------------------------------------
