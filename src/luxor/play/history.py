@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from luxor.core.events import RawEvent
 
 BY_CHANCE = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One answer of a game: by a ``seat``, or by chance (None)."""
 
     seat: int | None

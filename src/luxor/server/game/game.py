@@ -127,7 +127,7 @@ class Game:
 
     def may_undo(self, seat: int) -> bool:
         """Return whether a person may take back the last answer of a seat."""
-        return self.table is not None and self.seats[seat].has_say and self.table.can_undo(seat)
+        return self.table is not None and self.table.can_undo(seat) and self.seats[seat].has_say
 
     def has_to_agree(self, wish: e.Proposed) -> list[int]:
         """Return the seats that a proposal waits for."""
