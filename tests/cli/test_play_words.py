@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from types import ModuleType
 
 import pytest
 
@@ -14,6 +15,7 @@ from luxor.cli.play_choices import LISTED, Choice, choices, understand
 from luxor.cli.play_result import result_words
 from luxor.cli.play_story import Story
 from luxor.core import constants as k
+from luxor.core import engine
 from luxor.core.errors import AmbiguousActionError, IllegalActionError
 from luxor.core.nodes import Result
 from luxor.core.rng import Rng
@@ -93,8 +95,8 @@ def test_a_question_costs_one_copy_for_each_answer_and_a_few_more(
     """Every answer is tried once, and hardly any position on the way is looked at."""
     calls: Counter[str] = Counter()
 
-    def counted(name: str) -> Callable[..., object]:
-        real = getattr(preview, name)
+    def counted(place: ModuleType, name: str) -> Callable[..., object]:
+        real = getattr(place, name)
 
         def call(*arguments: object, **named: object) -> object:
             calls[name] += 1
@@ -102,15 +104,15 @@ def test_a_question_costs_one_copy_for_each_answer_and_a_few_more(
 
         return call
 
-    for name in ("determinize", "follow", "view"):
-        monkeypatch.setattr(preview, name, counted(name))
+    for place, name in ((preview, "determinize"), (engine, "answer"), (preview, "view")):
+        monkeypatch.setattr(place, name, counted(place, name))
     for table in decisions(range(3), players=3, modules=modules):
         seen = table.view(table.asked)
         calls.clear()
         offered = choices(seen)
         assert calls["determinize"] == 1
         answers = {choice.actions[:n] for choice in offered for n in (1, 2)}
-        passed = calls["follow"] - len(answers)  # where somebody may move a card (C2)
+        passed = calls["answer"] - len(answers)  # where somebody may move a card (C2)
         assert 0 <= passed <= 2 * len(offered)
         assert not passed or "characters" in modules
         assert calls["view"] <= 2 + len(offered)

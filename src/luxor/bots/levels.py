@@ -20,7 +20,7 @@ class Level:
     @property
     def searches(self) -> bool:
         """Whether it thinks for a number of iterations."""
-        return self.spec.endswith("it")
+        return any(part.endswith("it") for part in self.spec.split(":"))
 
 
 SECONDS = 3.0

@@ -126,10 +126,16 @@ def _read_parts(spec: str, kind: BotKind, parts: list[str]) -> tuple[Budget, Num
             key, equals, value = part.partition("=")
             if key in kind.parameters and key not in numbers:
                 numbers[key] = kind.parameters[key].parse(key, value)
-            elif kind.budget is not None and not equals:
+            elif part and kind.budget is not None and not equals:
                 budget = budget.with_limit(Budget.parse(part))
+            elif not part:
+                raise BotSpecError("nothing stands behind a colon")
+            elif key in numbers:
+                raise BotSpecError(f"{key} stands there twice")
             else:
-                raise BotSpecError(f"{part!r} is no part of it, or the second of its kind")
+                near = get_close_matches(key, kind.parameters, n=1)
+                meant = f" (is {near[0]} meant?)" if near else ""
+                raise BotSpecError(f"{part!r} is no part of it{meant}")
     except BotSpecError as error:
         raise BotSpecError(f"{spec!r}: {error}; {_expected(kind)}") from None
     defaults = {key: parameter.default for key, parameter in kind.parameters.items()}

@@ -43,7 +43,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Compare two bots as the command line says; return the exit status."""
     comparison = Comparison(
-        *(setting_of(args), args.bot, args.other), games=args.games, stop_early=args.stop_early
+        setting_of(args),
+        args.bot,
+        args.other,
+        games=args.games,
+        stop_early=args.stop_early,
     )
     early = ["--stop-early"] if args.stop_early else []
 

@@ -104,7 +104,7 @@ def store_of(args: argparse.Namespace, experiment: Mapping[str, Any]) -> Store |
 
 def run_experiment(
     args: argparse.Namespace,
-    contest: Experiment,
+    experiment: Experiment,
     words: Sequence[str],
     in_words: Callable[[Form], Iterable[str]],
     *,
@@ -118,19 +118,19 @@ def run_experiment(
     an experiment of its kind. ``in_words`` writes the figures for people, ``note`` says between
     games how it stands, and ``write`` gets the figures before they are printed.
     """
-    check_specs(contest.bots)
+    check_specs(experiment.bots)
     command_words = command_line(args, *words)
-    experiment = experiment_of(
-        words[0], contest.setting, contest.bots, contest.games, command_words, **more
+    description = experiment_of(
+        words[0], experiment.setting, experiment.bots, experiment.games, command_words, **more
     )
     stopped = False
     with contextlib.ExitStack() as stack:
-        store = store_of(args, experiment)
+        store = store_of(args, description)
         if store is not None:
             stack.enter_context(store)
         finished = len(store.finished) if store else 0
         engine = stack.enter_context(LocalEngine(args.workers))
-        progress = Progress(experiment["games"], finished=finished, wanted=args.progress)
+        progress = Progress(description["games"], finished=finished, wanted=args.progress)
 
         def watch(done: int, broken: int) -> None:
             progress.note = note()
@@ -138,13 +138,13 @@ def run_experiment(
 
         try:
             with progress:
-                contest.run(engine, store=store, watcher=watch)
+                experiment.run(engine, store=store, watcher=watch)
         except KeyboardInterrupt:
             stopped = True
         form = {
             "kind": words[0],
             "command": command_words,
-            **contest.to_json(),
+            **experiment.to_json(),
             "stopped": stopped,
         }
         write(form)

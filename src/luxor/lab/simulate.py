@@ -64,9 +64,8 @@ class Simulation(Experiment):
         self.rotated = len(self.seatings) > 1
         # Different bots at one table win at each other's expense; seatings may share a deal.
         self.several = len(set(bots)) > 1
-        super().__init__(
-            *(setting, bots, games), Aggregate(independent=not (self.rotated or self.several))
-        )
+        total = Aggregate(independent=not (self.rotated or self.several))
+        super().__init__(setting, bots, games, total)
         rs = compile_ruleset(lab_options(setting.options), setting.edition)
         self.sources = tuple(rs.source_names)
 

@@ -53,8 +53,9 @@ def make_state(rs: Ruleset, form: Form) -> State:
     except PositionError:
         raise
     except LuxorError as error:
-        entry, _, wrong = str(error).partition(": ")
-        raise PositionError(entry, wrong or "not as it should be", "numbers in range") from None
+        entry, _, problem = str(error).partition(": ")
+        right, _, wrong = problem.rpartition(", not ")
+        raise PositionError(entry, wrong or "out of range", right or "numbers in range") from None
     check_position(rs, form)
     try:
         engine.resume(s)
@@ -131,12 +132,14 @@ def read_ruleset(lines: Lines, edition: Edition | None) -> Ruleset:
 
 
 def _players(lines: Lines, most: int) -> int:
-    highest = lines.highest_seat()
-    text = lines.text("players", f"{max(2, highest)}")
-    numbers = [str(number) for number in range(2, most + 1)]
-    if text not in numbers or highest > int(text):
-        wrong = f"{shown(text)}, and p{highest} is named" if highest > 1 else shown(text)
-        raise PositionError("players", wrong, f"2 to {most} players, p1 to p{most}")
+    highest = max(2, lines.highest_seat())
+    text = lines.text("players", f"{highest}")
+    if highest > most:
+        raise PositionError("players", f"p{highest} is named", f"p1 to p{most}")
+    if text not in [str(number) for number in range(2, most + 1)]:
+        raise PositionError("players", shown(text), f"2 to {most} players")
+    if highest > int(text):
+        raise PositionError("players", f"{text}, and p{highest} is named", f"p1 to p{text}")
     return int(text)
 
 

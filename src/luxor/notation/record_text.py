@@ -133,11 +133,11 @@ def unescaped(text: str, word: Word) -> str:
 
 
 _WORD = re.compile(
-    r"""(?P<remark>\#(?!\d+(?!\S)).*)      # but #112 is an action of a module from outside
+    r"""(?P<remark>\#(?![0-9]+(?!\S)).*)      # but #112 is an action of a module from outside
     |\{(?P<comment>(?:[^{}\\]|\\.)*)\}
     |(?:[^\s"{}]|"(?:[^"\\]|\\.)*")+        # a quoted text is no break
     |(?P<odd>\S)""",
-    re.VERBOSE | re.ASCII,
+    re.VERBOSE,
 )
 _KEY = re.compile(r"\s*([A-Za-z_]+)\s*:")
 _WITHOUT = {
@@ -225,9 +225,13 @@ def _read_entries(lines: list[str]) -> tuple[dict[str, tuple[Word, ...]], int]:
 def _read_edition(words: Sequence[Word], given: Edition | None) -> Edition:
     name, _, fingerprint = " ".join(word.text for word in words).partition(" ")
     try:
-        return find_edition(name, fingerprint or "without fingerprint", given)
+        edition = find_edition(name, fingerprint, given)
     except PositionError as error:
         raise RecordError(f"{error.wrong}; expected {error.right}", key="edition") from None
+    if not fingerprint:
+        right = f"{edition.name} {edition.fingerprint}"
+        raise RecordError(f"{shown(name)} without its fingerprint; expected {right}", key="edition")
+    return edition
 
 
 OPTIONS = ("players", "first", "modules", "extra_cards")
@@ -247,12 +251,16 @@ def write_options(options: Options) -> str:
 
 def _read_options(words: Sequence[Word], edition: Edition) -> Ruleset:
     chosen: dict[str, str] = {}
+    at: dict[str, Word] = {}
     for word in words:
         name, _, value = word.text.partition("=")
-        if name not in OPTIONS or name in chosen:
+        items = value.split(",")
+        if name in chosen or name not in OPTIONS or not all(items) or "-" in items or "#" in value:
+            wrong = f"a second {name}" if name in chosen else f"{shown(word.text)} is no option"
             right = f"name=value, with {', '.join(OPTIONS)}, each once"
-            raise word.error(f"{shown(word.text)} is no option, or a second one; expected {right}")
+            raise word.error(f"{wrong}; expected {right}")
         chosen[name] = value
+        at[name] = word
     if "players" not in chosen:
         raise RecordError("how many play is missing, such as players=2", key="options")
     first = chosen.get("first", RANDOM)
@@ -263,8 +271,8 @@ def _read_options(words: Sequence[Word], edition: Edition) -> Ruleset:
     try:
         return read_ruleset(lines, edition)
     except PositionError as error:
-        wrong = f"{error.entry}: {error.wrong}; expected {error.right}"
-        raise RecordError(wrong, key="options") from None
+        wrong = f"options: {error.entry}: {error.wrong}; expected {error.right}"
+        raise at.get(error.entry, words[0]).error(wrong) from None
 
 
 _NAME = re.compile(r'(p[0-9]+)="((?:[^"\\]|\\.)*)"', re.DOTALL)

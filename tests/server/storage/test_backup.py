@@ -265,18 +265,23 @@ def first(lines: Lines, kind: str) -> dict[str, Any]:
 
 HARMED_FILES: dict[str, tuple[Harm, str]] = {
     "without the last line": (list.pop, "cut off"),
-    "a later format": (lambda lines: lines[0].update(format=3), "no backup that this"),
-    "another file": (lambda lines: lines[0].update(luxor="record"), "no backup that this"),
-    "an unknown kind": (lambda lines: lines[3].update(row="players"), "no backup that this"),
-    "a list": (lambda lines: lines.insert(2, [1, 2]), "no backup that this"),  # type: ignore[arg-type]
-    "a missing field": (lambda lines: first(lines, "log").pop("body"), "cannot be read"),
+    "a later format": (lambda lines: lines[0].update(format=3), "has format 3"),
+    "another file": (lambda lines: lines[0].update(luxor="record"), "is no backup"),
+    "an unknown kind": (lambda lines: lines[3].update(row="players"), "line 4 does not belong"),
+    "a list": (lambda lines: lines.insert(2, [1, 2]), "line 3 does not belong"),  # type: ignore[arg-type]
+    "no kind": (lambda lines: lines[1].pop("row"), "line 2 does not belong"),
+    "a missing field": (lambda lines: first(lines, "log").pop("body"), "does not belong"),
+    "a field of its own": (lambda lines: lines[1].update(colour="red"), "line 2 does not belong"),
+    "another type": (lambda lines: lines[1].update(created="abc"), "line 2 does not belong"),
+    "too large a number": (lambda lines: lines[1].update(created=2**63), "line 2 does not belong"),
+    "a lost token": (lambda lines: lines.remove(first(lines, "tokens")), "does not count"),
+    "more after the end": (lambda lines: lines.append(lines[1]), "does not count"),
     "a phase": (lambda lines: lines[1].update(phase="sleeping"), "empty has an unknown phase"),
     "a role": (lambda lines: first(lines, "tokens").update(role="king"), "with an unknown role"),
 }
 
 HARMED_GAMES: dict[str, tuple[Harm, str]] = {
     "a gap in a log": (lambda lines: first(lines, "log").update(number=1000), "is not whole"),
-    "a missing row": (lambda lines: lines.remove(first(lines, "log")), "is not whole"),
     "another version": (lambda lines: lines[1].update(version=5), "log of game empty is not whole"),
     "a row without a game": (lambda lines: first(lines, "chat").update(game="?"), "cannot be read"),
     "a row twice": (lambda lines: lines.insert(-2, lines[-3]), "cannot be read"),

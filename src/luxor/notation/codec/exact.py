@@ -87,10 +87,12 @@ def _table(entry: str, form: object, names: tuple[str, ...]) -> dict[str, Any]:
     """Return a table after making sure that it has just these entries."""
     if not isinstance(form, Mapping):
         raise PositionError(entry, shown(form), f"a table of {', '.join(names)}")
-    for name in (*form, *names):
-        if name not in names or name not in form:
-            wrong = f"{'unknown' if name in form else 'no'} entry {shown(name)}"
-            raise PositionError(entry, wrong, nearest(str(name), names))
+    for name in form:
+        if name not in names:
+            raise PositionError(entry, f"unknown entry {shown(name)}", nearest(str(name), names))
+    for name in names:
+        if name not in form:
+            raise PositionError(entry, f"no entry {shown(name)}", f"all of {', '.join(names)}")
     return dict(form)
 
 

@@ -67,13 +67,13 @@ class SqliteDatabase:
             self.release()
             raise OpenError(f"{self.name} cannot be written: {error.strerror}") from None
         engine = _engine(self._writing_connection, 1)
-        event.listen(engine, "begin", partial(_say, "BEGIN IMMEDIATE"))
+        event.listen(engine, "begin", partial(_execute, "BEGIN IMMEDIATE"))
         return engine
 
     def readers(self, most: int) -> Engine:
         """Return the readers' engine, whose transactions see the file as it was at their start."""
         engine = _engine(partial(self._connect, "ro"), most)
-        event.listen(engine, "begin", partial(_say, "BEGIN"))
+        event.listen(engine, "begin", partial(_execute, "BEGIN"))
         return engine
 
     def snapshot(self) -> Engine:
@@ -155,5 +155,5 @@ def _engine(connect: Any, most: int) -> Engine:
     )
 
 
-def _say(statement: str, connection: Connection) -> None:
+def _execute(statement: str, connection: Connection) -> None:
     connection.exec_driver_sql(statement)
