@@ -99,7 +99,7 @@ def look(s: State, mover: int) -> Position:
     seen = []
     for seat in range(s.rs.players):
         found.look(s, seat)
-        seen.append(found.numbers())
+        seen.append(found.seen[: len(features.NAMES)])
     return seen, time_left(s), [final_points(s, seat) for seat in range(s.rs.players)], mover
 
 

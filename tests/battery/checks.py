@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from luxor.core import constants as k
 from luxor.core import engine, events
 from luxor.core.actions import TABLE
-from luxor.core.fold import begin, fold
+from luxor.core.fold import fold
 from luxor.core.nodes import Result, node
 from luxor.core.ruleset import Ruleset
 from luxor.core.state import State
@@ -187,8 +187,8 @@ def folded_events_give_the_view(game: RandomGame) -> None:
 
     With all events unredacted it is the state itself.
     """
-    followed = {seat: begin(game.rs) for seat in game.seats}
-    everything = begin(game.rs)
+    followed = {seat: State(game.rs) for seat in game.seats}
+    everything = State(game.rs)
     heard = 0
     for s in some(game, NODES_FOLDED):
         assert s.events is not None
@@ -211,7 +211,7 @@ def changes_lead_to_the_view(game: RandomGame) -> None:
     """
     hide_scores = bool(game.seed % 2)
     seats = (game.dice.below(game.rs.players), None)
-    starts = {seat: View(seat, begin(game.rs), hide_scores=hide_scores) for seat in seats}
+    starts = {seat: View(seat, State(game.rs), hide_scores=hide_scores) for seat in seats}
     followers = {seat: ViewFollower(start) for seat, start in starts.items()}
     views = {seat: view_json(start) for seat, start in starts.items()}
     heard = 0

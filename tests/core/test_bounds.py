@@ -200,7 +200,7 @@ def test_a_view_of_somebody_elses_decision_is_not_searched() -> None:
 def test_events_that_say_anything_are_refused_or_followed() -> None:
     dice = Random(3)
     for _ in range(6000):
-        view = fold.begin(RS)
+        view = State(RS)
         kind = dice.randrange(-2, k.BASE_EVENTS + 2)
         fields = [dice.choice((0, 1, 2, 5, -1, *WRONG)) for _ in range(dice.randrange(9))]
         try:
@@ -218,7 +218,7 @@ def test_every_field_of_an_event_is_checked_before_a_view_changes(event: Event) 
     right = [max(field.type.numbers(RS)) for field in event.fields]
     for i, field in enumerate(event.fields):
         for number in WRONG:
-            if not field.type.has(RS, number):
+            if number not in field.type.numbers(RS):
                 wrong = (*right[:i], number, *right[i + 1 :])
                 with pytest.raises(LuxorError):
                     fold.fold(view, (RS.event_number(event.name), *wrong))
@@ -226,7 +226,7 @@ def test_every_field_of_an_event_is_checked_before_a_view_changes(event: Event) 
 
 
 def test_an_event_that_cannot_happen_leaves_a_view_as_it_was() -> None:
-    view = fold.begin(RS)
+    view = State(RS)
     fold.fold(view, (k.E_CARD_DEALT, 0, 0, k.P_HORUS, k.UNKNOWN))
     before = view.to_dict()
     with pytest.raises(LuxorError, match="no kind in this pile 0"):

@@ -14,6 +14,7 @@ from luxor.core.errors import LuxorError
 from luxor.core.module import Module
 from luxor.core.modules import NAMES
 from luxor.core.options import Options
+from luxor.core.state import State
 from luxor.notation.edition_file import load_edition
 from tests.battery.games import BY_NAME
 
@@ -83,7 +84,7 @@ def test_what_is_not_secret_is_seen_by_all() -> None:
 
 def test_cards_come_only_from_piles_of_cards() -> None:
     """A card counted to a pile of tiles would be a tile in somebody's hand later."""
-    view = fold.begin(compile_ruleset(Options(players=2), load_edition()))
+    view = State(compile_ruleset(Options(players=2), load_edition()))
     temple = view.rs.pile_names.index("cobra")
     with pytest.raises(LuxorError, match="a pile of cards"):
         fold.fold(view, (k.E_CARD_DRAWN, 1, 0, temple, k.UNKNOWN))

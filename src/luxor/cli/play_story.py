@@ -9,8 +9,9 @@ from luxor.cli.phrases import joined
 from luxor.cli.play_narrator import Narrator
 from luxor.core import constants as k
 from luxor.core.events import RawEvent
-from luxor.core.fold import begin, fold
+from luxor.core.fold import fold
 from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
 
 
 @dataclass(slots=True)
@@ -43,7 +44,7 @@ class Story:
         self.events = 0
         self._told = (0, 0)
         self._round = 0
-        self._known = begin(rs)
+        self._known = State(rs)
         self._narrator = Narrator(self._known, past=True, names=names)
 
     def follow(self, events: Iterable[RawEvent]) -> None:

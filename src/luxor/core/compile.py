@@ -9,7 +9,7 @@ from typing import Any
 
 from luxor.core import constants as k
 from luxor.core import fields
-from luxor.core.declarations import SOURCES, Datum, Event, card_piles
+from luxor.core.declarations import SOURCES, Datum, card_piles
 from luxor.core.edition import (
     MAX_CARDS,
     MAX_COPIES,
@@ -277,19 +277,15 @@ def hooks(rs: Ruleset) -> list[str]:
     return [name for name in vars(Module) if hasattr(rs, f"on_{name}")]
 
 
-def _bound(event: Event, module: Module) -> Event:
-    """Return an event of a module, with the method that it names."""
-    if not isinstance(event.verb, str):
-        return event
-    return replace(event, verb=getattr(module, event.verb))
-
-
 def _add_modules(rs: Ruleset, modules: Sequence[Module], claims: Claims) -> None:
     """Let each module add what it brings, and enter it at the hooks it overrides."""
     for module in modules:
         with _blaming(module):
             module.offsets = {datum.name: rs.add_data(datum) for datum in module.data}
-            rs.events += [_bound(event, module) for event in module.events]
+            rs.events += [
+                replace(e, verb=getattr(module, e.verb)) if isinstance(e.verb, str) else e
+                for e in module.events
+            ]
             module.numbers = {event.name: rs.event_number(event.name) for event in module.events}
             module.compile(rs)
             _check_kinds(rs)
@@ -299,8 +295,3 @@ def _add_modules(rs: Ruleset, modules: Sequence[Module], claims: Claims) -> None
     for hook in hooks(rs):
         listeners = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
         setattr(rs, f"on_{hook}", listeners)
-    rs.on_view = [
-        m
-        for m in modules
-        if type(m).hide is not Module.hide or type(m).imagine is not Module.imagine
-    ]

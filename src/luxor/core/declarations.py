@@ -57,10 +57,6 @@ class NumberType:
             low = min(low, self.nothing)
         return low, high
 
-    def has(self, rs: Ruleset, number: int) -> bool:
-        """Return whether a number is one of this type."""
-        return number in self.numbers(rs)
-
     def numbers(self, rs: Ruleset) -> Collection[int]:
         """Return all possible numbers."""
         low, high = self.bounds(rs)
@@ -90,11 +86,11 @@ class NumberType:
                 return _flags_from(words, text.split("|") if text != "0" else [])
             if text in words:
                 number = words.index(text) + self.first
-                return number if self.has(rs, number) else None
+                return number if number in self.numbers(rs) else None
         if not text.removeprefix("-").isdecimal() or len(text) > 6 or not text.isascii():
             return None
         number = int(text)
-        return number if self.words is None and self.has(rs, number) else None
+        return number if self.words is None and number in self.numbers(rs) else None
 
     def to_json(self, rs: Ruleset, number: int) -> str | int | list[str] | list[int] | None:
         """Return how a number is written in JSON: its flags as a list."""
@@ -116,8 +112,8 @@ class NumberType:
             number = _flags_from(words if self.named else range(len(words)), value)
         elif self.named and isinstance(value, str):
             number = self.from_text(rs, value)
-        elif not self.named and not self.bits and type(value) is int and self.has(rs, value):
-            number = value
+        elif not self.named and not self.bits and type(value) is int:
+            number = value if value in self.numbers(rs) else None
         if number is None:
             raise ValueError(f"{self.expected(rs)}, not {value!r}")
         return number
@@ -237,18 +233,6 @@ def counted(meaning: str, prefix: str, number: int) -> NumberType:
 def choice(meaning: str, *words: str, first: int = 0, nothing: int | None = None) -> NumberType:
     """Return the type of a fixed choice, by its words, which are numbered from ``first`` on."""
     return NumberType(meaning, lambda _: words, None, first, nothing, named=True, fixed=words)
-
-
-def marked(word: str, number: int) -> NumberType:
-    """Return the type of a number that is there, by its word, or 0."""
-    return NumberType(
-        f"{word} or -",
-        words=lambda _: (word,),
-        first=number,
-        nothing=0,
-        named=True,
-        only=lambda _: (number,),
-    )
 
 
 def flags(meaning: str, *words: str, named: bool = True) -> NumberType:

@@ -4,7 +4,6 @@ from luxor.core.inline cimport *
 cpdef int settle(State s) except -1
 cpdef void resume(State s) except *
 cdef int check_pile(State s) except -1
-cdef int tell_question(State s) except -1
 @cython.locals(i=int, size=int)
 cdef int take_stack(State v, tuple stack) except -1
 cpdef void answer(State s, object action) except *

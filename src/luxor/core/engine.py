@@ -63,7 +63,8 @@ def settle(s: State) -> None:
             check_pile(s)
         s.asks = kind.asks
         if s.events is not None:
-            tell_question(s)
+            stack = [s.stack[i] for i in range(s.top + FRAME)]
+            s.events.append((E_QUESTION_ASKED, asked_seat(s), s.stack[s.top], *stack))
         break
 
 
@@ -95,13 +96,6 @@ def check_pile(s: State) -> None:
     if s.pile_size[s.stack[s.top + A]] <= 0:
         name = s.rs.pile_names[s.stack[s.top + A]]
         raise LuxorError(f"the pile {name!r} is empty: nothing can be drawn")
-
-
-def tell_question(s: State) -> None:
-    """Write the event that somebody is asked, with the stack as it stands."""
-    stack = [s.stack[i] for i in range(s.top + FRAME)]
-    if s.events is not None:
-        s.events.append((E_QUESTION_ASKED, asked_seat(s), s.stack[s.top], *stack))
 
 
 def take_stack(v: State, stack: tuple[int, ...]) -> None:

@@ -48,11 +48,6 @@ class StateField:
         return [(0, self.size)] if self.size else []
 
 
-def _first(length: Callable[[Ruleset], int]) -> Callable[[Ruleset], list[Row]]:
-    """Return a single row, from the beginning of the array on."""
-    return lambda rs: [(0, length(rs))]
-
-
 def _piles(rs: Ruleset) -> list[Row]:
     lengths = [len(names) for names in rs.kind_names]
     return [(sum(lengths[:pile]), length) for pile, length in enumerate(lengths)]
@@ -60,8 +55,7 @@ def _piles(rs: Ruleset) -> list[Row]:
 
 def _per_seat(name: str, entry: str, type_: d.NumberType = d.COUNT, width: int = 1) -> StateField:
     """Return a field with one number for each seat."""
-    rows = _first(lambda rs: rs.players)
-    return StateField(name, entry, type_, k.MAX_SEATS, rows, width=width)
+    return StateField(name, entry, type_, k.MAX_SEATS, lambda rs: [(0, rs.players)], width=width)
 
 
 def _rows_of(
@@ -100,7 +94,7 @@ FIELDS: tuple[StateField, ...] = (
     _rows_of("origin", "origins", d.PILE, k.HAND, used="hand_size"),
     StateField("counts", "piles", d.COUNT, k.MAX_COUNTS, _piles, nested=True),
     StateField(
-        "pile_size", "pile_sizes", PILE_SIZE, k.MAX_PILES, _first(lambda rs: rs.piles), width=2
+        "pile_size", "pile_sizes", PILE_SIZE, k.MAX_PILES, lambda rs: [(0, rs.piles)], width=2
     ),
     StateField("tops", "tops", CARD, k.LEVELS),
     _per_seat("keys", "keys"),
@@ -114,7 +108,7 @@ FIELDS: tuple[StateField, ...] = (
     StateField("sarcophagus", "sarcophagi", d.SEAT_OR_NOBODY, k.SARCOPHAGI),
     StateField("queue", "queue", d.SEAT, k.MAX_QUEUE, used="queued"),
     StateField(
-        "data", "data", d.ANY, k.MAX_DATA, _first(lambda rs: k.MAX_DATA if rs.modules else 0)
+        "data", "data", d.ANY, k.MAX_DATA, lambda rs: [(0, k.MAX_DATA if rs.modules else 0)]
     ),
     StateField(
         "stack",

@@ -1,6 +1,6 @@
 """Following a game by its events: folding what a seat sees gives that seat's view.
 
-``begin`` makes the view of an untouched table, ``fold`` brings it up to date event by event. This
+The view of an untouched table is an empty state, ``fold`` brings it up to date event by event. This
 is the rule for anybody who gets events instead of states, such as a client or a redacted record.
 How a view follows an event is declared with the event: mostly by the verb that the rules use too.
 """
@@ -17,11 +17,6 @@ if not cython.compiled:
     from luxor.core.engine import take_stack
     from luxor.core.inline import *
     from luxor.core.state import copy_numbers
-
-
-def begin(rs: Ruleset) -> State:
-    """Return the view of a table on which nothing has happened yet."""
-    return State(rs)
 
 
 def fold(view: State, event: tuple[int, ...]) -> None:

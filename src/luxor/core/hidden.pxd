@@ -4,5 +4,4 @@ from luxor.core.rules.turn cimport is_playable
 
 cpdef State hide(State s, int seat)
 cpdef State imagine(State view, int seat, Rng rng)
-cdef int imagine_could_move(State s, int seat) except -1
 cpdef int draw_unseen(State s, int pile, Rng rng) except -1

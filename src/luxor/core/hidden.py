@@ -43,7 +43,7 @@ def hide(s: State, seat: int) -> State:
     for i in range(view.n_options, MAX_OPTIONS):
         view.options[i] = 0
     if rs.modules:
-        for item in rs.on_view:
+        for item in rs.on_hide:
             as_module(item).hide(view, seat)
         for i in range(MAX_DATA):
             owner = rs.data_owner[i]
@@ -71,19 +71,15 @@ def imagine(view: State, seat: int, rng: Rng) -> State:
             missing -= s.scarabs[owner * MAX_SCARABS + kind]
         for _ in range(missing):
             s.scarabs[owner * MAX_SCARABS + draw_unseen(s, P_SCARAB, rng)] += 1
-        if owner != seat and s.reason == RUNNING and s.could_move & ASKED << owner:
-            imagine_could_move(s, owner)
-    for item in rs.on_view:
+        size = s.hand_size[owner]
+        if size > 0 and owner != seat and s.reason == RUNNING and s.could_move & ASKED << owner:
+            # E2: a card left it open; let the ends of the hand now say if it could move
+            if (is_playable(s, owner, 0) | is_playable(s, owner, size - 1)) & MOVES:
+                s.could_move |= SECRETLY << owner
+    for item in rs.on_imagine:
         as_module(item).imagine(s, seat, rng)
     resume(s)
     return s
-
-
-def imagine_could_move(s: State, seat: int) -> None:
-    """E2: a seat played a card that left it open; let the ends of its hand now say if it could."""
-    size = s.hand_size[seat]
-    if size > 0 and (is_playable(s, seat, 0) | is_playable(s, seat, size - 1)) & MOVES:
-        s.could_move |= SECRETLY << seat
 
 
 def draw_unseen(s: State, pile: int, rng: Rng) -> int:

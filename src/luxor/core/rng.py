@@ -25,7 +25,10 @@ class Rng:
             self.word()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.save(),)
+        return Rng, (0,), self.save()
+
+    def __setstate__(self, words: list[int]) -> None:
+        self.restore(words)
 
     def save(self) -> list[int]:
         """Return where the stream stands, for :meth:`restore`."""
@@ -56,9 +59,3 @@ class Rng:
                 wide = wide * n
                 low = wide & WORD
         return wide >> 32
-
-
-def _restored(words: list[int]) -> Rng:
-    rng = Rng(0)
-    rng.restore(words)
-    return rng

@@ -34,5 +34,5 @@ cdef class Ruleset:
     cdef public list on_forced, on_played, on_rolled, on_reaches, on_steps, on_stuck, on_chosen
     cdef public list on_horus_piles, on_released, on_landed, on_treasure_points, on_treasure_taken
     cdef public list on_emptied, on_uncovered, on_gained, on_refill, on_turn_end, on_ended
-    cdef public list on_score, on_potential, on_view
+    cdef public list on_score, on_potential, on_hide, on_imagine
     cdef public bint may_stay

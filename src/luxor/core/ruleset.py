@@ -126,7 +126,7 @@ class Ruleset:
         self.on_horus_piles = self.on_released = self.on_landed = self.on_treasure_points = none
         self.on_treasure_taken = self.on_emptied = self.on_uncovered = self.on_gained = none
         self.on_refill = self.on_turn_end = self.on_ended = self.on_score = none
-        self.on_potential = self.on_view = none
+        self.on_potential = self.on_hide = self.on_imagine = none
         # Whether a card can be played without a move though one was possible (E2).
         self.may_stay = False
 

@@ -127,7 +127,7 @@ class Follower:
     def __init__(self, rs: Ruleset, seat: int | None) -> None:
         self.rs = rs
         self.seat = seat
-        self._known = fold.begin(rs)
+        self._known = State(rs)
 
     def follow(self, event: RawEvent) -> None:
         """Take in an event; raises :class:`RecordError` if it is not one that the seat sees."""

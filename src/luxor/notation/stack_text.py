@@ -24,7 +24,7 @@ def read_number(rs: Ruleset, kind: NumberType, word: str) -> int | None:
     """Return the number that a word stands for, None if it is none of the type; numbers do too."""
     number = kind.from_text(rs, word)
     if number is None and word.isascii() and word.isdecimal() and len(word) <= 3:
-        number = int(word) if kind.has(rs, int(word)) else None
+        number = int(word) if int(word) in kind.numbers(rs) else None
     return number
 
 

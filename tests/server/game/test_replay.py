@@ -8,6 +8,7 @@ import pytest
 from luxor.client.sync import plain_events
 from luxor.core import fold
 from luxor.core.modules import NAMES
+from luxor.core.state import State
 from luxor.core.view import View
 from luxor.notation.codec.named import event_from_json, view_json
 from luxor.server.errors import Code, ServerError
@@ -45,7 +46,7 @@ def test_the_changes_and_events_of_a_replay_lead_to_the_end(
         assert {player["score"] for player in sent["start"]["players"]} == {0}  # nothing is hidden
         now = here.table.view(eyes)
         view = sent["start"]
-        known = fold.begin(now.rs)
+        known = State(now.rs)
         for event in sent["events"]:
             view = apply_changes(view, event.get("changes", {}))
             fold.fold(known, event_from_json(now.rs, event))

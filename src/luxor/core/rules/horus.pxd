@@ -1,6 +1,6 @@
 from luxor.core.inline cimport *
 from luxor.core.rules.movement cimport (
-    active_adventurers, can_move, final_place, may_enter, move_to, offer_adventurers,
+    active_adventurers, can_move, final_place, move_to, offer_adventurers,
     roll_for_card, tell_landed, walk,
 )
 

@@ -16,7 +16,6 @@ if not cython.compiled:
         active_adventurers,
         can_move,
         final_place,
-        may_enter,
         move_to,
         offer_adventurers,
         roll_for_card,
@@ -158,7 +157,7 @@ def second_last_place(s: State, seat: int, last: int) -> int:
             s.status[i] == ACTIVE and s.pos[i] > start and (target == NOWHERE or s.pos[i] < target)
         ):
             target = s.pos[i]
-    if target == NOWHERE and inside and may_enter(s, seat):
+    if target == NOWHERE and inside and s.keys[seat] > 0:
         return s.rs.chamber
     return target
 

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from luxor.core import declarations as d
-from luxor.core.declarations import (
-    BY_SEAT,
-    WITH_ADVENTURER,
-    Event,
-    Field,
-    flags,
-    marked,
-    pile_named,
-)
+from luxor.core.declarations import BY_SEAT, WITH_ADVENTURER, Event, Field
 
 try:
     import cython
@@ -22,11 +14,15 @@ if not cython.compiled:
     from luxor.core.rules.horus import gain_horus_card, take_horus_card
     from luxor.core.rules.movement import move_to, tell_landed
 
+QUIETLY = d.NumberType(
+    "quiet or -", lambda _: ("quiet",), first=QUIET, nothing=0, named=True, only=lambda _: (QUIET,)
+)
+
 
 class Land(FrameKind):
     """A1: the tile's action is done."""
 
-    arguments = (WITH_ADVENTURER, Field("fewer", flags("one adventurer fewer (H4)", "fewer")))
+    arguments = (WITH_ADVENTURER, Field("fewer", d.flags("one adventurer fewer (H4)", "fewer")))
 
     def run(self, s: State) -> None:
         seat, adventurer, spare, _ = pop_frame(s)
@@ -234,7 +230,7 @@ class Take(FrameKind):
     A Horus card is taken quietly where no tile's action brings it.
     """
 
-    arguments = (Field("things", d.THINGS), Field("quiet", marked("quiet", QUIET)))
+    arguments = (Field("things", d.THINGS), Field("quiet", QUIETLY))
 
     def options(self, s: State) -> None:
         things = s.stack[s.top + A]
@@ -285,7 +281,7 @@ def take_joker(s: State, seat: int) -> None:
 class Scarab(FrameKind):
     """A5: a scarab is taken face down; only its owner may look."""
 
-    arguments = (Field("pile", pile_named("scarabs")),)
+    arguments = (Field("pile", d.pile_named("scarabs")),)
 
     def answer(self, s: State, answer: int) -> None:
         seat = pop_seat(s)

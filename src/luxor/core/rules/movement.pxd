@@ -15,7 +15,6 @@ cdef int see_move(State v, int seat, int adventurer, int start, int place, int h
 cdef int pass_statue(State s, int seat, int statue) except -1
 cdef int release(State s, int seat, int adventurer, int statue) except -1
 
-cdef int may_enter(State s, int seat) noexcept
 cdef int enter_tomb(State s, int seat, int adventurer) except -1
 cdef void rest_in_chamber(State s, int seat, int adventurer) noexcept
 cdef int take_sarcophagus(State s, int seat, int sarcophagus) except -1

@@ -29,7 +29,7 @@ def final_place(s: State, seat: int, place: int) -> int:
             return place
         for _ in range(s.rs.tile_value[tile]):
             place = s.ahead[place]
-    return place if place == s.rs.chamber and may_enter(s, seat) else NOWHERE
+    return place if place == s.rs.chamber and s.keys[seat] > 0 else NOWHERE
 
 
 def has_twin(s: State, seat: int, adventurer: int) -> int:
@@ -161,11 +161,6 @@ def release(s: State, seat: int, adventurer: int, statue: int) -> None:
 
 
 # --- the tomb chamber -------------------------------------------------------------------------
-
-
-def may_enter(s: State, seat: int) -> int:
-    """M6: each entering adventurer costs one key; return 1 if the seat has one, else 0."""
-    return 1 if s.keys[seat] > 0 else 0
 
 
 def enter_tomb(s: State, seat: int, adventurer: int) -> None:

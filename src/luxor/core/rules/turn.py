@@ -173,7 +173,7 @@ def tell_could_move_secretly(s: State, seat: int, yes: int) -> None:
 
 
 class Refill(FrameKind):
-    """T3, T4: the hand is filled up to five cards."""
+    """T3 to T5: the hand is filled up to five cards; discards renew an empty pile."""
 
     def run(self, s: State) -> None:
         seat = s.stack[s.top + SEAT]
@@ -186,14 +186,9 @@ class Refill(FrameKind):
                     return
             if size == HAND - 1:
                 pop(s)
-            draw_card(s, seat)
-
-
-def draw_card(s: State, seat: int) -> None:
-    """T3, T5: have a card drawn from the pile, which the discards renew when it is empty."""
-    if s.pile_size[P_DRAW] == 0:
-        shuffle_discards(s)
-    push(s, F_DRAW, seat, P_DRAW, 0, 0)
+            if s.pile_size[P_DRAW] == 0:
+                shuffle_discards(s)
+            push(s, F_DRAW, seat, P_DRAW, 0, 0)
 
 
 def shuffle_discards(s: State) -> None:
@@ -246,7 +241,7 @@ def gain_card(s: State, seat: int, slot: int, pile: int, card: int) -> None:
 
 
 class TurnEnd(FrameKind):
-    """The next turn begins: an extra one that waits (Y11), or the next player's (S2)."""
+    """The next turn begins: an extra one that waits (Y11), or the next player's clockwise (S2)."""
 
     def run(self, s: State) -> None:
         for item in s.rs.on_turn_end:
@@ -256,19 +251,14 @@ class TurnEnd(FrameKind):
         if s.queued > 0:
             push(s, F_TURN, take_extra_turn(s), 1, 0, 0)
         else:
-            next_regular_turn(s)
-
-
-def next_regular_turn(s: State) -> None:
-    """S2: the next player clockwise, up to the end of the round."""
-    following = s.regular + 1
-    if following == s.rs.players:
-        following = 0
-    if following == s.first:
-        end_round(s)
-    else:
-        s.regular = following
-        push(s, F_TURN, following, 0, 0, 0)
+            following = s.regular + 1
+            if following == s.rs.players:
+                following = 0
+            if following == s.first:
+                end_round(s)
+            else:
+                s.regular = following
+                push(s, F_TURN, following, 0, 0, 0)
 
 
 def take_extra_turn(s: State) -> int:

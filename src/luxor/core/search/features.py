@@ -62,10 +62,6 @@ class Features:
         self.seen = no_numbers(COUNT)
         self.reach = no_numbers(FARTHEST + 1)
 
-    def numbers(self) -> list[float]:
-        """Return the features by number."""
-        return [self.seen[i] for i in range(COUNT)]
-
     def look(self, s: State, seat: int) -> None:
         """Look at a seat's position."""
         check_bounds("seat", seat, 0, s.rs.players - 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from luxor.core.errors import LuxorError
-from luxor.core.search.features import no_numbers
 
 try:
     import cython
@@ -14,6 +13,26 @@ if not cython.compiled:
     from luxor.core.hidden import imagine
     from luxor.core.inline import *
     from luxor.core.search.rollout import MARGIN_WORTH, Rollout
+
+
+class Node:
+    """What came of one answer: how often it was possible and given, and how that ended.
+
+    ``seat`` gave the answer; sums are from its point of view. ``prior`` is what the planner thinks
+    of the answer beside the best one there, at most 0.
+    """
+
+    def __init__(self, key: int, seat: int, prior: float) -> None:
+        self.key = key
+        self.seat = seat
+        self.prior = prior
+        self.visits = 0
+        self.possible = 0
+        self.total = 0.0  # of what is searched for: chance to win, and a little of the margin
+        self.chances = 0.0
+        self.margins = 0.0
+        self.child: Node | None = None
+        self.sibling: Node | None = None
 
 
 class Search:
@@ -34,6 +53,7 @@ class Search:
         self.seat = self.view.stack[self.view.top + SEAT]
         self.iterations = 0
         self.luck: list[int] = []
+        self.runners = [Node(action, self.seat, 0.0) for action in view.legal()]
 
     def imagine_hands(self, rng: Rng) -> None:
         """Draw the hands and the luck that every option gets once."""
@@ -47,14 +67,30 @@ class Search:
         answer_unchecked(s, self.view.options[option])
         return s
 
+    def utility(self, seat: int) -> float:
+        """Return how good the last rollout was for a seat."""
+        return self.rollout.chances[seat] + MARGIN_WORTH * self.rollout.margins[seat]
+
+    def note(self, node: Node) -> None:
+        """Tell a node how a rollout through it ended."""
+        node.visits += 1
+        node.total += self.utility(node.seat)
+        node.chances += self.rollout.chances[node.seat]
+        node.margins += self.rollout.margins[node.seat]
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        """Return for each option its visits, and the mean chance to win and margin."""
+        found = []
+        for i in range(self.view.n_options):
+            runner = self.runners[i]
+            n = max(runner.visits, 1)
+            chance, margin = runner.chances / n, runner.margins / n
+            found.append((self.view.options[i], runner.visits, chance, margin))
+        return found
+
 
 class FlatSearch(Search):
     """Every option gets its share of the rollouts."""
-
-    def __init__(self, view: State, rollout: Rollout) -> None:
-        super().__init__(view, rollout)
-        self.chances = no_numbers(MAX_OPTIONS)
-        self.margins = no_numbers(MAX_OPTIONS)
 
     def grow(self, iterations: int, rng: Rng) -> None:
         """Make some more rollouts."""
@@ -63,8 +99,7 @@ class FlatSearch(Search):
             if option == 0:
                 self.imagine_hands(rng)
             self.rollout.run(self.state_after(option, rng), rng)
-            self.chances[option] += self.rollout.chances[self.seat]
-            self.margins[option] += self.rollout.margins[self.seat]
+            self.note(self.runners[option])
             self.iterations += 1
 
     def is_decided(self) -> bool:
@@ -74,17 +109,6 @@ class FlatSearch(Search):
     def best(self) -> int:
         """Return the answer that does best."""
         return max(self.choices(), key=by_success)[0]
-
-    def choices(self) -> list[tuple[int, int, float, float]]:
-        """Return for each option its rollouts, and the mean chance to win and margin."""
-        n = self.view.n_options
-        found = []
-        for i in range(n):
-            visits = (self.iterations + n - 1 - i) // n
-            some = max(visits, 1)
-            action = self.view.options[i]
-            found.append((action, visits, self.chances[i] / some, self.margins[i] / some))
-        return found
 
 
 def by_success(choice: tuple[int, int, float, float]) -> tuple[int, float]:

@@ -130,13 +130,6 @@ class Rollout:
             self.guide.finish(s, rng)
             self.count_end(s, 1.0 - trust)
 
-    def verdict(self, players: int) -> tuple[list[float], list[float]]:
-        """Return the chances and the margins of the last run, by seat."""
-        if not 0 <= players <= MAX_SEATS:
-            refuse("verdict on a number of players of", players, 0, MAX_SEATS)
-        seats = range(players)
-        return [self.chances[seat] for seat in seats], [self.margins[seat] for seat in seats]
-
     def plan(self, s: State, rng: Rng) -> None:
         """Play the turn that is under way and some rounds as the planner would."""
         left = self.rounds * s.rs.players

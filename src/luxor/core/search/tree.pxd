@@ -2,8 +2,8 @@ cimport cython
 from libc.math cimport log, sqrt
 from luxor.core.inline cimport *
 from luxor.core.engine cimport answer_unchecked, draw_unchecked
-from luxor.core.search.flat cimport Search
-from luxor.core.search.rollout cimport MARGIN_WORTH, Rollout
+from luxor.core.search.flat cimport Node, Search
+from luxor.core.search.rollout cimport Rollout
 from luxor.core.search.turn_search cimport TurnSearch, plays_later
 
 cdef int MOST_NODES, FIRST_HEATS
@@ -11,28 +11,17 @@ cdef long long CARD_KEY, SEAT_KEY, KIND_KEY, CHANCE_KEY
 cdef double PRIOR_SLOPE, OPINION_HEATS, DRIFT, TOLERANCE
 
 @cython.final
-@cython.no_gc
-cdef class Node:
-    cdef readonly long long key
-    cdef readonly int seat
-    cdef readonly double prior
-    cdef readonly int visits, possible
-    cdef readonly double total, chances, margins
-    cdef readonly Node child, sibling
-
-@cython.final
 cdef class TreeSearch(Search):
     cdef readonly TurnSearch search
     cdef readonly double explore, belief, sure
     cdef readonly int most_nodes, nodes
     cdef readonly Node chosen
-    cdef readonly list path, children, runners
+    cdef readonly list path, children
     cdef readonly int racing, heats, next
     cdef readonly int option[MAX_OPTIONS]
     cdef readonly double result[MAX_OPTIONS], total[MAX_OPTIONS], opinion[MAX_OPTIONS]
     cdef readonly double square[MAX_OPTIONS * MAX_OPTIONS]
 
-    cdef int line_up(self) except -1
     cpdef void grow(self, int iterations, Rng rng) except *
     @cython.locals(runner=Node)
     cdef int iterate(self, Rng rng) except -1
@@ -47,10 +36,7 @@ cdef class TreeSearch(Search):
     cdef int select(self, State s) except -1
     cdef bint meet(self, Node node, State s, int seat) except -1
     cdef int add_missing(self, Node node, State s, int seat) except -1
-    cdef double utility(self, int seat) noexcept
-    cdef int note(self, Node node) except -1
     cpdef int best(self) except -1
-    cpdef list choices(self)
 
 cpdef double student(double errors, int freedom) noexcept
 cdef Node find(Node node, long long key)

@@ -28,8 +28,8 @@ if not cython.compiled:
 
     from luxor.core.engine import answer_unchecked, draw_unchecked
     from luxor.core.inline import *
-    from luxor.core.search.flat import Search
-    from luxor.core.search.rollout import MARGIN_WORTH, Rollout
+    from luxor.core.search.flat import Node, Search
+    from luxor.core.search.rollout import Rollout
     from luxor.core.search.turn_search import TurnSearch, plays_later
 
 MOST_NODES = 1_000_000  # a full tree is still searched, but no longer grows
@@ -42,26 +42,6 @@ OPINION_HEATS = 6.0  # what the planner's opinion counts for when an answer is p
 DRIFT = 0.5  # divided by the root of the heats: how far a lead may move as the tree grows
 TOLERANCE = 0.045  # an option that may be better by no more than that is not worth more heats
 PRIOR_SLOPE = 0.03  # how much less likely a win is for each point that the planner sees fewer
-
-
-class Node:
-    """What came of one answer: how often it was possible and given, and how that ended.
-
-    ``seat`` gave the answer; sums are from its point of view. ``prior`` is what the planner thinks
-    of the answer beside the best one there, at most 0.
-    """
-
-    def __init__(self, key: int, seat: int, prior: float) -> None:
-        self.key = key
-        self.seat = seat
-        self.prior = prior
-        self.visits = 0
-        self.possible = 0
-        self.total = 0.0  # of what is searched for: chance to win, and a little of the margin
-        self.chances = 0.0
-        self.margins = 0.0
-        self.child: Node | None = None
-        self.sibling: Node | None = None
 
 
 class TreeSearch(Search):
@@ -92,7 +72,6 @@ class TreeSearch(Search):
         self.chosen = Node(-1, self.seat, 0.0)
         self.path: list[Node] = []
         self.children: list[Node] = []
-        self.runners: list[Node] = []
         self.option = zeros(MAX_OPTIONS)  # those in the race, the first of them
         self.result = no_numbers(MAX_OPTIONS)  # of the heat under way
         self.total = no_numbers(MAX_OPTIONS)  # of all heats
@@ -100,14 +79,9 @@ class TreeSearch(Search):
         self.opinion = no_numbers(MAX_OPTIONS)  # the planner's, as if it were a result
         self.heats = 0
         self.next = 0
-        self.line_up()
-
-    def line_up(self) -> None:
-        """Let all options start."""
-        self.racing = self.view.n_options
+        self.racing = view.n_options
         for i in range(self.racing):
             self.option[i] = i
-            self.runners.append(Node(self.view.options[i], self.seat, 0.0))
 
     def grow(self, iterations: int, rng: Rng) -> None:
         """Run some more iterations; when a single option is left in the race, nothing is done."""
@@ -280,17 +254,6 @@ class TreeSearch(Search):
             if find(node, key) is None:
                 self.add(node, key, seat, PRIOR_SLOPE * (values[i] - top))
 
-    def utility(self, seat: int) -> float:
-        """Return how good the last rollout was for a seat."""
-        return self.rollout.chances[seat] + MARGIN_WORTH * self.rollout.margins[seat]
-
-    def note(self, node: Node) -> None:
-        """Tell a node how a rollout through it ended."""
-        node.visits += 1
-        node.total += self.utility(node.seat)
-        node.chances += self.rollout.chances[node.seat]
-        node.margins += self.rollout.margins[node.seat]
-
     def is_decided(self) -> bool:
         """Return whether a single option is left in the race."""
         return bool(self.racing == 1)
@@ -308,16 +271,6 @@ class TreeSearch(Search):
                 top = merit
                 best = self.option[i]
         return self.view.options[best]
-
-    def choices(self) -> list[tuple[int, int, float, float]]:
-        """Return for each option its visits, and the mean chance to win and margin."""
-        found = []
-        for i in range(self.view.n_options):
-            runner = self.runners[i]
-            n = max(runner.visits, 1)
-            chance, margin = runner.chances / n, runner.margins / n
-            found.append((self.view.options[i], runner.visits, chance, margin))
-        return found
 
 
 def student(errors: float, freedom: int) -> float:

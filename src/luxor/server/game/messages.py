@@ -11,6 +11,7 @@ from luxor.core import fold
 from luxor.core.actions import TABLE, Verb
 from luxor.core.modules import NAMES, class_of, title_of
 from luxor.core.ruleset import Ruleset
+from luxor.core.state import State
 from luxor.core.view import View
 from luxor.notation.codec.changes import ViewFollower
 from luxor.notation.codec.named import action_json, destination, tables_json, view_json
@@ -96,7 +97,7 @@ def _option_json(seen: View, number: int) -> Json:
 
 def untouched(rs: Ruleset, seat: int | None, *, hide_scores: bool) -> View:
     """Return what is seen of a table before its first event, from where all of them lead on."""
-    return View(seat, fold.begin(rs), hide_scores=hide_scores)
+    return View(seat, State(rs), hide_scores=hide_scores)
 
 
 def view_after(table: Table, seat: int | None, count: int) -> View:
