@@ -49,12 +49,8 @@ REFUSED = {
         "'reconstructed a b' is another one",
     ),
     "too many players": ("players: 6", 1, "'6'; expected 2 to 5 players"),
-    "too high a seat": (
-        "p6: t1",
-        None,
-        "players: '6', and p6 is named; expected 2 to 5 players, p1 to p5",
-    ),
-    "seat beyond the players": ("players: 2\np3: t1", 1, "players: '2', and p3 is named; expected"),
+    "too high a seat": ("p6: t1", None, "players: p6 is named; expected p1 to p5"),
+    "seat beyond the players": ("players: 2\np3: t1", 1, "2, and p3 is named; expected p1 to p2"),
     "round": ("round: 501", 1, "'501'; expected a round (0 to 500)"),
     "too many extra turns": ("extra:" + " p1" * 9, 1, "9 entries; expected at most 8"),
     # adventurers
