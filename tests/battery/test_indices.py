@@ -44,8 +44,10 @@ def strict_game(setting: Setting, seed: int) -> RandomGame:
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    filled = ruleset.filled
     for module in (ruleset, state):
         monkeypatch.setattr(module, "zeros", lambda n: Array([0] * n))
+        monkeypatch.setattr(module, "filled", lambda row, size: Array(filled(row, size)))
 
 
 @pytest.mark.usefixtures("strict")

@@ -91,7 +91,7 @@ class State:
         self.known = zeros(MAX_SEATS * HAND)  # bit p: seat p knows this card
         self.origin = zeros(MAX_SEATS * HAND)  # the pile it came from, as everybody saw
         self.hand_size = zeros(MAX_SEATS)
-        self.counts = list(rs.full)
+        self.counts = filled(rs.full, MAX_COUNTS)
         self.pile_size = filled([sum(rs.pile(i)[2]) for i in range(rs.piles)], MAX_PILES)
         self.tops = filled([UNKNOWN] * LEVELS, LEVELS)  # the open Horus cards
         self.keys = zeros(MAX_SEATS)

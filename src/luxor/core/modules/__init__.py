@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from luxor.core.errors import PluginError
-from luxor.core.text import nearest
 
 if TYPE_CHECKING:
     from luxor.core.declarations import Statistic
@@ -157,9 +157,7 @@ def name_of(text: str) -> str:
     reference = _REFERENCE.fullmatch(text)
     if reference is None:
         if text not in entries:
-            raise PluginError(
-                f"modules: {text!r} is not a module; expected {nearest(text, entries)}"
-            )
+            raise PluginError(f"modules: {text!r} is not a module ({_similar(text)})")
         return text
     name, package, version = reference.groups()
     entry = entries.get(name)
@@ -178,3 +176,8 @@ def name_of(text: str) -> str:
 def _normalized(package: str) -> str:
     """Return the name of a package as indexes compare it (PEP 503)."""
     return re.sub(r"[-_.]+", "-", package).lower()
+
+
+def _similar(text: str) -> str:
+    close = get_close_matches(text, installed(), n=1)
+    return f"did you mean {close[0]}?" if close else f"there are: {', '.join(installed())}"
